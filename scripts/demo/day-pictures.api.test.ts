@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => w.close())
 
 const within = () => [agency.agencyId, platform.agencyId]
-const wanted = (day: string, shape: 'SQUARE' | 'STORY' = 'SQUARE') => ({ day, shape, chosen: undefined })
+const wanted = (day: string, shape: 'SQUARE' | 'STORY' = 'SQUARE') => ({ day, shape, preference: {} })
 const choose = (facts: (typeof businesses)[number], day: string, shape: 'SQUARE' | 'STORY' = 'SQUARE') =>
   chooseImages(
     w.world.database.platform,

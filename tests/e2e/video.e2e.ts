@@ -23,10 +23,6 @@ function boxesOf(file: Buffer): string[] {
   }
   return names
 }
-const shot = async (page: Page, name: string) => {
-  if (process.env['VIDEO_SHOTS']) await page.screenshot({ path: `${process.env['VIDEO_SHOTS']}/${name}.png` })
-}
-
 test('from home to a film: template, words, the film playing, made in the worker, found again, saved as a file', async () => {
   const context = await newPhone(browser, { reducedMotion: 'reduce', acceptDownloads: true })
   await context.addInitScript(() => localStorage.setItem('panel.language', '"en"'))
@@ -36,12 +32,9 @@ test('from home to a film: template, words, the film playing, made in the worker
   await page.getByRole('region', { name: 'My numbers' }).scrollIntoViewIfNeeded()
   const tile = page.getByRole('region', { name: 'Promotional videos' })
   await tile.waitFor()
-  await shot(page, '1-home')
   await tile.getByRole('button', { name: 'Create' }).click()
   const templates = page.getByRole('list', { name: 'Templates' })
   await templates.getByRole('img').and(page.locator('[data-drawn]')).first().waitFor()
-  await page.waitForTimeout(1500)
-  await shot(page, '2-gallery')
   expect(await faultsOf(page)).toEqual([])
   await templates
     .getByRole('link', { name: /Three, two, one/ })
@@ -51,8 +44,6 @@ test('from home to a film: template, words, the film playing, made in the worker
   await offer.fill('70% OFF')
   const film = page.getByRole('img', { name: 'Three, two, one: sale' }).and(page.locator('[data-drawn]'))
   await film.waitFor()
-  await page.waitForTimeout(500)
-  await shot(page, '3-editor')
   await button(page, 'Undo').click()
   expect(await offer.inputValue()).toBe('50% OFF')
   await button(page, 'Redo').click()
@@ -71,21 +62,15 @@ test('from home to a film: template, words, the film playing, made in the worker
   await button(page, 'Pause').click()
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Look and music' }).click()
-  await page.waitForTimeout(300)
-  await shot(page, '4-look')
   await page.getByLabel('Music', { exact: true }).selectOption({ label: 'Quiet · Piano, gentle' })
   await button(page, /^Make/).click()
   await page.getByRole('progressbar', { name: 'How much of the film is made' }).waitFor()
-  await shot(page, '5-progress')
   await page.goto(`${product.url}/panel/customer/projects?projectType=promotional_video`)
   const videos = page.getByRole('list', { name: 'Promotional videos' })
   await videos.getByText(/Rendering \d+%|Waiting for its turn|Sample watermark|Done/).waitFor()
-  await shot(page, '6-projects')
   await videos.getByText(/Sample watermark|Done/).waitFor({ timeout: 150_000 })
   await videos.getByRole('button', { name: 'Edit' }).click()
   await page.getByText(/Your (film|sample) is ready/).waitFor()
-  await page.waitForTimeout(500)
-  await shot(page, '7-ready')
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
   const bytes = readFileSync(await file.path())
   expect(file.suggestedFilename()).toMatch(/\.mp4$/)

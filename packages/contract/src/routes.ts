@@ -14,8 +14,10 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { commissionRoutes } from './franchisee/routes.commission.ts'
 import { peopleRoutes } from './franchisee/routes.people.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
+import { coverageRoutes } from './greeting/routes.coverage.ts'
 import { ownImageRoutes } from './greeting/routes.own.ts'
 import { filmRoutes } from './greeting/routes.films.ts'
+import { ownPosterRoutes } from './greeting/routes.poster.ts'
 import { frameRoutes } from './greeting/routes.frames.ts'
 import { imagePostRoutes } from './greeting/routes.posts.ts'
 import { greetingRoutes } from './greeting/routes.ts'
@@ -53,6 +55,8 @@ export const routes = {
   ...imagePostRoutes,
   ...filmRoutes,
   ...ownImageRoutes,
+  ...coverageRoutes,
+  ...ownPosterRoutes,
   ...frameRoutes,
   ...documentRoutes,
   ...analyticsRoutes,

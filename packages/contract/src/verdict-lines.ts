@@ -32,6 +32,7 @@ export const verdictLines = {
     lines: {
       updateBusinessMetadata: 'edit',
       deleteBusiness: 'delete',
+      suspendBusiness: 'suspend',
       cloneBusiness: 'clone',
       updateCardBasicDetails: 'editCard',
       updateCardTemplate: 'editCard',

@@ -1,6 +1,7 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { barsOf, hasBars } from './barcode.ts'
 import { type Box, box, type CardContext, has } from './context.ts'
+import { barcodeId } from '@parichay/contract/pdf-card/barcode-id.ts'
 import { form, rect } from './shapes.ts'
 
 /** Narrowest bar that office printers and phones agree on, in mm, and the widest that is wanted. */
@@ -32,7 +33,7 @@ export function barcodeIn(
     rect(x, at.y, wide, at.height, light, { radius }),
     {
       ...form(box(x, at.y + 0.5, wide, high), { type: 'path', view: [wide, high], data }, dark),
-      id: 'barcode',
+      id: `${barcodeId}${f.facts['barcode']!}`,
     },
   ]
 }

@@ -1,4 +1,5 @@
 import type { PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
+import { barcodeId } from '@parichay/contract/pdf-card/barcode-id.ts'
 import { bleed, sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
 import { bindScene } from '@parichay/scene/bind.ts'
 import { type Element, walkElements } from '@parichay/scene/element.ts'
@@ -25,6 +26,13 @@ function boundSide({ order, photo }: NonNullable<ManyOrder>, side: Side): Scene 
   const facts = factsOf(order)
   return bindScene(cardScene(order, side), { ...facts, ...(facts['photo'] ? { photo } : {}) })
 }
+
+/** The sides of some cards on which a code stands, facts filled in: what of a file is read back before it leaves. */
+export const codesOf = (cards: readonly ManyOrder[]): Scene[] =>
+  cards.flatMap((one) =>
+    one ? sides.map((side) => boundSide(one, side)).filter(({ layers }) => layers.some(isCode)) : [],
+  )
+const isCode = ({ kind, id }: Element) => kind === 'qr' || Boolean(id?.startsWith(barcodeId))
 
 /** The photograph's place on the card in mm; null where the template shows none. */
 export function photoBoxOf(order: CardOrder): { width: number; height: number } | null {

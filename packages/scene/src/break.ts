@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 /** Marks that bind the next letter of an Indian script to the one before: a cluster never ends with one. */
 const binds = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/u
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -19,8 +21,13 @@ export function clustersOf(text: string): string[] {
 const opens = /[-–—/|·•,;।॥@]$/u
 
 /** A paragraph in pieces between which a line may break. Blanks stay with the piece before them. */
-export function piecesOf(paragraph: string, language: string): string[] {
-  const words = new Intl.Segmenter(language, { granularity: 'word' })
+export const piecesOf = (paragraph: string, language: string): readonly string[] =>
+  rememberedPieces(language, paragraph)
+
+const wordsIn = remember((language) => new Intl.Segmenter(language, { granularity: 'word' }))
+const rememberedPieces = remember((language, paragraph) => makePieces(paragraph!, language!))
+function makePieces(paragraph: string, language: string): string[] {
+  const words = wordsIn(language)
   const pieces: string[] = []
   let isOpen = true
   for (const { segment } of words.segment(paragraph)) {

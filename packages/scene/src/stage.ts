@@ -17,6 +17,8 @@ export type Stage = {
   surface: SurfaceMaker
   /** Where the target can hold links: called in the pen's own coordinates. */
   link?: (box: Box, address: string) => void
+  /** Texts that were set before: given where the same faces are there for every drawing. */
+  laid?: Map<string, unknown>
 }
 
 const length = z.number().min(-100_000).max(100_000)

@@ -16,7 +16,9 @@ import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
+import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
@@ -68,7 +70,9 @@ import { franchiseeHandlers } from './franchisee/http.ts'
 import { commissionHandlers } from './franchisee/commission/http.ts'
 import { peopleHandlers } from './franchisee/people/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
+import { coverageHandlers } from './greeting/coverage/http.ts'
 import { ownImageHandlers } from './greeting/favourite/http.ts'
+import { ownPosterHandlers } from './greeting/own/http.ts'
 import { frameHandlers } from './greeting/frame/http.ts'
 import { filmHandlers } from './greeting/film/http.ts'
 import { imagePostHandlers } from './greeting/post/http.ts'
@@ -117,6 +121,8 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, imagePostRoutes, imagePostHandlers)
   serve(app, world, filmRoutes, filmHandlers)
   serve(app, world, ownImageRoutes, ownImageHandlers)
+  serve(app, world, coverageRoutes, coverageHandlers)
+  serve(app, world, ownPosterRoutes, ownPosterHandlers)
   serve(app, world, frameRoutes, frameHandlers)
   serve(app, world, planRoutes, planHandlers)
   serve(app, world, paymentRoutes, paymentHandlers)

@@ -32,6 +32,7 @@ const words = {
   LIMIT_REACHED: msg`You have reached the limit of your plan.`,
   PLAN_NEEDED: msg`This needs a plan that includes it.`,
   QUOTA_DAILY: msg`That was all for today. There is more tomorrow.`,
+  BUSINESS_SUSPENDED: msg`This business is suspended. Please connect with admin.`,
   SUBSCRIPTION_ACTIVE: msg`This has an active plan, so it cannot be deleted now.`,
   BILL_OVERDUE: msg`New cards cannot be made just now. Please connect with admin.`,
   OWN_ACCOUNT: msg`You cannot do this to yourself. Ask another admin.`,

@@ -9,6 +9,15 @@ function to(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path
 }
 
+/** Which businesses are meant, where a list or a report is opened for some of them. */
+type Narrowing = {
+  category?: string | undefined
+  origin?: string | undefined
+  madeBy?: number | undefined
+  planId?: string | undefined
+  state?: string | undefined
+}
+
 /** Kinds of project (specification 2). */
 export type ProjectType = 'digital_card' | 'pdf_id_card' | 'promotional_video'
 /** A place of the card editor that a link may open. */
@@ -37,6 +46,9 @@ export const paths = {
   account: () => '/panel/customer/account',
   subscriptions: () => '/panel/customer/account/subscriptions',
   invoices: () => '/panel/customer/account/invoices',
+  ownPoster: (begin: { design?: string; shape?: string; product?: number | undefined } = {}) =>
+    to('/panel/customer/daily-image/own', begin),
+  greetingWishes: () => '/panel/customer/account/greetings',
   changePassword: () => '/panel/customer/account/password',
   changeContact: () => '/panel/customer/account/contact',
   deleteAccount: () => '/panel/customer/account/delete',
@@ -95,10 +107,9 @@ export const paths = {
       subscription?: string
       agencyId?: number
       sort?: string
-      madeBy?: number
       from?: string
       to?: string
-    } = {},
+    } & Narrowing = {},
   ) => to('/panel/admin/businesses', query),
   /** A business as staff see it; without a tab its overview. */
   adminBusiness: (businessId: number, query: { tab?: BusinessTab | undefined } = {}) =>
@@ -132,10 +143,24 @@ export const paths = {
   /** The own one, of whoever is signed in. */
   ownStatement: (query: { month?: string } = {}) => to('/panel/admin/account/statement', query),
   editFranchisee: (franchiseeId: number) => to('/panel/admin/franchisees/edit', { franchiseeId }),
-  insights: (query: { from?: string; to?: string } = {}) => to('/panel/admin/insights', query),
-  reports: (query: { report?: string; from?: string; to?: string; agencyId?: number | undefined } = {}) =>
-    to('/panel/admin/report', query),
+  insights: (query: { from?: string; to?: string; agencyId?: number | undefined } & Narrowing = {}) =>
+    to('/panel/admin/insights', query),
+  reports: (
+    query: {
+      report?: string
+      from?: string
+      to?: string
+      agencyId?: number | undefined
+      subscription?: string
+      mode?: string
+      template?: string
+      renewal?: string
+      imageCategoryId?: number
+    } & Narrowing = {},
+  ) => to('/panel/admin/report', query),
   adminFeedback: (query: { isAnswered?: 'false' } = {}) => to('/panel/admin/feedback', query),
+  documents: (query: { businessId?: number; agencyId?: number | undefined } = {}) =>
+    to('/panel/admin/documents', query),
   activity: (query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {}) =>
     to('/panel/admin/activity', query),
   /** Pages of business categories: for all agencies, or for the one that is named. */
@@ -162,7 +187,11 @@ export const paths = {
     ofSuperAdminAgency: boolean,
     query: { tab?: string; post?: number; category?: number } = {},
   ) => to(`/panel/admin/${libraryOf(ofSuperAdminAgency)}`, query),
-  addImages: (ofSuperAdminAgency: boolean) => `/panel/admin/${libraryOf(ofSuperAdminAgency)}/add`,
+  addImages: (
+    ofSuperAdminAgency: boolean,
+    /** What the pictures are for, where that is known. */
+    wanted: { category?: number; subcategory?: number; language?: string } = {},
+  ) => to(`/panel/admin/${libraryOf(ofSuperAdminAgency)}/add`, wanted),
   adminAccount: () => '/panel/admin/account',
   /** Where somebody looks who was told of a sign-in on a new device. */
   newDevice: () => '/panel/admin/account?new=device',

@@ -71,6 +71,6 @@ export const messagingRules = (kept: Pick<Messaging, 'sms'>): z.ZodType<Messagin
     const { error } = MessagingChange.safeParse(messagingSent(form, { agencyId: 1, version: 0 }))
     for (const { message, path } of error?.issues ?? [])
       context.addIssue({ code: 'custom', message, path: [messagingFieldOf(path.join('.'))] })
-    if (form.ownSms && kept.sms === null && form.authkey === '')
+    if (form.ownSms && !kept.sms?.hasAuthkey && form.authkey === '')
       context.addIssue({ code: 'custom', message: 'This field is required.', path: ['authkey'] })
   })

@@ -65,7 +65,10 @@ export const MessagingChange = z.strictObject({
 /** By what an agency sends, checked. */
 export type MessagingChange = z.output<typeof MessagingChange>
 
-/** By what an agency sends, as it is shown: secrets are only said to be there. */
+/**
+ * By what an agency sends, as it is shown: secrets are only said to be there. One that was sealed with a secret of the installation
+ * that is not known any more is not there: it has to be typed again.
+ */
 export const Messaging = z.object({
   agencyId: AgencyId,
   sms: z

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { BusinessNarrowing } from '../business/filters.ts'
 import { AgencyId, Instant, IstDate } from '../ids.ts'
 
-/** The days that are looked at, and one agency or all. */
+/** The days that are looked at, one agency or all, and which businesses are meant. */
 export const InsightFilters = z.object({
   from: IstDate.optional(),
   to: IstDate.optional(),
   agencyId: AgencyId.optional(),
+  ...BusinessNarrowing.shape,
 })
 
 /** Days that can be looked at once: three years. */
@@ -38,7 +40,7 @@ export const AdminInsights = z.object({
   revenue: z.array(Span.extend({ card: count, pdf: count, video: count })),
   /** How the living businesses stand now, whatever the days: as the list of businesses counts them. */
   standings: z.array(z.object({ standing: z.string(), value: count })),
-  /** Of the businesses made in these days, how many have a paid plan now. */
+  /** Of the businesses made in these days, how many have a paid plan that runs or is in grace. */
   conversion: z.object({ made: count, paid: count }),
   /** Months in which paid time ended, and how it went on. */
   renewals: z.array(RenewalRow),
@@ -46,6 +48,30 @@ export const AdminInsights = z.object({
   topAgencies: z.array(
     z.object({ agencyId: z.number(), agencyName: z.string(), payments: count, revenue: count }),
   ),
+  /** The ten members of staff for whose businesses most was paid in these days. */
+  topStaff: z.array(
+    z.object({
+      franchiseeId: z.number(),
+      name: z.string(),
+      agencyId: z.number(),
+      agencyName: z.string(),
+      payments: count,
+      revenue: count,
+    }),
+  ),
+  /** The same payments by how they were paid: `cash`, `upi`, `card` and what else the report of payments says. */
+  modes: z.array(z.object({ mode: z.string(), payments: count, revenue: count })),
+  /** Designs of the cards made in these days, the twelve with most. */
+  templates: z.array(z.object({ template: z.string(), value: count })),
+  /** Greetings sent in these days by the category of their picture, the twelve with most. */
+  greetings: z.array(z.object({ imageCategoryId: z.number(), name: z.string(), value: count })),
+  /**
+   * Times that customers who agreed to be counted used the panel (30 minutes of rest end one): begun in the point, and begun in the
+   * seven days up to its end. Null where businesses are narrowed: whose they were is not known.
+   */
+  sessions: z.array(Span.extend({ value: count, week: count })).nullable(),
+  /** Failures that panels told of. Null as above. */
+  failures: z.array(Span.extend({ value: count })).nullable(),
 })
 /** What the platform's admins look at. */
 export type AdminInsights = z.infer<typeof AdminInsights>

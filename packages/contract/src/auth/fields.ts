@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
+import { GreetingTaste } from '../greeting/tastes.ts'
 import { Email, Instant, line, MobileNumber, RowNumber, SessionId, UserId } from '../ids.ts'
 
 /** Lengths of passwords (security.md 3.1). */
@@ -25,6 +26,7 @@ export const Preference = z.object({
   language: Language.optional(),
   dataSaver: z.boolean().optional(),
   activeBusinessId: RowNumber.optional(),
+  greetings: GreetingTaste.optional(),
 })
 
 /** A customer as they see themselves (GET user). */

@@ -145,12 +145,16 @@ export const Business = z.object({
     .nullable(),
   /** Greetings are switched on (updateImagePostStatus). */
   isImagePostEnabled: z.boolean(),
+  /** Staff have stopped it: its card shows as inactive and nothing is made for it. The reason is for staff only. */
+  suspension: z.object({ at: Instant, reason: z.string().nullable() }).nullable(),
   /** What whoever asks may do with it. */
   can: z.object({
     view: Verdict,
     edit: Verdict,
     clone: Verdict,
     delete: Verdict,
+    /** Stop it for the time being, or let it go on. */
+    suspend: Verdict,
     editCard: Verdict,
     /** Set what its greetings carry. */
     frames: Verdict,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BusinessId, Email, MobileNumber, UserId, Version } from '../ids.ts'
+import { BusinessId, Email, MobileNumber, requiredLine, UserId, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { Business, BusinessFacts, BusinessOwner } from './fields.ts'
 import { BusinessFilters } from './filters.ts'
@@ -86,6 +86,17 @@ export const businessRoutes = {
     body: z.strictObject({ restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
     errors: [...dead, 'NOT_FOUND', 'SUBSCRIPTION_ACTIVE', 'CARD_ID_TAKEN'],
+  }),
+  suspendBusiness: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/business/:id/suspension',
+    summary:
+      'Stop a business for the time being: its card shows as inactive, nothing is made for it; without `reason` it goes on',
+    access: access('-', '-', 'business.delete', 'A', 'X', 'id'),
+    params: z.object({ id: BusinessId }),
+    body: z.strictObject({ reason: requiredLine(200).optional() }),
+    reply: Business,
+    errors: [...dead, 'NOT_FOUND'],
   }),
   cloneBusiness: defineRoute({
     method: 'POST',

@@ -21,6 +21,7 @@ const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const edits = access('-', 'O', 'card.edit', 'A', 'X', 'cardNo')
 const sectionErrors = [
   'PLAN_NEEDED',
+  'BUSINESS_SUSPENDED',
   ...dead,
   'NOT_FOUND',
   'CONFLICT',

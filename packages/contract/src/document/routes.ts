@@ -1,21 +1,8 @@
 import { z } from 'zod'
 import { access, defineRoute } from '../route.ts'
-import { BusinessId, DocumentId } from '../ids.ts'
-
-/** Labels of uploads; nothing of them reaches a file name. */
-export const documentKinds = [
-  'logo',
-  'cover',
-  'owner',
-  'gallery',
-  'product',
-  'payment',
-  'person',
-  'signature',
-  'brochure',
-  'imagePost',
-  'banner',
-] as const
+import { AgencyId, BusinessId, DocumentId, Instant } from '../ids.ts'
+import { DocumentFilters } from './filters.ts'
+import { documentKinds } from './kinds.ts'
 
 /** Largest upload, in bytes (5 MB). */
 export const uploadMaxBytes = 5 * 1024 * 1024
@@ -31,8 +18,64 @@ export const Document = z.object({
 })
 export type Document = z.infer<typeof Document>
 
+/** Where a stored file is used; a file may be used in several places, or in none any more. */
+export const documentUses = [
+  'businessLogo',
+  'cardHead',
+  'gallery',
+  'product',
+  'about',
+  'payment',
+  'frame',
+  'pdfCard',
+  'person',
+  'agencyLogo',
+] as const
+/** One of `documentUses`. */
+export type DocumentUse = (typeof documentUses)[number]
+
+/** A stored file as the library lists it. */
+export const StoredDocument = Document.extend({
+  agencyId: z.number(),
+  agencyName: z.string(),
+  kind: z.enum(documentKinds),
+  isPicture: z.boolean(),
+  business: z.object({ businessId: BusinessId, businessName: z.string() }).nullable(),
+  usedIn: z.array(z.enum(documentUses)),
+  createdAt: Instant,
+})
+/** A stored file as the library lists it. */
+export type StoredDocument = z.infer<typeof StoredDocument>
+
+/** What an agency has stored: files and bytes, and how much it may store; null without a limit. */
+export const DocumentQuota = z.object({
+  files: z.number().int(),
+  bytes: z.number().int(),
+  limitBytes: z.number().int().nullable(),
+})
+/** What an agency has stored. */
+export type DocumentQuota = z.infer<typeof DocumentQuota>
+
 /** Uploads (specification 7, documents). */
 export const documentRoutes = {
+  listDocuments: defineRoute({
+    method: 'GET',
+    path: '/api/v1/document',
+    summary: 'Files that the agency and its customers have stored, and where each is used',
+    access: access('-', '-', '-', 'A', 'X', 'agencyId'),
+    query: DocumentFilters,
+    reply: z.object({ list: z.array(StoredDocument), total: z.number().int(), totalIsMore: z.boolean() }),
+    errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED'],
+  }),
+  getDocumentQuota: defineRoute({
+    method: 'GET',
+    path: '/api/v1/document/quota',
+    summary: 'How much the agency has stored, and how much it may store',
+    access: access('-', '-', '-', 'A', 'X', 'agencyId'),
+    query: z.object({ agencyId: AgencyId.optional() }),
+    reply: DocumentQuota,
+    errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED'],
+  }),
   uploadDocument: defineRoute({
     method: 'POST',
     path: '/api/v1/document/uploadDoc',

@@ -118,7 +118,9 @@ export const FrameAnswer = z.object({
   /** Whether the plan has each kind; null where it has, or why not. */
   kinds: z.record(
     z.enum(frameKinds),
-    z.enum(['noPlan', 'over', 'notInPlan', 'notSold', 'paused', 'usedUp', 'usedUpToday']).nullable(),
+    z
+      .enum(['noPlan', 'over', 'notInPlan', 'notSold', 'paused', 'suspended', 'usedUp', 'usedUpToday'])
+      .nullable(),
   ),
   facts: z.record(z.string(), z.string()),
   imageAddresses: z.record(z.string(), z.string()),

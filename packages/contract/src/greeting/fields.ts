@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { Instant, IstDate, line, paragraph, requiredLine, RowNumber, Version } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
 import { PostFilm } from './fields.films.ts'
+import { postLanguages } from './tastes.ts'
+
+export { postLanguages }
 
 const id = () => z.coerce.number().int().positive().max(2_147_483_647)
 /** An image category. */
@@ -21,8 +24,6 @@ export const combinedTypes = ['SQUARE_IMAGE', 'SQUARE_VIDEO', 'STORY_IMAGE', 'ST
 export type CombinedType = (typeof combinedTypes)[number]
 /** What a category is for. */
 export const categoryKinds = ['festival', 'day', 'evergreen', 'business', 'political'] as const
-/** Languages a post can be written in, by ISO 639-1. */
-export const postLanguages = ['en', 'hi', 'gu', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'or', 'ur'] as const
 /** Whether an occasion has the same day every year (specification 4, filter value pairs). */
 export const dateTypes = ['FIXED', 'FLEXIBLE'] as const
 /** Bounds of the library (screens 8.9 and 8.16). `atOnce` is how many posts one call makes or removes. */

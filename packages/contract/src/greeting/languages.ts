@@ -1,6 +1,6 @@
-import { type StateCode, stateCodeOf } from '../invoice/states.ts'
+import { gstStates, type StateCode, stateCodeOf } from '../invoice/states.ts'
 import { stateOfPin } from '../business/rules.pin.ts'
-import type { postLanguages } from './fields.ts'
+import type { postLanguages } from './tastes.ts'
 
 /** A language of posts. */
 export type PostLanguage = (typeof postLanguages)[number]
@@ -54,10 +54,11 @@ const scripts: readonly (readonly [RegExp, PostLanguage])[] = [
 export const linkLanguages: readonly PostLanguage[] = ['hi', 'en']
 
 /**
- * The languages of a business, the nearest first: the one its owner chose for the panel, those whose script it writes
- * itself in, those of its state (by PIN or name).
+ * The languages of a business, the nearest first: those its owner wants greetings in, the one of the panel, those whose
+ * script it writes itself in, those of its state (by PIN or name).
  */
 export function languagesOfBusiness(known: {
+  wanted?: readonly PostLanguage[] | undefined
   chosen?: PostLanguage | undefined
   pin?: string | null | undefined
   state?: string | undefined
@@ -69,6 +70,7 @@ export function languagesOfBusiness(known: {
   const written = scripts.filter(([script]) => known.texts.some((text) => script.test(text)))
   return [
     ...new Set([
+      ...(known.wanted ?? []),
       ...(known.chosen ? [known.chosen] : []),
       ...written.map(([, language]) => language),
       ...((code && spoken[code]) ?? []),
@@ -120,9 +122,25 @@ const isoStates: Record<string, StateCode> = {
   LA: '38',
 }
 
-/** The letters occasions name a state by, such as GJ: of a PIN, else of a name. */
-export function regionsOf({ pin, state }: { pin?: string | null | undefined; state?: string | undefined }) {
+type Place = { pin?: string | null | undefined; state?: string | undefined }
+const codeOf = ({ pin, state }: Place): StateCode | undefined => {
   const name = (pin && stateOfPin(pin)) || state
-  const code = name ? stateCodeOf(name) : undefined
+  return name ? stateCodeOf(name) : undefined
+}
+
+/** The letters occasions name a state by, such as GJ: of a PIN, else of a name. */
+export function regionsOf(place: Place): string[] {
+  const code = codeOf(place)
   return Object.keys(isoStates).filter((letters) => isoStates[letters] === code)
 }
+
+/** The English name of the state of a PIN or name, as notes of days write it; undefined where it is not known. */
+export const stateNameOf = (place: Place): string | undefined => {
+  const code = codeOf(place)
+  return code && gstStates[code]
+}
+
+/** Languages that posts for these states are written in, by the letters of the states; none for the whole country. */
+export const languagesOfRegions = (regions: readonly string[]): PostLanguage[] => [
+  ...new Set(regions.flatMap((letters) => spoken[isoStates[letters]!]?.slice(0, 1) ?? [])),
+]

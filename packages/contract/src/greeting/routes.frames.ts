@@ -26,7 +26,7 @@ export const frameRoutes = {
     access: access('-', 'O', 'card.imagePost', 'A', 'X', 'businessId'),
     body: FrameSetupChange,
     reply: FrameAnswer,
-    errors: [...dead, 'CONFLICT', 'PLAN_NEEDED', 'RATE_LIMITED'],
+    errors: [...dead, 'CONFLICT', 'PLAN_NEEDED', 'BUSINESS_SUSPENDED', 'RATE_LIMITED'],
   }),
   getImagePostSettings: defineRoute({
     method: 'GET',

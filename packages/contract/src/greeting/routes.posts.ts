@@ -29,18 +29,19 @@ export const imagePostRoutes = {
     method: 'GET',
     path: '/api/v1/image-post',
     summary:
-      'Image posts, newest first; `before` is the last imageId seen. With `popular` one page of what is sent most lately, the most sent first; outside their category, posts for one trade or party are left out. Staff see hidden ones with `includeHidden`',
+      'Image posts, newest first; `before` is the last imageId seen. With `popular` one page of what is sent most lately, the most sent first, in the languages of `businessId` before others; outside their category, posts for one trade or party are left out. Staff see hidden ones with `includeHidden`',
     access: signedIn,
     query: LibraryFilters.extend({
       includeHidden: Flag.optional(),
       popular: Flag.optional(),
+      businessId: BusinessId.optional(),
       before: ImageId.optional(),
       pageSize,
       agencyId: AgencyId.optional(),
     }),
     /** `next` is given as `before` for the page that follows; null at the end. */
     reply: z.object({ list: z.array(ImagePost), next: z.number().int().nullable() }),
-    errors: [...dead],
+    errors: [...dead, 'NOT_FOUND'],
   }),
   searchImagePosts: defineRoute({
     method: 'GET',
@@ -147,6 +148,7 @@ export const imagePostRoutes = {
       'NOT_FOUND',
       'CONFLICT',
       'PLAN_NEEDED',
+      'BUSINESS_SUSPENDED',
       'LIMIT_REACHED',
       'QUOTA_DAILY',
       'IMAGE_MISSING',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../business/rules.ts'
-import { languagesOfBusiness, regionsOf } from './languages.ts'
+import { languagesOfBusiness, languagesOfRegions, regionsOf, stateNameOf } from './languages.ts'
 import { type AnyDayPost, chooseDay, dayPictures, restDays } from './rules.day.ts'
 
 const shares = [2, 1, 2, 1]
@@ -71,7 +71,7 @@ test('a Monday wish comes on Mondays only, and not on each where there are few',
 })
 
 test('occasions lead in the nearest language; what is not read here comes last, or where nothing else is left', () => {
-  const leaf = { isPremium: false, priority: 1, isOwn: true }
+  const leaf = { isPremium: false, priority: 1, isOwn: true, isRegional: false }
   const occasions = [
     { ...leaf, imageId: 1, language: 'en' as const },
     { ...leaf, imageId: 2, language: 'gu' as const, isPremium: true },
@@ -87,6 +87,41 @@ test('occasions lead in the nearest language; what is not read here comes last, 
   expect(chooseDay(traits('2026-12-31'), [], [...many(2, 100), ...foreign]).anyDay.length).toBe(6)
 })
 
+test('the days of the own state lead, and what was sent stands behind its like', () => {
+  const one = { language: 'gu' as const, isPremium: false, priority: 1, isOwn: true, isRegional: false }
+  const occasions = [
+    { ...one, imageId: 1 },
+    { ...one, imageId: 2 },
+    { ...one, imageId: 3, priority: 3, isRegional: true },
+    { ...one, imageId: 4, priority: 5, isRegional: true },
+  ]
+  const pool = many(200)
+  expect(chooseDay(traits('2027-01-14'), occasions, pool).occasion).toEqual([3, 2, 1, 4])
+  const sentLately = new Set([2])
+  expect(chooseDay({ ...traits('2027-01-14'), sentLately }, occasions, pool).occasion).toEqual([3, 1, 2, 4])
+})
+
+test('what was sent lately gives way to what was not, and comes back where nothing else is left', () => {
+  const pool = many(900)
+  const day = '2027-01-04'
+  const usual = chooseDay(traits(day), [], pool).anyDay
+  const sentLately = new Set(usual.slice(0, 3))
+  const other = chooseDay({ ...traits(day), sentLately }, [], pool).anyDay
+  expect(other.length).toBe(dayPictures)
+  expect(other.filter((id) => sentLately.has(id))).toEqual([])
+  const few = many(6)
+  const all = new Set(few.map(({ imageId }) => imageId))
+  expect(chooseDay({ ...traits(day), sentLately: all }, [], few).anyDay.length).toBe(dayPictures)
+})
+
+test('the own language comes before those that are read everywhere', () => {
+  const hindi = many(900).map((one) => ({ ...one, imageId: one.imageId + 1, language: 'hi' as const }))
+  const own = many(900)
+  const ids = new Set(own.map(({ imageId }) => imageId))
+  for (const day of days)
+    expect(chooseDay(traits(day), [], [...hindi, ...own]).anyDay.every((id) => ids.has(id))).toBe(true)
+})
+
 test('the languages of a business: chosen, written, spoken in its state', () => {
   expect(languagesOfBusiness({ chosen: 'en', state: 'ગુજરાત', pin: '395003', texts: ['રૂપકલા'] })).toEqual([
     'en',
@@ -94,6 +129,9 @@ test('the languages of a business: chosen, written, spoken in its state', () => 
   ])
   expect(languagesOfBusiness({ state: 'Maharashtra', texts: ['Asha Clinic'] })).toEqual(['mr'])
   expect(languagesOfBusiness({ texts: [] })).toEqual([])
+  expect(languagesOfBusiness({ wanted: ['ta', 'en'], chosen: 'en', texts: [] })).toEqual(['ta', 'en'])
+  expect(stateNameOf({ pin: '395003' })).toBe('Gujarat')
+  expect(languagesOfRegions(['GJ', 'MH', 'AS'])).toEqual(['gu', 'mr', 'bn'])
   expect(regionsOf({ pin: '600001' })).toEqual(['TN'])
   expect(regionsOf({ state: 'somewhere' })).toEqual([])
 })

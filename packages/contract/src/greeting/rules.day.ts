@@ -26,6 +26,8 @@ export type OccasionPost = Pick<AnyDayPost, 'imageId' | 'language' | 'isPremium'
   priority: number
   /** Kept on this day, and where the business is. */
   isOwn: boolean
+  /** Of the state of the business more than of others: Uttarayan in Gujarat. */
+  isRegional: boolean
 }
 
 /** What a day's pictures depend on besides the library. */
@@ -36,7 +38,13 @@ export type DayTraits = {
   languages: readonly PostLanguage[]
   /** Of how many pictures a day takes from each group, as far as there are that many: by the group's place. */
   shares: readonly number[]
+  /** Pictures the business sent within `restDays` before this day: others come before them. */
+  sentLately?: ReadonlySet<number> | undefined
 }
+
+/** By so much weightier are the days of the own state. */
+const regionalWeight = 3
+const nothingSent: ReadonlySet<number> = new Set()
 
 /** The pictures of a day by their number. */
 export type ChosenDay = {
@@ -50,43 +58,74 @@ export type ChosenDay = {
 
 /**
  * The pictures a day begins with: those of its occasions, then six others, in the nearest language first. A function of
- * the day, the traits and the library alone, so that all that show a day show the same. No picture of any day comes twice
- * within `restDays` while there are others: with ninety or more each has its day in a turn of fifteen, whatever is added or
- * taken away beside it; fewer go round one after the other.
+ * the day, the traits and the library alone, so that all that show a day show the same. The own state's days lead. No
+ * picture of any day comes twice within `restDays` while there are others: with ninety or more each has its day in a turn
+ * of fifteen, whatever is added or taken away beside it; fewer go round one after the other.
  */
 export function chooseDay(
-  { day, languages, shares }: DayTraits,
+  { day, languages, shares, sentLately = nothingSent }: DayTraits,
   occasions: readonly OccasionPost[],
   anyDay: readonly AnyDayPost[],
 ): ChosenDay {
   const rank = rankOf(languages)
+  const weight = ({ priority, isRegional }: OccasionPost) => priority - (isRegional ? regionalWeight : 0)
   const wanted = occasions.toSorted(
     (a, b) =>
       Number(b.isOwn) - Number(a.isOwn) ||
-      a.priority - b.priority ||
+      weight(a) - weight(b) ||
       rank(a) - rank(b) ||
       Number(a.isPremium) - Number(b.isPremium) ||
+      Number(sentLately.has(a.imageId)) - Number(sentLately.has(b.imageId)) ||
       b.imageId - a.imageId,
   )
   const isRead = (post: OccasionPost) => rank(post) < unread
   const nearest = wanted.filter(isRead).toSorted((a, b) => Number(a.isPremium) - Number(b.isPremium))
-  const at = daysBetween('2000-01-01', day)
-  const pool = readable(anyDay, rank)
-  const weekly = pool.filter(({ weekday }) => weekday === new Date(`${day}T00:00:00Z`).getUTCDay())
-  const general = pool.filter(({ weekday }) => weekday === null)
-  const filling = [...ofWeekday(weekly, at), ...ofTurn(general, at, shares)].toSorted(
-    (a, b) =>
-      Number(a.isPremium) - Number(b.isPremium) ||
-      Number(rank(a) >= languages.length) - Number(rank(b) >= languages.length) ||
-      Number(b.weekday !== null) - Number(a.weekday !== null) ||
-      a.group - b.group ||
-      rank(a) - rank(b) ||
-      a.imageId - b.imageId,
-  )
   return {
     occasion: nearest.map(idOf),
-    anyDay: filling.map(idOf),
+    anyDay: anyDayChooser({ languages, shares }, anyDay)(day, sentLately),
     rest: wanted.filter((post) => !isRead(post)).map(idOf),
+  }
+}
+
+/**
+ * Gives the pictures that suit any day for each day of a business: six, and one of the weekday. What is the same on all
+ * days is worked out once.
+ */
+export function anyDayChooser(
+  { languages, shares }: Pick<DayTraits, 'languages' | 'shares'>,
+  anyDay: readonly AnyDayPost[],
+): (day: string, sentLately?: ReadonlySet<number>) => number[] {
+  const rank = rankOf(languages)
+  const isNear = (post: AnyDayPost) => rank(post) < languages.length
+  const pool = readable(anyDay, rank)
+  const weekly = pool.filter(({ weekday }) => weekday !== null).toSorted((a, b) => a.imageId - b.imageId)
+  const ofTurn = turnOf(
+    pool.filter(({ weekday }) => weekday === null),
+    shares,
+    isNear,
+  )
+  return (day, sentLately = nothingSent) => {
+    const at = daysBetween('2000-01-01', day)
+    const here = new Date(`${day}T00:00:00Z`).getUTCDay()
+    const wasSent = (post: AnyDayPost) => sentLately.has(post.imageId)
+    return [
+      ...ofWeekday(
+        weekly.filter(({ weekday }) => weekday === here),
+        at,
+      ),
+      ...ofTurn(at, wasSent),
+    ]
+      .toSorted(
+        (a, b) =>
+          Number(a.isPremium) - Number(b.isPremium) ||
+          Number(wasSent(a)) - Number(wasSent(b)) ||
+          Number(isNear(b)) - Number(isNear(a)) ||
+          Number(b.weekday !== null) - Number(a.weekday !== null) ||
+          a.group - b.group ||
+          rank(a) - rank(b) ||
+          a.imageId - b.imageId,
+      )
+      .map(idOf)
   }
 }
 
@@ -109,21 +148,34 @@ function readable(posts: readonly AnyDayPost[], rank: (post: AnyDayPost) => numb
 }
 
 /** One picture that wishes a good Monday on Mondays, none where it would come again too soon. */
-function ofWeekday(posts: readonly AnyDayPost[], at: number): AnyDayPost[] {
-  const list = posts.toSorted((a, b) => a.imageId - b.imageId)
+function ofWeekday(list: readonly AnyDayPost[], at: number): AnyDayPost[] {
   const apart = Math.ceil(turnDays / 7)
   const one = list[Math.floor(at / 7) % Math.max(list.length, apart)]
   return one ? [one] : []
 }
 
-/** Six pictures of the turn. */
-function ofTurn(posts: readonly AnyDayPost[], at: number, shares: readonly number[]): AnyDayPost[] {
-  if (posts.length < fullRing) return ofRing(posts, at)
+type Test = (post: AnyDayPost) => boolean
+
+/** Six pictures of the turn, for each day of it. */
+function turnOf(posts: readonly AnyDayPost[], shares: readonly number[], isNear: Test) {
+  const ring = () => {
+    const all = ringOf(posts)
+    return (at: number): AnyDayPost[] => ofRing(all, at)
+  }
+  if (posts.length < fullRing) return ring()
   const days: AnyDayPost[][] = Array.from({ length: turnDays }, () => [])
   for (const post of posts) days[scatter(post.imageId) % turnDays]!.push(post)
   // By chance too few fell on some day: then all go round.
-  if (days.some((one) => one.length < dayPictures)) return ofRing(posts, at)
-  return ofGroups(days[at % turnDays]!, Math.floor(at / turnDays), shares)
+  if (days.some((one) => one.length < dayPictures)) return ring()
+  const grouped = days.map((one) =>
+    [...byGroup(one)].map(([group, list]) => ({
+      share: shares[group] ?? 1,
+      near: list.filter(isNear),
+      far: list.filter((post) => !isNear(post)),
+    })),
+  )
+  return (at: number, wasSent: Test): AnyDayPost[] =>
+    ofGroups(grouped[at % turnDays]!, Math.floor(at / turnDays), wasSent)
 }
 
 /** Spreads numbers that follow each other (the finisher of MurmurHash3, public domain). */
@@ -134,29 +186,38 @@ function scatter(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** The next six of all, with the groups spread evenly: a picture comes again when all others have been there. */
-function ofRing(posts: readonly AnyDayPost[], at: number): AnyDayPost[] {
-  if (posts.length <= dayPictures) return [...posts]
-  const ring = [...byGroup(posts).values()]
+/** All pictures in the order they go round, with the groups spread evenly. */
+function ringOf(posts: readonly AnyDayPost[]): AnyDayPost[] {
+  return [...byGroup(posts).values()]
     .flatMap((list) => list.map((post, place) => ({ post, where: (place + 0.5) / list.length })))
     .toSorted((a, b) => a.where - b.where || a.post.group - b.post.group)
-  return Array.from(
-    { length: dayPictures },
-    (_, place) => ring[(at * dayPictures + place) % ring.length]!.post,
-  )
+    .map(({ post }) => post)
 }
 
-/** Of one day's pictures of each group its share, others each turn; what a group lacks the next ones give. */
-function ofGroups(posts: readonly AnyDayPost[], turn: number, shares: readonly number[]): AnyDayPost[] {
-  const groups = [...byGroup(posts)].map(([group, list]) => {
-    const share = shares[group] ?? 1
-    return { share, list: turned(list, turn * share) }
+/** The next six of all: a picture comes again when all others have been there. */
+function ofRing(ring: readonly AnyDayPost[], at: number): AnyDayPost[] {
+  if (ring.length <= dayPictures) return [...ring]
+  return Array.from({ length: dayPictures }, (_, place) => ring[(at * dayPictures + place) % ring.length]!)
+}
+
+type DayGroup = { share: number; near: AnyDayPost[]; far: AnyDayPost[] }
+
+/**
+ * Of one day's pictures of each group its share, others each turn, the own languages first and what was sent lately
+ * last; what a group lacks the next ones give.
+ */
+function ofGroups(groups: readonly DayGroup[], turn: number, wasSent: Test): AnyDayPost[] {
+  const lists = groups.map(({ share, near, far }) => {
+    const by = turn * share
+    const list = [...turned(near, by), ...turned(far, by)]
+    return { share, list: [...list.filter((post) => !wasSent(post)), ...list.filter(wasSent)] }
   })
   // The first group leads every day; the others change places, so that none always stands behind the sixth.
-  const order = [...groups.slice(0, 1), ...turned(groups.slice(1), turn)]
+  const order = [...lists.slice(0, 1), ...turned(lists.slice(1), turn)]
   const first = order.flatMap(({ share, list }) => list.slice(0, share))
   const more = order.flatMap(({ share, list }) => list.slice(share))
-  return [...first, ...more].slice(0, dayPictures)
+  const fresh = [...first, ...more]
+  return [...fresh.filter((post) => !wasSent(post)), ...fresh.filter(wasSent)].slice(0, dayPictures)
 }
 
 function byGroup(posts: readonly AnyDayPost[]): Map<number, AnyDayPost[]> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BusinessId, RowNumber } from '../ids.ts'
+import { peopleBounds } from '../pdf-card/people.ts'
 import { access, defineRoute } from '../route.ts'
 import {
   BillingDetails,
@@ -23,6 +24,8 @@ const ordering = [
 ] as const
 const ofBusiness = z.object({ businessId: BusinessId })
 const ofRecord = z.object({ recordNo: RecordNo })
+/** People of a project whose cards are bought at once, each for the price of one. */
+const Quantity = z.number().int().min(1).max(peopleBounds.rows)
 const reason = z.strictObject({ reason: manualNotes.reason })
 const reversed = z.object({ reversed: z.boolean() })
 const confirming = [
@@ -78,6 +81,7 @@ export const singlePaymentRoutes = {
       planId: RowNumber,
       /** May be left out by a customer who has one PDF card only. */
       pdfCardNo: RowNumber.optional(),
+      quantity: Quantity.optional(),
       billing: BillingDetails.optional(),
     }),
     reply: OrderReply,
@@ -89,7 +93,13 @@ export const singlePaymentRoutes = {
     summary: 'Hand in what checkout answered, or record a payment for one PDF card as staff',
     access: access('-', 'O', 'payment.manual', 'A', 'X', 'pdfCardNo'),
     body: z
-      .strictObject({ ...proofOrManual, pdfCardNo: RowNumber, planId: RowNumber })
+      .strictObject({
+        ...proofOrManual,
+        pdfCardNo: RowNumber,
+        planId: RowNumber,
+        /** Of a manual payment; an online one has it with its order. */
+        quantity: Quantity.optional(),
+      })
       .superRefine(checkSent),
     reply: PaymentReply,
     errors: confirming,

@@ -85,7 +85,9 @@ export const pdfCardStatuses = ['ACTIVE', 'INACTIVE'] as const
  */
 export const PdfCover = z.object({
   by: z.enum(['made', 'correction', 'single', 'plan', 'none']),
-  why: z.enum(['noPlan', 'over', 'notInPlan', 'notSold', 'paused', 'usedUp', 'usedUpToday']).nullable(),
+  why: z
+    .enum(['noPlan', 'over', 'notInPlan', 'notSold', 'paused', 'suspended', 'usedUp', 'usedUpToday'])
+    .nullable(),
   left: z.number().int(),
 })
 /** What pays for a file without the sample watermark. */

@@ -26,7 +26,7 @@ export const PdfPass = z.object({
   showsPhoto: z.boolean(),
   /** When the organisation stated that it holds the parents' consent, and to which words. */
   consent: z.object({ at: Instant, version: z.number().int() }).nullable(),
-  can: z.object({ revoke: Verdict, setVerify: Verdict }),
+  can: z.object({ revoke: Verdict, reissue: Verdict, setVerify: Verdict }),
 })
 /** A person's card as its verify page answers for it. */
 export type PdfPass = z.infer<typeof PdfPass>

@@ -50,9 +50,13 @@ export const PdfQuote = z.object({
   free: z.number().int(),
   /** New ones: each takes one of the plan, and a credit where the agency pays by them. */
   takes: z.number().int(),
-  /** How many may still be taken; −1 is unlimited. */
+  /** How many may still be taken, of the plan and of what was bought for this project; −1 is unlimited. */
   left: z.number().int(),
   why: PdfCover.shape.why,
+  /** Of `left`, so many were bought for this project alone. */
+  singles: z.number().int(),
+  /** So many more have to be bought singly for all of them; 0 where that would not help. */
+  lacks: z.number().int(),
   /** So many from the top something pays for. */
   fits: z.number().int(),
 })

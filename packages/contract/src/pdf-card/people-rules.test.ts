@@ -99,3 +99,24 @@ test('a double id, a missing and a coarse photograph are told and keep nothing f
   expect(dpiIn({ width: 217, height: 400 }, box)).toBe(251)
   expect(problemsOf([row('c', {})], null).size).toBe(0)
 })
+
+test('letters of a script that cards are not printed in are told, in any field; emoji and all scripts of India are not', () => {
+  const codes = (facts: Partial<PersonFacts>) =>
+    faultsOf({ ...nobody, name: 'Asha', ...facts }).map(({ field, code }) => `${field} ${code}`)
+  expect(codes({ name: 'สมชาย', department: '営業部' })).toEqual(['name noFace', 'department noFace'])
+  for (const name of [
+    'Asha 🌸',
+    'Zoë Ånström',
+    'लक्ष्मी',
+    'જિજ્ઞેશ',
+    'অনির্বাণ',
+    'ਹਰਪ੍ਰੀਤ',
+    'ଲକ୍ଷ୍ମୀ',
+    'மீனா',
+    'లక్ష్మీ',
+    'ರಾಘವ',
+    'ലക്ഷ്മി',
+    'عارف',
+  ])
+    expect(codes({ name })).toEqual([])
+})

@@ -73,6 +73,7 @@ export type PersonProblem = {
     | 'badDate'
     | 'badPhone'
     | 'badBlood'
+    | 'noFace'
     | 'tooLong'
     | 'missingPhoto'
     | 'doubleId'
@@ -81,6 +82,10 @@ export type PersonProblem = {
 const mild = new Set<PersonProblem['code']>(['missingPhoto', 'doubleId', 'coarsePhoto'])
 /** Whether a problem keeps the row's card from being made. */
 export const isBlocking = ({ code }: PersonProblem): boolean => !mild.has(code)
+
+/** Letters of a script that no face of a card has: they would be left out in silence. Signs such as emoji are no letters. */
+const unwritten =
+  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u
 
 /** Nothing was typed into the row: it is no person yet. */
 export const isEmptyPerson = (facts: PersonFacts): boolean =>
@@ -91,7 +96,10 @@ export function faultsOf(facts: PersonFacts): PersonProblem[] {
   const found: PersonProblem[] = []
   const add = (field: PersonField, code: PersonProblem['code']) => found.push({ field, code })
   if (!facts.name) add('name', 'noName')
-  for (const field of personFields) if ([...facts[field]].length > room[field]) add(field, 'tooLong')
+  for (const field of personFields) {
+    if ([...facts[field]].length > room[field]) add(field, 'tooLong')
+    if (unwritten.test(facts[field])) add(field, 'noFace')
+  }
   for (const field of ['dateOfBirth', 'validTill'] as const)
     if (facts[field] && readDate(facts[field]) === null) add(field, 'badDate')
   for (const field of ['phone', 'emergencyPhone'] as const)

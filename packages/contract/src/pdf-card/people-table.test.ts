@@ -6,6 +6,7 @@ import {
   emptyRow,
   isUnsaved,
   mergeNewer,
+  noteRevoked,
   redo,
   restore,
   settle,
@@ -19,6 +20,8 @@ const stored = (rowKey: string, name: string, more: Partial<PersonRow> = {}): Pe
   place: 1,
   facts: { ...nobody, name },
   photo: null,
+  personNo: 1,
+  isRevoked: false,
   version: 1,
   isDeleted: false,
   ...more,
@@ -33,7 +36,7 @@ test('a deed is undone and done again, also after it was saved', () => {
   let table = tableOf([stored('a', 'Asha')])
   table = typed(table, 'a', { name: 'Usha' })
   const sent = [changeOf(table.rows.get('a')!)]
-  table = settle(table, sent, [{ rowKey: 'a', version: 2, photo: null }])
+  table = settle(table, sent, [{ rowKey: 'a', personNo: 1, version: 2, photo: null }])
   expect(isUnsaved(table.rows.get('a')!)).toBe(false)
   table = undo(table)
   expect([named(table), isUnsaved(table.rows.get('a')!)]).toEqual([['Asha'], true])
@@ -48,7 +51,7 @@ test('a new row that is undone goes, and is deleted where it was stored', () => 
   table = change(table, [row])
   expect(undo(table).rows.get(row.rowKey)!.isDeleted).toBe(true)
   expect(isUnsaved(undo(table).rows.get(row.rowKey)!)).toBe(false)
-  table = undo(settle(table, [changeOf(row)], [{ rowKey: row.rowKey, version: 1, photo: null }]))
+  table = undo(settle(table, [changeOf(row)], [{ rowKey: row.rowKey, personNo: 1, version: 1, photo: null }]))
   expect(changeOf(table.rows.get(row.rowKey)!)).toMatchObject({ isDeleted: true, version: 1 })
   expect(named(redo(table))).toEqual(['New'])
 })
@@ -56,7 +59,9 @@ test('a new row that is undone goes, and is deleted where it was stored', () => 
 test('what is typed while a save is under way stays unsaved', () => {
   let table = typed(tableOf([stored('a', 'A')]), 'a', { name: 'B' })
   const sent = [changeOf(table.rows.get('a')!)]
-  table = settle(typed(table, 'a', { name: 'C' }), sent, [{ rowKey: 'a', version: 2, photo: null }])
+  table = settle(typed(table, 'a', { name: 'C' }), sent, [
+    { rowKey: 'a', personNo: 1, version: 2, photo: null },
+  ])
   expect([named(table), isUnsaved(table.rows.get('a')!)]).toEqual([['C'], true])
 })
 
@@ -79,4 +84,14 @@ test('what never reached the server comes back after a reload', () => {
   )
   expect(fresh.rows.get('a')!.facts).toMatchObject({ name: 'Typed offline', idNo: '7' })
   expect(isUnsaved(fresh.rows.get('a')!)).toBe(true)
+})
+
+test('whose card was taken back is noted beside what is typed, and stays noted over a save', () => {
+  let table = typed(tableOf([stored('a', 'A'), stored('b', 'B', { personNo: 2 })]), 'a', { name: 'Typed' })
+  table = noteRevoked(table, (personNo) => personNo === 1)
+  const sent = [changeOf(table.rows.get('a')!)]
+  expect(sent[0]!.facts.name).toBe('Typed')
+  table = settle(table, sent, [{ rowKey: 'a', personNo: 1, version: 2, photo: null }])
+  expect([...table.rows.values()].map(({ base }) => base?.isRevoked)).toEqual([true, false])
+  expect(noteRevoked(table, () => undefined)).toBe(table)
 })

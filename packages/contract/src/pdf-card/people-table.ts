@@ -107,18 +107,32 @@ export const changeOf = (row: TableRow): PersonChange => ({
 export function settle(
   table: Table,
   sent: readonly PersonChange[],
-  saved: readonly { rowKey: string; version: number; photo: PersonPhoto | null }[],
+  saved: readonly { rowKey: string; personNo: number; version: number; photo: PersonPhoto | null }[],
 ): Table {
   const rows = new Map(table.rows)
-  for (const { rowKey, version, photo } of saved) {
+  for (const { rowKey, personNo, version, photo } of saved) {
     const row = rows.get(rowKey)
     const was = sent.find((one) => one.rowKey === rowKey)
     if (!row || !was) continue
-    const base = { rowKey, place: was.place, facts: was.facts, isDeleted: was.isDeleted, version, photo }
+    const { place, facts, isDeleted } = was
+    const isRevoked = row.base?.isRevoked ?? false
+    const base = { rowKey, place, facts, isDeleted, version, photo, personNo, isRevoked }
     const isSamePhoto = row.facts.photoDocumentId === was.facts.photoDocumentId
     rows.set(rowKey, { ...row, base, photo: isSamePhoto ? photo : row.photo })
   }
   return { ...table, rows }
+}
+
+/** Says whose card is taken back now; nothing that was typed changes. */
+export function noteRevoked(table: Table, isRevoked: (personNo: number) => boolean | undefined): Table {
+  const turned = [...table.rows.values()].flatMap((row) => {
+    const now = row.base && isRevoked(row.base.personNo)
+    return row.base && now !== null && now !== undefined && now !== row.base.isRevoked
+      ? [{ ...row, base: { ...row.base, isRevoked: now } }]
+      : []
+  })
+  if (turned.length === 0) return table
+  return { ...table, rows: new Map([...table.rows, ...turned.map((row) => [row.rowKey, row] as const)]) }
 }
 
 /**
@@ -161,7 +175,9 @@ export function restore(table: Table, unsaved: readonly TableRow[]): Table {
   const newer: PersonRow[] = []
   for (const row of unsaved) {
     const stored = rows.get(row.rowKey)?.base ?? null
-    rows.set(row.rowKey, row)
+    // Of the same version the server's word is the fuller one: whose card was taken back meanwhile stands in it.
+    const base = stored && stored.version === row.base?.version ? stored : row.base
+    rows.set(row.rowKey, { ...row, base })
     if (stored && stored.version !== (row.base?.version ?? 0)) newer.push(stored)
   }
   return mergeNewer({ ...table, rows }, newer).table

@@ -69,11 +69,22 @@ export const PersonRow = z.object({
   place: z.number(),
   facts: PersonFacts,
   photo: PersonPhoto.nullable(),
+  /** The number of their pass: with it their verify page is asked for. */
+  personNo: z.number().int().positive(),
+  /** Their card was taken back. */
+  isRevoked: z.boolean(),
   version: Version,
   isDeleted: z.boolean(),
 })
 /** A row of the table. */
 export type PersonRow = z.infer<typeof PersonRow>
+
+/** Seconds after which a panel says again that it has the table open, and after which it counts as gone. */
+export const sittingBeats = { every: 20, gone: 60 } as const
+/** Who else has the table open, as they stand to who asks: the same person on another device, the customer, staff. */
+export const elsewhere = ['self', 'customer', 'staff'] as const
+/** Who else has the table open. */
+export type Elsewhere = (typeof elsewhere)[number]
 
 /** What a row shall say from now on. With the version it was typed on: one that was changed elsewhere is not overwritten. */
 export const PersonChange = z.strictObject({

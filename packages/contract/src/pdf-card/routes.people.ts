@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { RowNumber } from '../ids.ts'
+import { Instant, RowNumber } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { PdfJob, PdfOutput, PdfQuote } from './jobs.ts'
-import { peopleBounds, PersonChange, PersonPhoto, PersonRow } from './people.ts'
+import { elsewhere, peopleBounds, PersonChange, PersonPhoto, PersonRow } from './people.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const No = z.coerce.number().int().positive().max(2_147_483_647)
@@ -30,15 +30,36 @@ export const pdfPeopleRoutes = {
     body: z.strictObject({
       pdfCardNo: RowNumber,
       changes: z.array(PersonChange).min(1).max(peopleBounds.batch),
+      /** The tab that saves: what it keeps in one sitting is one entry of the log. */
+      sittingKey: z.uuid().optional(),
     }),
     reply: z.object({
       saved: z.array(
-        z.object({ rowKey: z.uuid(), version: z.number().int(), photo: PersonPhoto.nullable() }),
+        z.object({
+          rowKey: z.uuid(),
+          personNo: z.number().int().positive(),
+          version: z.number().int(),
+          photo: PersonPhoto.nullable(),
+        }),
       ),
       /** Rows as they are now, where they were changed elsewhere. */
       newer: z.array(PersonRow),
     }),
     errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+  }),
+  sitPdfPeople: defineRoute({
+    method: 'POST',
+    path: '/api/v1/pdf-card/people/sitting',
+    summary:
+      'Say that a panel has the table open, or leaves it, and hear who else has; asked every 20 seconds',
+    access: access('-', 'O', 'pdf.view', 'A', 'X', 'pdfCardNo'),
+    body: z.strictObject({ pdfCardNo: RowNumber, sittingKey: z.uuid(), leaves: z.boolean().optional() }),
+    reply: z.object({
+      others: z.array(z.enum(elsewhere)),
+      /** When one of them kept something last. */
+      savedAt: Instant.nullable(),
+    }),
+    errors: [...dead, 'NOT_FOUND'],
   }),
   quotePdfJob: defineRoute({
     method: 'POST',
@@ -69,7 +90,7 @@ export const pdfPeopleRoutes = {
       forceDownloadWithoutSampleWatermark: z.boolean().optional(),
     }),
     reply: PdfJob,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'PLAN_NEEDED', 'LIMIT_REACHED'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'PLAN_NEEDED', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED'],
   }),
   getPdfJobs: defineRoute({
     method: 'GET',

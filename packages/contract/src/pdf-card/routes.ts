@@ -81,7 +81,7 @@ export const pdfCardRoutes = {
       details: GivenPdfCardDetails,
     }),
     reply: PdfCard,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'PLAN_NEEDED'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'PLAN_NEEDED', 'BUSINESS_SUSPENDED'],
   }),
   updatePdfCardStatus: defineRoute({
     method: 'POST',
@@ -126,6 +126,7 @@ export const pdfCardRoutes = {
       'CONFLICT',
       'QUOTA_DAILY',
       'PLAN_NEEDED',
+      'BUSINESS_SUSPENDED',
       'LIMIT_REACHED',
       'GLYPH_MISSING',
       'IMAGE_MISSING',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, RowNumber } from '../ids.ts'
+import { line, requiredLine, RowNumber } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { parentsConsentVersion, PdfPass } from './fields.verify.ts'
 
@@ -33,6 +33,20 @@ export const pdfVerifyRoutes = {
       revoked: z.boolean(),
       /** Wanted where it is taken back. */
       reason: line(200).optional(),
+    }),
+    reply: PdfPass,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  reissuePdfPass: defineRoute({
+    method: 'POST',
+    path: '/api/v1/pdf-card/reissuePdfPass',
+    summary:
+      'Give a person’s card another verify page, for one that was lost; the page before says revoked from now on',
+    access: access('-', 'O', 'pdf.edit', 'A', 'X', 'pdfCardNo'),
+    body: z.strictObject({
+      pdfCardNo: RowNumber,
+      personNo: PersonNo.optional(),
+      reason: requiredLine(200),
     }),
     reply: PdfPass,
     errors: [...dead, 'NOT_FOUND'],

@@ -148,6 +148,8 @@ export type Holding = {
   used: Usage
   /** The agency's own time for greetings is over: nobody of its customers has them until it pays (screens 7.2). */
   greetingsPaused?: boolean
+  /** Staff have stopped the business for the time being. */
+  suspended?: boolean
 }
 
 /** Yes with what is left (−1 is unlimited), or no with the reason and the code a call fails with. */
@@ -155,9 +157,9 @@ export type Entitlement =
   | { allowed: true; limit: number; left: number }
   | {
       allowed: false
-      /** `notSold`: neither the plan nor the agency has it, `paused`: the agency has not paid for it. No plan would help. */
-      why: 'noPlan' | 'over' | 'notInPlan' | 'notSold' | 'paused' | 'usedUp' | 'usedUpToday'
-      code: 'PLAN_NEEDED' | 'LIMIT_REACHED' | 'QUOTA_DAILY'
+      /** `notSold`: neither the plan nor the agency has it, `paused`: the agency has not paid for it, `suspended`: staff stopped the business. No plan would help. */
+      why: 'noPlan' | 'over' | 'notInPlan' | 'notSold' | 'paused' | 'suspended' | 'usedUp' | 'usedUpToday'
+      code: 'PLAN_NEEDED' | 'BUSINESS_SUSPENDED' | 'LIMIT_REACHED' | 'QUOTA_DAILY'
       limit: number
       left: 0
     }
@@ -168,6 +170,7 @@ const codes = {
   notInPlan: 'PLAN_NEEDED',
   notSold: 'PLAN_NEEDED',
   paused: 'PLAN_NEEDED',
+  suspended: 'BUSINESS_SUSPENDED',
   usedUp: 'LIMIT_REACHED',
   usedUpToday: 'QUOTA_DAILY',
 } as const
@@ -241,9 +244,10 @@ export const cardEntitlement = (expiry: string | null, today: string): Entitleme
  * The digital card comes with a trial too; everything else with what was bought, even if the agency stopped selling it.
  */
 export function entitlementTo(
-  { standing, plan, products, used, greetingsPaused }: Holding,
+  { standing, plan, products, used, greetingsPaused, suspended }: Holding,
   feature: Feature,
 ): Entitlement {
+  if (suspended) return refuse('suspended')
   if (standing.state === 'over') return refuse('over')
   if (feature === 'card') return cardAllowed
   if (greetingsPaused && isGreeting(feature)) return refuse('paused')

@@ -192,8 +192,8 @@ const Entitlement = z.union([
   z.object({ allowed: z.literal(true), limit: z.number().int(), left: z.number().int() }),
   z.object({
     allowed: z.literal(false),
-    why: z.enum(['noPlan', 'over', 'notInPlan', 'notSold', 'paused', 'usedUp', 'usedUpToday']),
-    code: z.enum(['PLAN_NEEDED', 'LIMIT_REACHED', 'QUOTA_DAILY']),
+    why: z.enum(['noPlan', 'over', 'notInPlan', 'notSold', 'paused', 'suspended', 'usedUp', 'usedUpToday']),
+    code: z.enum(['PLAN_NEEDED', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED', 'QUOTA_DAILY']),
     limit: z.number().int(),
     left: z.literal(0),
   }),

@@ -13,6 +13,10 @@ export const reportNames = [
   'gst-b2b',
   'gst-b2c',
   'gst-hsn',
+  'renewals',
+  'greetings',
+  'sessions',
+  'failures',
 ] as const
 /** One of `reportNames`. */
 export const ReportName = z.enum(reportNames)
@@ -91,6 +95,19 @@ export const reportColumns = {
   sgst: { kind: 'rupees', head: 'SGST/UTGST (₹)' },
   igst: { kind: 'rupees', head: 'IGST (₹)' },
   total: { kind: 'rupees', head: 'Total (₹)' },
+  endedOn: { kind: 'date', head: 'Ended on' },
+  againOn: { kind: 'date', head: 'Bought again on' },
+  renewal: { kind: 'text', head: 'Renewal' },
+  postTitle: { kind: 'text', head: 'Picture' },
+  postCategory: { kind: 'text', head: 'Category of pictures' },
+  sentOn: { kind: 'date', head: 'Sent on' },
+  startedAt: { kind: 'text', head: 'Began at' },
+  firstPage: { kind: 'text', head: 'First page' },
+  failedAt: { kind: 'text', head: 'Failed at' },
+  failedCall: { kind: 'text', head: 'Call' },
+  failureCode: { kind: 'text', head: 'Code' },
+  failureText: { kind: 'text', head: 'Message' },
+  failureRef: { kind: 'text', head: 'Reference of the failure' },
   agencyName: { kind: 'text', head: 'Agency' },
 } as const satisfies Record<string, { kind: CellKind; head: string }>
 /** The name of a column. */
@@ -202,6 +219,10 @@ export const columnsOf = {
   ],
   'gst-b2c': ['place', 'rate', 'documents', ...tax, 'agencyName'],
   'gst-hsn': ['sac', 'rate', 'documents', ...tax, 'agencyName'],
+  renewals: ['businessName', 'ownerPhone', 'city', 'plan', 'endedOn', 'againOn', 'renewal', 'agencyName'],
+  greetings: ['sentOn', 'businessName', 'ownerPhone', 'category', 'postTitle', 'postCategory', 'agencyName'],
+  sessions: ['startedAt', 'firstPage', 'agencyName'],
+  failures: ['failedAt', 'failedCall', 'failureCode', 'failureText', 'firstPage', 'failureRef', 'agencyName'],
 } as const satisfies Record<ReportName, readonly ReportColumn[]>
 
 /** Rows: shown before, given out at once, made in the background; and how long such a file is kept. */

@@ -1,11 +1,25 @@
+import type { BusinessNarrowing } from '../business/filters.ts'
 import { addDays, expiringSoonDays } from '../business/rules.ts'
 import { columnsOf, type ReportColumn, type ReportName } from './fields.ts'
 
+/** What narrows reports beside the days and the agency. */
+export type ReportNarrowing =
+  | keyof BusinessNarrowing
+  | 'subscription'
+  | 'status'
+  | 'done'
+  | 'refunds'
+  | 'mode'
+  | 'template'
+  | 'renewal'
+  | 'imageCategoryId'
+const ofBusiness = ['category', 'origin', 'madeBy', 'planId', 'state'] as const
+
 /** Filters beside the days, by report: what else narrows it. */
-export const filtersOf: Record<ReportName, readonly ('subscription' | 'status' | 'done' | 'refunds')[]> = {
-  'digital-card': ['status', 'done'],
-  business: ['subscription'],
-  payments: ['refunds'],
+export const filtersOf: Record<ReportName, readonly ReportNarrowing[]> = {
+  'digital-card': ['status', 'done', 'template', ...ofBusiness],
+  business: ['subscription', ...ofBusiness],
+  payments: ['refunds', 'mode', ...ofBusiness],
   expiring: [],
   commission: [],
   leads: [],
@@ -13,9 +27,22 @@ export const filtersOf: Record<ReportName, readonly ('subscription' | 'status' |
   'gst-b2b': [],
   'gst-b2c': [],
   'gst-hsn': [],
+  renewals: ['renewal', ...ofBusiness],
+  greetings: ['imageCategoryId', ...ofBusiness],
+  sessions: [],
+  failures: [],
 }
 
-const monthly = new Set<ReportName>(['payments', 'commission', 'leads', 'usage'])
+const monthly = new Set<ReportName>([
+  'payments',
+  'commission',
+  'leads',
+  'usage',
+  'renewals',
+  'greetings',
+  'sessions',
+  'failures',
+])
 
 /** The days a report covers where nobody chose any: all for lists, the next 30 for endings, this month for money. */
 export function plainDays(report: ReportName, today: string): { from?: string; to?: string } {

@@ -82,12 +82,22 @@ export function drawQr(stage: Stage, element: QrElement): void {
   pen.fill()
   pen.fillStyle = element.dark
   pen.beginPath()
+  const isDrawn = (column: number, row: number) =>
+    matrix.isDark(column, row) && !(element.style === 'rounded' && isEye(column, row, matrix.side))
   for (let row = 0; row < matrix.side; row++)
     for (let column = 0; column < matrix.side; column++) {
-      if (!matrix.isDark(column, row)) continue
-      if (element.style === 'rounded' && isEye(column, row, matrix.side)) continue
-      const round = element.style === 'rounded' ? roundCorners(matrix, column, row) : square4
-      traceModule(pen, x + column * unit, y + row * unit, unit, round)
+      if (!isDrawn(column, row)) continue
+      // Modules beside each other are one bar: a code is half as long to draw and in the file.
+      let last = column
+      while (isDrawn(last + 1, row)) last++
+      const [a, , , d] = element.style === 'rounded' ? roundCorners(matrix, column, row) : square4
+      const [, b, c] = element.style === 'rounded' ? roundCorners(matrix, last, row) : square4
+      traceBar(pen, x + column * unit, y + row * unit, {
+        unit,
+        count: last - column + 1,
+        round: [a, b, c, d],
+      })
+      column = last
     }
   pen.fill()
   if (element.style === 'rounded')
@@ -133,15 +143,21 @@ function roundCorners({ isDark }: Matrix, x: number, y: number): Round {
   return [!up && !left, !up && !right, !down && !right, !down && !left]
 }
 
-/** Adds a module to the path; all of a code are filled as one, so no seams show. */
-function traceModule(pen: Pen, x: number, y: number, unit: number, [a, b, c, d]: Round): void {
+/** Adds modules beside each other to the path; all of a code are filled as one, so no seams show. */
+function traceBar(
+  pen: Pen,
+  x: number,
+  y: number,
+  { unit, count, round: [a, b, c, d] }: { unit: number; count: number; round: Round },
+): void {
+  const width = unit * count
   const r = unit * 0.46
   const h = r * 0.45
   pen.moveTo(x + (a ? r : 0), y)
-  pen.lineTo(x + unit - (b ? r : 0), y)
-  if (b) pen.bezierCurveTo(x + unit - h, y, x + unit, y + h, x + unit, y + r)
-  pen.lineTo(x + unit, y + unit - (c ? r : 0))
-  if (c) pen.bezierCurveTo(x + unit, y + unit - h, x + unit - h, y + unit, x + unit - r, y + unit)
+  pen.lineTo(x + width - (b ? r : 0), y)
+  if (b) pen.bezierCurveTo(x + width - h, y, x + width, y + h, x + width, y + r)
+  pen.lineTo(x + width, y + unit - (c ? r : 0))
+  if (c) pen.bezierCurveTo(x + width, y + unit - h, x + width - h, y + unit, x + width - r, y + unit)
   pen.lineTo(x + (d ? r : 0), y + unit)
   if (d) pen.bezierCurveTo(x + h, y + unit, x, y + unit - h, x, y + unit - r)
   pen.lineTo(x, y + (a ? r : 0))

@@ -125,7 +125,29 @@ function takeFont(pen: Pen, { faces }: Stack, px: number, spacing: number): void
 const noSwap = 0.0001
 
 /** Finds size and lines of a text. The pen is used to measure only. */
-export function layText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, element: TextElement): LaidText {
+export function layText(
+  stage: Pick<Stage, 'pen' | 'perUnit' | 'language' | 'laid'>,
+  element: TextElement,
+): LaidText {
+  const { laid } = stage
+  if (!laid) return measureText(stage, element)
+  const { box, text, family, weight, size: most, minSize, maxLines, lineHeight } = element
+  const { letterSpacing, capitals, balance, direction, language = stage.language } = element
+  const key = JSON.stringify([
+    [stage.perUnit, language, box.width, box.height, text, family, weight, most, minSize, maxLines],
+    [lineHeight, letterSpacing, capitals, balance, direction],
+  ])
+  const known = laid.get(key) as LaidText | undefined
+  if (known) return known
+  if (laid.size >= mostLaid) laid.clear()
+  const set = measureText(stage, element)
+  laid.set(key, set)
+  return set
+}
+/** Texts that are remembered, of about a kilobyte each. */
+const mostLaid = 3000
+
+function measureText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, element: TextElement): LaidText {
   const { pen, perUnit } = stage
   const text = lettersOf(element)
   const stack = stackFor(text, element.family, element.weight)

@@ -1,4 +1,5 @@
 import { SceneProblem } from '../problem.ts'
+import { remember } from '../remember.ts'
 import { type Face, facesOf, type Family, type Script, scripts, type Weight } from './faces.ts'
 import measured from './measured.json' with { type: 'json' }
 
@@ -51,7 +52,13 @@ export type Stack = { faces: Face[]; script: Script; ascent: number; descent: nu
  * Chooses the faces for a text: the family's Latin face, that of the text's own script, and others only for characters
  * none of these has. `missing` names what no face has: it must not be drawn, or the host's fonts would creep in.
  */
-export function stackFor(text: string, family: Family, weight: Weight): Stack {
+export const stackFor = (text: string, family: Family, weight: Weight): Stack =>
+  rememberedStack(family, weight, text)
+
+const rememberedStack = remember((family, weight, text) =>
+  makeStack(text!, family as Family, weight as Weight),
+)
+function makeStack(text: string, family: Family, weight: Weight): Stack {
   const script = scriptOf(text)
   const [latin, ...rest] = facesOf(family, weight)
   const asked = rest.toSorted((a, b) => Number(b.subset === script) - Number(a.subset === script))

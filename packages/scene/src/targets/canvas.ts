@@ -44,6 +44,7 @@ export type Given = {
   scale?: number
   surface?: SurfaceMaker
   link?: Stage['link']
+  laid?: Stage['laid']
 }
 
 const noSurface: SurfaceMaker = () => {
@@ -57,7 +58,7 @@ const noSurface: SurfaceMaker = () => {
 export function drawScene(
   pen: Pen,
   scene: Scene,
-  { images = new Map(), scale = pixelsPerUnit(scene), surface = noSurface, link }: Given = {},
+  { images = new Map(), scale = pixelsPerUnit(scene), surface = noSurface, link, laid }: Given = {},
 ): void {
   for (const source of needsOf(scene).images)
     if (!images.has(source))
@@ -81,6 +82,7 @@ export function drawScene(
     images,
     surface,
     ...(link ? { link } : {}),
+    ...(laid ? { laid } : {}),
   }
   for (const layer of scene.layers) drawElement(stage, layer)
   pen.restore()

@@ -1,12 +1,5 @@
-import {
-  decodePDFRawStream,
-  PDFArray,
-  PDFDict,
-  type PDFDocument,
-  PDFName,
-  PDFNumber,
-  PDFRawStream,
-} from 'pdf-lib'
+import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFRef } from 'pdf-lib'
+import { deflated, inflated } from './pdf-stream.ts'
 
 /** A font of a file whose glyphs may stand for several letters. Codes are the two bytes of a page's text. */
 export type TextFont = {
@@ -71,15 +64,18 @@ export function openFont(document: PDFDocument, font: PDFDict): TextFont | undef
         list.push(context.obj([width]))
       }
       below.set(keyOf('W'), list)
-      below.set(keyOf('CIDToGIDMap'), context.register(context.flateStream(map)))
-      font.set(keyOf('ToUnicode'), context.register(context.flateStream(writeLetters(letters))))
+      below.set(keyOf('CIDToGIDMap'), context.register(deflated(context, map)))
+      const table = deflated(context, Buffer.from(writeLetters(letters), 'latin1'))
+      const before = font.get(keyOf('ToUnicode'))
+      if (before instanceof PDFRef) context.assign(before, table)
+      else font.set(keyOf('ToUnicode'), context.register(table))
     },
   }
 }
 
 /** The table of a file that says what codes stand for. */
 function readLetters(stream: PDFRawStream): Map<number, string> {
-  const table = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
+  const table = inflated(stream).toString('latin1')
   const letters = new Map<number, string>()
   for (const [, part] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
     for (const [, code, units] of part!.matchAll(/<([0-9A-Fa-f]{4})>\s*<([0-9A-Fa-f]+)>/g))

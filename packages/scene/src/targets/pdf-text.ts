@@ -1,13 +1,6 @@
-import {
-  decodePDFRawStream,
-  PDFDict,
-  type PDFDocument,
-  PDFName,
-  type PDFPage,
-  PDFRawStream,
-  PDFRef,
-} from 'pdf-lib'
+import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRawStream, PDFRef } from 'pdf-lib'
 import type { Pen } from '../pen.ts'
+import { deflated, inflated } from './pdf-stream.ts'
 import { openFont, type TextFont } from './pdf-font.ts'
 
 /**
@@ -46,9 +39,10 @@ type Run = { mark: number; from: number; to: number; glyphs: Glyph[] }
  * searches, copies or listens. A glyph gets another code where it stands for other letters than elsewhere.
  */
 export function nameLetters(document: PDFDocument, page: PDFPage, written: readonly Written[]): void {
-  const stream = document.context.lookup(page.node.get(PDFName.of('Contents')))
-  if (!(stream instanceof PDFRawStream) || written.length === 0) return
-  const content = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
+  const ref = page.node.get(PDFName.of('Contents'))
+  const stream = document.context.lookup(ref)
+  if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream) || written.length === 0) return
+  const content = inflated(stream).toString('latin1')
   const changes: { at: number; length: number; put: string }[] = []
   const runs = runsOf(content, fontsOf(document, page))
   let next = 0
@@ -73,8 +67,9 @@ export function nameLetters(document: PDFDocument, page: PDFPage, written: reado
     changed += content.slice(done, at) + put
     done = at + length
   }
-  const made = document.context.flateStream(Buffer.from(changed + content.slice(done), 'latin1'))
-  page.node.set(PDFName.of('Contents'), document.context.register(made))
+  const made = deflated(document.context, Buffer.from(changed + content.slice(done), 'latin1'))
+  // In the place of the old one, which would stay in the file else.
+  document.context.assign(ref, made)
 }
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')

@@ -27,6 +27,9 @@ const noDate = new Date(0)
 /** Points of one unit: a px is a CSS px, 1/96 inch. */
 const pointsPerUnit = ({ unit }: Scene) => (unit === 'mm' ? pointsPerMm : 0.75)
 
+/** The labels of a card are those of the next one: measured once in the life of a thread. */
+const laid = new Map<string, unknown>()
+
 /** Draws bound scenes as the pages of a PDF: vectors, subsets of the fonts, links; photographs as JPEG of quality 85. */
 export async function drawPdf(
   scenes: readonly Scene[],
@@ -44,7 +47,7 @@ export async function drawPdf(
       address: string,
     ) => pen.annotateLinkUrl(x, y, x + width, y + height, address)
     written.push(noteTexts(pen as unknown as Pen))
-    drawScene(pen as unknown as Pen, scene, { images, scale, link, surface: serverSurface })
+    drawScene(pen as unknown as Pen, scene, { images, scale, link, surface: serverSurface, laid })
     drawing.endPage()
   }
   return finish(drawing.close(), scenes, written, facts)
@@ -87,5 +90,10 @@ async function finish(
   document.setProducer('Parichay')
   document.setCreationDate(noDate)
   document.setModificationDate(noDate)
-  return document.save({ useObjectStreams: true })
+  return document.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: Infinity,
+  })
 }

@@ -1,6 +1,8 @@
+import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
+import { narrowedTo } from '../business/store.narrow.ts'
 import { standingIs, type Days } from '../business/store.ts'
 import type { Scope } from '../platform/scope.ts'
 import { exactFigure } from './figures/store.ts'
@@ -34,13 +36,14 @@ export async function addEvents(tx: Tx, scope: Scope, events: LogEvent[], at: Da
 /** Where businesses stand, as far as the home screen counts it. */
 const shownStandings = ['subscribed', 'trial', 'expiring', 'grace', 'expired'] as const
 
-/** Counts of the scope, each by its index and no further than 10,001. */
-export async function countBusinesses(db: Db, scope: Scope, days: Days) {
+/** Counts of the scope, or of the businesses in it that are meant, each by its index and no further than 10,001. */
+export async function countBusinesses(db: Db, scope: Scope, days: Days, which: BusinessNarrowing = {}) {
   const businesses = db
     .selectFrom('business')
     .select('business.businessId')
     .where((e) => businessWithin(scope)(e as never))
     .where('business.deletedAt', 'is', null)
+    .where((e) => e.and(narrowedTo(which, days.today)))
   const queries = {
     businesses,
     activeCards: businesses.where('business.cardStatus', '=', 'ACTIVE'),

@@ -8,7 +8,7 @@ import type {
 import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
-import type { Scope, Staff } from '../platform/scope.ts'
+import { type Scope, type Staff, actorOfStaff } from '../platform/scope.ts'
 import type { BulkJobTable, BulkRowTable, BulkWish } from '../platform/tables.bulk.ts'
 
 /** A job with the number of its rows in each state. */
@@ -291,14 +291,7 @@ export async function findAsker(
     .executeTakeFirst()
   if (!row) return undefined
   const { agencyRoles, ...person } = row
-  return {
-    ...person,
-    kind: 'staff',
-    sessionId: '',
-    mustChangePassword: false,
-    mustSetUpTotp: false,
-    ofSuperAdminAgency: agencyRoles.includes('superadmin'),
-  }
+  return actorOfStaff(person, agencyRoles)
 }
 
 /** Forgets jobs from before. Asked with the platform role. */

@@ -36,7 +36,7 @@ import {
   readPage,
 } from './store.ts'
 import { copyBusiness } from './clone/store.ts'
-import { bringBack, removeBusiness } from './usecase.ts'
+import { bringBack, removeBusiness, suspend } from './usecase.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const noCustomer = () => fail('NOT_FOUND', 'This customer does not exist any more.')
@@ -281,6 +281,16 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     )
     if (pageKey) await dropPage(world, pageKey)
     return { deleted: body.restore !== true }
+  },
+
+  async suspendBusiness(call) {
+    const { params, body, actor, world, now, ip } = call
+    const there = await scopeOf(call, params.id)
+    const row = await world.database.inScope(there, (tx) =>
+      suspend(tx, there, params.id, body.reason, { actor, now, ip }),
+    )
+    if (row.cardId) await dropPage(world, `${row.agencyId}:${row.cardId}`)
+    return presentOne(call, row)
   },
 
   async cloneBusiness(call) {

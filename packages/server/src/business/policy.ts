@@ -26,6 +26,7 @@ export function verdictsOnBusiness(term: Term, actor: Actor, today: string): Bus
     edit: by(businessRoutes.updateBusinessMetadata),
     clone: by(businessRoutes.cloneBusiness),
     delete: first(by(businessRoutes.deleteBusiness), mayDelete(term, today)),
+    suspend: by(businessRoutes.suspendBusiness),
     editCard: by(cardRoutes.updateCardBasicDetails),
     frames: by(frameRoutes.getImagePostSettings),
     assignPlan: first(by(paymentRoutes.recordCardPayment), by(planRoutes.listSubscriptionPlans)),

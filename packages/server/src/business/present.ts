@@ -58,6 +58,10 @@ export function presentBusiness(row: BusinessRow, now: Date, origin: string, act
         ? null
         : { cardNo: row.cardNo, cardId: row.cardId, status: row.cardStatus ?? 'DRAFT', url },
     isImagePostEnabled: row.isImagePostEnabled,
+    suspension: row.suspendedAt && {
+      at: row.suspendedAt.toISOString(),
+      reason: actor.kind === 'staff' ? row.suspendedReason : null,
+    },
     can: verdictsOnBusiness(row, actor, istDay(now)),
     version: row.version,
     createdAt: row.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import { statesByName } from '@parichay/contract/invoice/states.ts'
 import { paidStatus, type SubscriptionFilter } from '@parichay/contract/business/rules.ts'
@@ -14,6 +15,7 @@ import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { BusinessTable, Tables } from '../platform/tables.ts'
+import { narrowedTo } from './store.narrow.ts'
 
 type Joined = {
   agencyName: string
@@ -114,18 +116,14 @@ export function listBusinessesOf(db: Db, scope: Scope, userId: number): Promise<
 }
 
 /** Filters, order and page of All Businesses. */
-export type ListFilters = {
+export type ListFilters = BusinessNarrowing & {
   /** What every row must hold, lower case; none for no search. */
   words: readonly string[]
   subscription?: SubscriptionFilter | undefined
-  category?: string | undefined
-  origin?: BusinessRow['businessMadeBy'] | undefined
-  madeBy?: number | undefined
   territory?: 'outside' | undefined
   hasCard?: boolean | undefined
+  suspended?: 'only' | undefined
   imagePost?: 'enabled' | 'disabled' | undefined
-  planId?: string | undefined
-  state?: string | undefined
   /** Made between these instants. */
   madeFrom?: Date | undefined
   madeUntil?: Date | undefined
@@ -186,12 +184,6 @@ const liesOutside = sql<boolean>`exists (
     and not exists (select 1 from jsonb_array_elements_text(t.cities) one where lower(one) = t.city)
     and not coalesce(t.states ? t.state, false)
     and (jsonb_array_length(t.cities) = 0 or t.city <> '') and (jsonb_array_length(t.states) = 0 or t.state is not null))`
-/** Whether this plan runs for the business on that day, as `countSubscribers` counts. */
-const hasPlan = (planId: string, today: string) =>
-  sql<boolean>`exists (select 1 from activation where activation.agency_id = business.agency_id
-    and activation.business_id = business.business_id and activation.kind = 'card'
-    and activation.plan ->> 'subscriptionPlanId' = ${planId} and activation.period @> ${today}::date)`
-
 const matching =
   (scope: Scope, filters: ListFilters, days: Days) => (e: ExpressionBuilder<Tables, 'business'>) => {
     return e.and([
@@ -200,18 +192,15 @@ const matching =
       ...(filters.businessId ? [e('business.businessId', '=', filters.businessId)] : []),
       ...filters.words.map((word) => holdsWord(sql.ref('business.search_text'), word)),
       ...(filters.subscription ? [standingIs(e, filters.subscription, days)] : []),
-      ...(filters.category ? [e('business.category', '=', filters.category)] : []),
-      ...(filters.origin ? [e('business.businessMadeBy', '=', filters.origin)] : []),
       ...(filters.territory ? [liesOutside] : []),
-      ...(filters.madeBy ? [e('business.madeByFranchiseeId', '=', filters.madeBy)] : []),
+      ...(filters.suspended ? [e('business.suspendedAt', 'is not', null)] : []),
       ...(filters.hasCard === undefined
         ? []
         : [e('business.cardStatus', filters.hasCard ? 'is not' : 'is', null)]),
       ...(filters.imagePost ? [greetingsAre(filters.imagePost)] : []),
-      ...(filters.state ? [sql<boolean>`business.profile ->> 'state' = ${filters.state}`] : []),
       ...(filters.madeFrom ? [e('business.createdAt', '>=', filters.madeFrom)] : []),
       ...(filters.madeUntil ? [e('business.createdAt', '<', filters.madeUntil)] : []),
-      ...(filters.planId ? [hasPlan(filters.planId, days.today)] : []),
+      ...narrowedTo(filters, days.today),
     ])
   }
 
@@ -234,9 +223,19 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     newestFirst: sort === 'newest',
     narrow:
       words.length > 0 ||
-      [subscription, category, origin, madeBy, territory, imagePost, planId, state, madeFrom, madeUntil].some(
-        Boolean,
-      ) ||
+      [
+        filters.suspended,
+        subscription,
+        category,
+        origin,
+        madeBy,
+        territory,
+        imagePost,
+        planId,
+        state,
+        madeFrom,
+        madeUntil,
+      ].some(Boolean) ||
       hasCard !== undefined ||
       scope.reach === 'madeBy',
     words,

@@ -4,7 +4,8 @@ import { audit } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Actor, Scope } from '../platform/scope.ts'
 import { mayDelete } from './policy.ts'
-import { deleteBusiness, findBusiness, lockBusiness, restoreBusiness } from './store.ts'
+import { type BusinessRow, deleteBusiness, findBusiness, lockBusiness, restoreBusiness } from './store.ts'
+import { isSuspended, setSuspension } from './store.suspend.ts'
 
 /** Who does it, when and from where. */
 export type By = { actor: Actor; now: Date; ip: string }
@@ -56,4 +57,35 @@ export async function bringBack(tx: Tx, there: Scope, businessId: number, by: By
   }
   await audit(tx, there, { at: now, actor, ip, action: 'business.restore', object: `business ${businessId}` })
   return pageOf(await findBusiness(tx, there, businessId))
+}
+
+/**
+ * Stops a business for the time being, or without a reason lets it go on; its plan runs on meanwhile. Twice is the same as once.
+ * Throws NOT_FOUND.
+ */
+export async function suspend(
+  tx: Tx,
+  there: Scope,
+  businessId: number,
+  reason: string | undefined,
+  { actor, now, ip }: By,
+): Promise<BusinessRow> {
+  const row = (await lockBusiness(tx, there, businessId)) ?? gone()
+  if (row.suspendedReason === (reason ?? null)) return row
+  await setSuspension(tx, there, businessId, reason ?? null, now)
+  await audit(tx, there, {
+    at: now,
+    actor,
+    ip,
+    action: reason === undefined ? 'business.resume' : 'business.suspend',
+    object: `business ${businessId}`,
+    detail: { businessName: row.businessName, ...(reason === undefined ? {} : { reason }) },
+  })
+  return (await findBusiness(tx, there, businessId)) ?? gone()
+}
+
+/** Stops what a customer does with a business that staff have stopped. */
+export async function requireNotSuspended(tx: Tx, there: Scope, businessId: number): Promise<void> {
+  if (await isSuspended(tx, there, businessId))
+    fail('BUSINESS_SUSPENDED', 'This business is suspended. Please connect with admin.')
 }

@@ -4,6 +4,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { cardEntitlement } from '@parichay/contract/plan/entitlement.ts'
 import { requireNewCards } from '../agency/usecase.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
+import { requireNotSuspended } from '../business/usecase.ts'
 import { findDocuments } from '../document/store.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
@@ -91,6 +92,7 @@ export async function save(
   const there = await scopeOf(circle, target)
   const { before, after, documents } = await world.database.inScope(there, async (tx) => {
     const card = await findTarget(tx, there, circle, target)
+    if (circle.actor.kind === 'customer') await requireNotSuspended(tx, there, card.businessId)
     if (circle.actor.kind === 'customer' && !whenOver) requireTime(card, now)
     const change = await decide(tx, there, card)
     if (!(await saveSection(tx, there, card.cardNo, change, target.version, now))) {

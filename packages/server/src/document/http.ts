@@ -10,6 +10,7 @@ import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, nameOf, scopeAt } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { makeSizes } from './jobs.ts'
+import { libraryHandlers } from './library/http.ts'
 import { presentDocument } from './present.ts'
 import { fits, mayUpload, photoQuota, quota } from './rules.ts'
 import { addDocument, type NewDocument, storedSoFar } from './store.ts'
@@ -24,6 +25,8 @@ const bulky = { imagePost: 1200, person: 2500 }
 
 /** Handlers of `documentRoutes`. */
 export const documentHandlers: Handlers<typeof documentRoutes> = {
+  ...libraryHandlers,
+
   async uploadDocument({ query, file, actor, scope, world, now }) {
     const upload = file ?? fail('VALIDATION', 'Choose a file.', { field: 'file' })
     const may = mayUpload(query.hierarchy1, {

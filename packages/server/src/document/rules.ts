@@ -1,4 +1,4 @@
-import type { documentKinds } from '@parichay/contract/document/routes.ts'
+import type { documentKinds } from '@parichay/contract/document/kinds.ts'
 import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import type { PagePicture } from '@parichay/contract/card/page.ts'
 import type { PictureSize } from '../platform/tables.ts'

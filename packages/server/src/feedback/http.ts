@@ -33,6 +33,7 @@ async function findLive(world: World, agency: Agency, cardId: string, now: Date)
   const facts = {
     status: row.status,
     deleted: row.deletedAt !== null || row.businessDeletedAt !== null,
+    suspended: row.suspendedAt !== null,
     expiryDateForCustomer: row.expiryDateForCustomer,
     paymentStatus: row.paymentStatus,
   }

@@ -59,6 +59,11 @@ const agency = {
 test.each([
   [{}, 'Gold', 'Asha Stores · 1 year · 21 Nov 2026 to 20 Nov 2027'],
   [{ kind: 'pdf', objectNo: 2004 }, 'Single PDF ID card', 'Card 2004, one export without watermark'],
+  [
+    { kind: 'pdf', objectNo: 2004, snapshot: { ...sale.snapshot, quantity: 12 } },
+    'Single PDF ID card',
+    'Card 2004, 12 people without watermark',
+  ],
   [{ kind: 'video', objectNo: 3004 }, 'Promotional video', 'Video 3004'],
 ])('the line of %o', (change, title, detail) => {
   const written = saleOf({ ...sale, ...change }, agency, 'https://surat.example')

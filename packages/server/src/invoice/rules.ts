@@ -65,7 +65,10 @@ const say = {
   en: {
     years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
     pdf: 'Single PDF ID card',
-    pdfDetail: (no: number | null) => `Card ${no}, one export without watermark`,
+    pdfDetail: (no: number | null, count: number) =>
+      count > 1
+        ? `Card ${no}, ${count} people without watermark`
+        : `Card ${no}, one export without watermark`,
     video: 'Promotional video',
     videoDetail: (no: number | null) => `Video ${no}`,
     to: 'to',
@@ -75,7 +78,8 @@ const say = {
   hi: {
     years: (count: number) => `${count} वर्ष`,
     pdf: 'एक PDF ID कार्ड',
-    pdfDetail: (no: number | null) => `कार्ड ${no}, बिना वॉटरमार्क एक बार`,
+    pdfDetail: (no: number | null, count: number) =>
+      count > 1 ? `कार्ड ${no}, बिना वॉटरमार्क ${count} लोगों के` : `कार्ड ${no}, बिना वॉटरमार्क एक बार`,
     video: 'प्रचार वीडियो',
     videoDetail: (no: number | null) => `वीडियो ${no}`,
     to: 'से',
@@ -129,7 +133,12 @@ function lineOf(sale: SettledSale, language: Language): InvoiceLine {
   const words = say[language]
   const { kind, snapshot, startsOn, endsBefore, objectNo, business } = sale
   const plain = { quantity: 1, pricePaise: sale.amount }
-  if (kind === 'pdf') return { ...plain, title: words.pdf, detail: words.pdfDetail(objectNo) }
+  if (kind === 'pdf')
+    return {
+      ...plain,
+      title: words.pdf,
+      detail: words.pdfDetail(objectNo, Number(snapshot['quantity'] ?? 1)),
+    }
   if (kind === 'video') return { ...plain, title: words.video, detail: words.videoDetail(objectNo) }
   const years = Number(snapshot['validity'])
   const days =

@@ -25,6 +25,14 @@ const noPlan = () => fail('PLAN_INACTIVE', 'This is not sold singly. Please conn
 const offerOf = (kind: Kind, { configuration }: AgencyRow) =>
   kind === 'pdf' ? pdfCardOffer(configuration) : videoOffer(configuration)
 
+/** What is written down of a purchase: all of it for so many times the price of one. */
+const boughtOf = (kind: Kind, offer: { id: number; price: number }, quantity = 1) => ({
+  subscriptionPlanId: offer.id,
+  name: words[kind],
+  price: offer.price * quantity,
+  ...(quantity > 1 ? { quantity } : {}),
+})
+
 /** The PDF card or video, the business it belongs to, and the agency; all within reach. */
 async function targetOf({ world, scope }: Pick<Call, 'world' | 'scope'>, kind: Kind, no: number) {
   const there =
@@ -52,7 +60,7 @@ async function order(
   call: Call,
   kind: Kind,
   no: number,
-  body: { planId: number; billing?: BillingDetails | undefined },
+  body: { planId: number; quantity?: number | undefined; billing?: BillingDetails | undefined },
 ) {
   const { world, actor } = call
   const { there, business, agency } = await targetOf(call, kind, no)
@@ -60,14 +68,15 @@ async function order(
     fail('ONLINE_PAYMENT_OFF', 'Please connect with admin to purchase subscription plan.')
   const offer = offerOf(kind, agency)
   if (!offer || offer.id !== body.planId || offer.price < 1) return noPlan()
-  const [amount, billing] = [toPaise(offer.price), body.billing ?? null]
+  const bought = boughtOf(kind, offer, body.quantity)
+  const [amount, billing] = [toPaise(bought.price), body.billing ?? null]
   requireState(agency, business, { amount, billing })
   return orderPurchase(world, there.agencyId, {
     kind,
     businessId: business.businessId,
     objectNo: no,
     amount,
-    snapshot: { subscriptionPlanId: offer.id, name: words[kind], price: offer.price },
+    snapshot: bought,
     billing,
     madeBy: nameOf(actor),
   })
@@ -77,6 +86,7 @@ type Sent = {
   isManualUpdate: boolean
   planId: number
   paymentAmount?: number | undefined
+  quantity?: number | undefined
   billing?: BillingDetails | undefined
 } & {
   [K in keyof Proof]?: string | undefined
@@ -109,13 +119,14 @@ async function pay(call: Call, kind: Kind, no: number, body: Sent) {
   if (known) return standingOf(known)
   const offer = offerOf(kind, agency)
   if (offer?.id !== body.planId) return noPlan()
-  const price = body.paymentAmount ?? offer.price
+  const bought = boughtOf(kind, offer, body.quantity)
+  const price = body.paymentAmount ?? bought.price
   const wish = {
     kind,
     businessId: business.businessId,
     objectNo: no,
     amount: toPaise(price),
-    snapshot: { subscriptionPlanId: offer.id, name: words[kind], price },
+    snapshot: { ...bought, price },
     billing: body.billing ?? null,
   }
   requireState(agency, business, wish)
@@ -123,7 +134,7 @@ async function pay(call: Call, kind: Kind, no: number, body: Sent) {
     planId: null,
     name: words[kind],
     price: body.mode === 'free' ? 0 : price,
-    list: offer.price,
+    list: bought.price,
   })
   return standingOf(await recordPurchase(world, there, wish, body, { actor: actor as Staff, ip, now }))
 }

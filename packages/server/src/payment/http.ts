@@ -61,6 +61,8 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
         ? mayPayOnline(agency.configuration, row)
         : agency.configuration.onlinePayment.enablePaymentIntegration
     if (!isOpen) fail('ONLINE_PAYMENT_OFF', 'Please connect with admin to purchase subscription plan.')
+    if (row.suspendedAt !== null)
+      fail('BUSINESS_SUSPENDED', 'This business is suspended. Please connect with admin.')
     const snapshot = await planFor(call, there, row.businessId, body, true)
     const [amount, billing] = [toPaise(snapshot.price), body.billing ?? null]
     requireState(agency, row, { amount, billing })

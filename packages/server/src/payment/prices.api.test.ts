@@ -308,6 +308,51 @@ describe.each([
   })
 })
 
+test('cards of many people of one project are bought at once: so many times the price, all back with the money', async () => {
+  const one = await openShop(w)
+  const pdfCardNo = await makeSingle(w, one.business, 'pdf')
+  const { createPdfCardPaymentOrder, payPdfCard, reversePdfCardPayment } = singlePaymentRoutes
+  const left = async () =>
+    (
+      await w.world.database.platform
+        .selectFrom('pdfCard')
+        .select('singleExports')
+        .where('pdfCardNo', '=', pdfCardNo)
+        .executeTakeFirstOrThrow()
+    ).singleExports
+  const { client } = one.customer
+  const { order } = await client.ok(createPdfCardPaymentOrder, {
+    body: { pdfCardNo, planId: 7, quantity: 12 },
+  })
+  expect(order.amount).toBe(12 * 4900)
+  const paid = w.sandbox.provider.pay(order.id)
+  if (paid.told !== 'handler') throw new Error('not paid')
+  const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = paid.handler!
+  const body = {
+    pdfCardNo,
+    planId: 7,
+    isManualUpdate: false,
+    orderCreationId: order.id,
+    razorpayOrderId: razorpay_order_id,
+    razorpayPaymentId: razorpay_payment_id,
+    razorpaySignature: razorpay_signature,
+  }
+  const { recordNo } = await client.ok(payPdfCard, { body })
+  await Promise.all([client.ok(payPdfCard, { body }), doJobs(w)])
+  expect(await left()).toBe(12)
+  await one.admin.client.ok(reversePdfCardPayment, { query: { recordNo }, body: { reason: 'Wrong card' } })
+  await doJobs(w)
+  expect(await left()).toBe(0)
+  expect(w.sandbox.provider.paymentsOf(order.id)).toMatchObject([{ amountRefunded: 12 * 4900 }])
+  const manual = { pdfCardNo, planId: 7, quantity: 3, isManualUpdate: true }
+  expect(await one.admin.client.ok(payPdfCard, { body: manual })).toMatchObject({ status: 'paid' })
+  expect(await left()).toBe(3)
+  for (const quantity of [0, 2001, 1.5])
+    expect(
+      (await client.call(createPdfCardPaymentOrder, { body: { pdfCardNo, planId: 7, quantity } })).status,
+    ).toBe(422)
+})
+
 test('I15 no secret of an account is in an answer or a log line', async () => {
   const { keySecret, webhookSecret } = shop.account
   const answers = await Promise.all([

@@ -227,13 +227,13 @@ export async function lockObject(
   return row && { businessId: row.businessId, isThere: row.deletedAt === null }
 }
 
-/** One export of a PDF card, one download of a video more, or fewer; never below none. */
+/** So many exports of a PDF card or downloads of a video more, or fewer; never below none. */
 export async function giveSingle(
   tx: Tx,
   { agencyId }: Of,
   kind: 'pdf' | 'video',
   no: number,
-  by: 1 | -1,
+  by: number,
 ): Promise<void> {
   if (kind === 'pdf')
     await tx

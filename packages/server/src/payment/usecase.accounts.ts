@@ -15,7 +15,7 @@ export const sealSecret = ({ config }: Config, accountId: string, what: 'key' | 
   makeSeal(config.secret).seal(text, place(accountId, what))
 
 const openSecret = ({ config }: Config, accountId: string, what: 'key' | 'webhook', sealed: string) =>
-  makeSeal(config.secret).open(sealed, place(accountId, what))
+  makeSeal(config.secret, config.secretsBefore).open(sealed, place(accountId, what))
 
 const keySecretOf = (world: Config, account: AccountRow) =>
   openSecret(world, account.accountId, 'key', account.keySecretSealed)

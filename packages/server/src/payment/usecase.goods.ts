@@ -48,7 +48,8 @@ export async function bringGoods(
     activatedAt: how.now,
   })
   if (kind === 'card' && businessId !== null) await layAgain(tx, scope, { businessId, now: how.now })
-  if (kind === 'pdf' || kind === 'video') await giveSingle(tx, scope, kind, objectNo ?? 0, 1)
+  if (kind === 'pdf' || kind === 'video')
+    await giveSingle(tx, scope, kind, objectNo ?? 0, snapshot.quantity ?? 1)
   await moveIntent(tx, scope, intentId, { state: 'paid', settledAt: how.now, settledBy: how.by })
   await putOut(tx, scope, world, { kind: 'payment.settled', ref: intentId, now: how.now })
 }
@@ -63,7 +64,7 @@ export async function takeGoods(
   intent: IntentRow,
   end: { endedBy: 'reversal' | 'refund'; reason: string; now: Date },
 ): Promise<void> {
-  const { kind, businessId, objectNo, intentId } = intent
+  const { kind, businessId, objectNo, intentId, snapshot } = intent
   // A refund that arrives comes here without the lock that whoever buys has; once more costs nothing.
   if (businessId !== null) await lockBusinessRow(tx, scope, businessId)
   const left = kind === 'card' ? await findLeft(tx, scope, intentId) : null
@@ -74,7 +75,8 @@ export async function takeGoods(
     usedUntil: usedBy(left, istDay(end.now)),
   })
   if (kind === 'card' && businessId !== null) await layAgain(tx, scope, { businessId, now: end.now })
-  if (kind === 'pdf' || kind === 'video') await giveSingle(tx, scope, kind, objectNo ?? 0, -1)
+  if (kind === 'pdf' || kind === 'video')
+    await giveSingle(tx, scope, kind, objectNo ?? 0, -(snapshot.quantity ?? 1))
 }
 
 /** Puts something into the outbox, and wakes who does it. */

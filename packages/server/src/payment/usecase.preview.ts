@@ -93,7 +93,7 @@ export async function previewReversal(
       kind === 'card' && businessId !== null
         ? await without(db, scope, businessId, intentId, istDay(now))
         : null,
-    single: left === null ? null : { was: left, is: Math.max(0, left - 1) },
+    single: left === null ? null : { was: left, is: Math.max(0, left - (snapshot.quantity ?? 1)) },
   }
 }
 

@@ -3,6 +3,7 @@ import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import { type PdfTemplateCode, pdfTemplateCodes, templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import { type CardOrder, cardScene, factsOf } from '@parichay/pdf-card/card.ts'
 import { cardFixtures, detailsFor, fixtureLogo, fixturePictures } from '@parichay/pdf-card/fixtures.ts'
+import { bindScene } from '@parichay/scene/bind.ts'
 import sharp from 'sharp'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -88,7 +89,7 @@ describe('the codes of a file', () => {
       const details = detailsFor(code, { ...cardFixtures.school })
       details.person.idNo = idNo
       const order = orderOf(details)
-      expect(JSON.stringify(cardScene(order, 'back'))).toContain('"id":"barcode"')
+      expect(JSON.stringify(cardScene(order, 'back'))).toContain(`"id":"barcode:${idNo}"`)
       await fileOf(order)
     }
   })
@@ -122,5 +123,15 @@ describe('the codes of a file', () => {
       as: { kind: 'pdf', title: 'card' },
     })
     await expect(made).rejects.toMatchObject({ code: 'QR_TOO_LONG' })
+    // Of sheets the cards are read, not the pages.
+    const facts = factsOf(order)
+    const sheet = renderer.render({
+      scene: bindScene(cardScene(order, 'front'), facts),
+      isBound: true,
+      images,
+      readsCodes: [bindScene(spoiled, facts)],
+      as: { kind: 'pdf', title: 'card' },
+    })
+    await expect(sheet).rejects.toMatchObject({ code: 'QR_TOO_LONG' })
   })
 })

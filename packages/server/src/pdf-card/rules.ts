@@ -1,7 +1,11 @@
 import { languagesOfBusiness } from '@parichay/contract/greeting/languages.ts'
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
-import type { PdfCardDetails, PdfCover } from '@parichay/contract/pdf-card/fields.ts'
-import { templateOf } from '@parichay/contract/pdf-card/templates.ts'
+import {
+  GivenPdfCardDetails,
+  type PdfCardDetails,
+  type PdfCover,
+} from '@parichay/contract/pdf-card/fields.ts'
+import { pdfTemplateCodes, templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import { type Entitlement } from '@parichay/contract/plan/entitlement.ts'
 import { createHash } from 'node:crypto'
 
@@ -18,6 +22,28 @@ export type Profile = {
   city: string | null
   logoDocumentId: number | null
   profile: object
+}
+
+/** The templates that stand in for one that is not offered any more: a visiting card's, and an ID card's. */
+const standIns = { visiting: 'slope', id: 'desk' } as const
+/** What only an ID card says of its person. */
+const isOfId = (person: unknown) => {
+  const said = (person ?? {}) as Record<string, unknown>
+  return ['idNo', 'bloodGroup', 'dateOfBirth', 'validTill', 'photoDocumentId'].some((name) => said[name])
+}
+
+/**
+ * What a stored card says; null for one from before there was an editor. One whose template was withdrawn says all it said
+ * in another design.
+ */
+export function readDetails(stored: unknown): PdfCardDetails | null {
+  const read = GivenPdfCardDetails.safeParse(stored)
+  if (read.success) return read.data
+  if (typeof stored !== 'object' || stored === null) return null
+  const { templateCode, person } = stored as { templateCode?: unknown; person?: unknown }
+  if (pdfTemplateCodes.some((code) => code === templateCode)) return null
+  const standIn = standIns[isOfId(person) ? 'id' : 'visiting']
+  return GivenPdfCardDetails.safeParse({ ...stored, templateCode: standIn }).data ?? null
 }
 
 const phoneIn = (text: string) => text.replace(/[^+\d ().-]/g, '').slice(0, 20)

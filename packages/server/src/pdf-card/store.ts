@@ -168,8 +168,8 @@ export async function noteExported(
     .execute()
 }
 
-/** One export that was bought singly is used, or with 1 given back. */
-export async function moveSingle(tx: Tx, { agencyId }: Scope, pdfCardNo: number, by: 1 | -1): Promise<void> {
+/** Exports that were bought singly are used, or with a number above 0 given back. */
+export async function moveSingle(tx: Tx, { agencyId }: Scope, pdfCardNo: number, by: number): Promise<void> {
   await tx
     .updateTable('pdfCard')
     .set((e) => ({ singleExports: e('singleExports', '+', by) }))

@@ -1,12 +1,7 @@
 import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import {
-  GivenPdfCardDetails,
-  type PdfAllowance,
-  type PdfCardDetails,
-  type PdfCover,
-} from '@parichay/contract/pdf-card/fields.ts'
+import type { PdfAllowance, PdfCardDetails, PdfCover } from '@parichay/contract/pdf-card/fields.ts'
 import { entitlementTo } from '@parichay/contract/plan/entitlement.ts'
 import { findAgency, paysByCredit } from '../agency/store.ts'
 import { type BusinessRow, lockBusiness } from '../business/store.ts'
@@ -18,7 +13,7 @@ import type { Call } from '../platform/http.ts'
 import { agencyOfBusiness } from '../platform/reach.ts'
 import { type Scope, scopeAt } from '../platform/scope.ts'
 import { mayExport } from './policy.ts'
-import { contentHash, coverOf, personObject, startDetails } from './rules.ts'
+import { contentHash, coverOf, personObject, readDetails, startDetails } from './rules.ts'
 import { addExport, type ExportRow, findExport, listExports } from './store.exports.ts'
 import { nobodysToken, verifyUrlOf } from './verify/rules.ts'
 import { findTokens, passKey, type PassOf } from './verify/store.ts'
@@ -74,8 +69,8 @@ export async function lockBoth(tx: Tx, there: Scope, pdfCardNo: number) {
 
 /** What a stored card says; one from before there was an editor says what its business does. */
 export function detailsOf(row: PdfCardRow, business: BusinessRow): PdfCardDetails {
-  const read = GivenPdfCardDetails.safeParse(row.details)
-  if (read.success) return read.data
+  const read = readDetails(row.details)
+  if (read) return read
   const start = startDetails(business, null)
   return { ...start, common: { ...start.common, companyName: row.companyName || start.common.companyName } }
 }

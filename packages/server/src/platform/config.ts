@@ -15,6 +15,7 @@ export const variables = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATABASE_URL: z.string().startsWith('postgres', 'give a postgres:// address'),
   PARICHAY_SECRET: z.string().min(32, 'give at least 32 random characters'),
+  PARICHAY_SECRET_BEFORE: list.default([]),
   DATA_FOLDER: z.string().default('.data'),
   DEFAULT_AGENCY_HOST: z.string().default(''),
   PRODUCTION_HOSTS: list.default([]),
@@ -61,6 +62,8 @@ export type Config = {
   databaseUrl: string
   databasePool: number
   secret: string
+  /** Secrets of before: what they sealed is still opened. */
+  secretsBefore: string[]
   dataFolder: string
   defaultAgencyHost: string
   productionHosts: string[]
@@ -126,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: v.DATABASE_URL,
     databasePool: v.DATABASE_POOL,
     secret: v.PARICHAY_SECRET,
+    secretsBefore: v.PARICHAY_SECRET_BEFORE,
     dataFolder: v.DATA_FOLDER,
     defaultAgencyHost: v.DEFAULT_AGENCY_HOST.toLowerCase(),
     productionHosts: v.PRODUCTION_HOSTS,

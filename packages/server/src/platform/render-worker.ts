@@ -24,8 +24,11 @@ export type RenderJob = {
   /** The facts are filled in already; what people typed is not looked at for `{{names}}` again. */
   isBound?: boolean
   images?: Record<string, GivenPicture>
-  /** Every code on the pages is read back before the file leaves; one that is not readable fails it. */
-  readsCodes?: boolean
+  /**
+   * Every code on the pages is read back before the file leaves; one that is not readable fails it. Where pages are made of
+   * scenes, such as sheets of cards, these are read instead; they are bound.
+   */
+  readsCodes?: boolean | readonly unknown[]
   as: RenderOutput
 }
 /** What a drawing thread is told: to draw, or that nobody waits for the picture any more. */
@@ -51,7 +54,9 @@ async function draw(job: RenderJob): Promise<Uint8Array> {
     if (given) images.set(id, await decodePicture(id, given))
     await step()
   }
-  if (job.readsCodes) for (const page of bound) await requireReadable(page, job.facts ?? {}, images)
+  const { readsCodes = false } = job
+  const read = readsCodes === true ? bound : readsCodes === false ? [] : readsCodes.map(readScene)
+  for (const one of read) await requireReadable(one, images)
   const { as } = job
   if (as.kind === 'pdf') return drawPdf(bound, images, as)
   return drawPicture(scene, images, as)

@@ -37,6 +37,28 @@ export type Customer = Extract<Actor, { kind: 'customer' }>
 /** A signed-in member of staff. */
 export type Staff = Extract<Actor, { kind: 'staff' }>
 
+type StaffFacts = Pick<Staff, 'agencyId' | 'franchiseeId' | 'name' | 'roles' | 'permissions' | 'authVersion'>
+type Session = Pick<Staff, 'sessionId' | 'mustChangePassword' | 'mustSetUpTotp'>
+/** A job that acts for somebody has no session, and nothing that a screen would ask for first. */
+const noSession: Session = { sessionId: '', mustChangePassword: false, mustSetUpTotp: false }
+
+/** A member of staff as their row and their agency's roles say today: signed in, or for a job that acts for them. */
+export const actorOfStaff = (
+  { agencyId, franchiseeId, name, roles, permissions, authVersion }: StaffFacts,
+  agencyRoles: readonly string[],
+  session: Session = noSession,
+): Staff => ({
+  kind: 'staff',
+  agencyId,
+  franchiseeId,
+  name,
+  roles,
+  permissions,
+  authVersion,
+  ofSuperAdminAgency: agencyRoles.includes('superadmin'),
+  ...session,
+})
+
 const make = (
   agencyId: number,
   reach: Scope['reach'],

@@ -20,8 +20,8 @@ export const messagingPlace = (agencyId: number, what: 'sms' | 'mail'): string =
   `agency_messaging:${agencyId}:${what}`
 
 /** Reads it anew for each message: what was changed counts for the next one, in every process. */
-export function readSenders(database: Database, secret: string): SendersOf {
-  const seal = makeSeal(secret)
+export function readSenders(database: Database, secret: string, before: string[] = []): SendersOf {
+  const seal = makeSeal(secret, before)
   return async (agencyId) => {
     const row = await database.platform
       .selectFrom('agencyMessaging')

@@ -2,7 +2,7 @@ import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { Agency } from './hosts.ts'
 import type { Database, Tx } from './db.ts'
 import { hashToken, newToken } from './secrets.ts'
-import type { Actor, Scope } from './scope.ts'
+import { type Actor, type Scope, actorOfStaff } from './scope.ts'
 
 /** Life of a sign-in (security.md 3.1), in milliseconds. */
 export const sessionLife = {
@@ -92,16 +92,18 @@ export async function findActor(
     row.isActive === true &&
     row.staffVersion === row.authVersion
   if (!alive) return none
-  return {
-    ...common,
-    kind: 'staff',
-    franchiseeId: row.franchiseeId!,
-    name: row.name ?? '',
-    roles: row.roles ?? [],
-    permissions: row.permissions ?? [],
-    mustSetUpTotp: row.totpEnabledAt === null && demandsTotp(agency, row.roles ?? [], row.createdAt),
-    ofSuperAdminAgency: agency.roles.includes('superadmin'),
-  }
+  const roles = row.roles ?? []
+  const { agencyId, authVersion, sessionId, mustChangePassword } = common
+  const permissions = row.permissions ?? []
+  return actorOfStaff(
+    { agencyId, franchiseeId: row.franchiseeId!, name: row.name ?? '', roles, permissions, authVersion },
+    agency.roles,
+    {
+      sessionId,
+      mustChangePassword,
+      mustSetUpTotp: row.totpEnabledAt === null && demandsTotp(agency, roles, row.createdAt),
+    },
+  )
 }
 
 /** Whether the agency asks people of these roles for the second step at a sign-in of this time. */

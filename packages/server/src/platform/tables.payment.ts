@@ -22,6 +22,8 @@ export type IntentSnapshot = Partial<PlanSnapshot> & {
   /** Whole rupees. */
   price: number
   renew?: boolean
+  /** PDF cards bought at once; left out for one. */
+  quantity?: number
 } & Record<string, unknown>
 /** What staff wrote down of a payment outside the gateway. */
 export type ManualNotes = {
@@ -93,6 +95,8 @@ export type PdfCardPassTable = {
   revokedAt: Maybe<Date>
   revokedBy: Maybe<string>
   revokeReason: Maybe<string>
+  /** When the person got another pass; null for the one that counts. */
+  replacedAt: Maybe<Date>
 }
 /** Columns of pdf_verify_setting: what a business's verify pages show. */
 export type PdfVerifySettingTable = {
@@ -116,6 +120,15 @@ export type PdfCardPersonTable = {
   isDeleted: Generated<boolean>
   createdAt: Date
   updatedAt: Date
+}
+/** Columns of pdf_card_sitting: who has the people of a project open. */
+export type PdfCardSittingTable = {
+  agencyId: number
+  pdfCardNo: number
+  sittingKey: string
+  who: string
+  seenAt: Date
+  savedAt: Maybe<Date>
 }
 /** Columns of pdf_card_job. */
 export type PdfCardJobTable = {
@@ -358,6 +371,7 @@ export type PaymentTables = {
   pdfCardPass: PdfCardPassTable
   pdfVerifySetting: PdfVerifySettingTable
   pdfCardPerson: PdfCardPersonTable
+  pdfCardSitting: PdfCardSittingTable
   pdfCardJob: PdfCardJobTable
   pdfCardJobItem: PdfCardJobItemTable
   paymentIntent: PaymentIntentTable

@@ -210,6 +210,9 @@ export type BusinessTable = {
   cardStatus: ColumnType<CardStatus | null, never, never>
   /** Kept by a trigger on frame_setup. */
   isImagePostEnabled: ColumnType<boolean, never, never>
+  /** Since when staff have stopped it, and why. */
+  suspendedAt: Generated<Date | null>
+  suspendedReason: Generated<string | null>
   version: Generated<number>
   createdAt: Made
   updatedAt: Made

@@ -1,10 +1,14 @@
 import { gstStates } from '@parichay/contract/invoice/states.ts'
 import { sql } from 'kysely'
+import { narrowedTo } from '../business/store.narrow.ts'
 import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
 import type { Asked } from './store.projects.ts'
 
+/** How it was paid: by hand as it was noted, else as the provider says. */
+export const paymentMode = sql<string>`coalesce(i.manual ->> 'mode', p.method, 'online')`
+
 /** What customers paid for plans, PDF cards and videos, newest first; what went back is what its credit notes say. */
-export const paymentSource = ({ agencyId, filters }: Asked): Source => ({
+export const paymentSource = ({ agencyId, filters, days }: Asked): Source => ({
   from: sql`payment_intent i join agency on agency.agency_id = i.agency_id
     left join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
     left join app_user u on u.agency_id = b.agency_id and u.user_id = b.user_id
@@ -18,6 +22,8 @@ export const paymentSource = ({ agencyId, filters }: Asked): Source => ({
     sql`i.kind in ('card', 'pdf', 'video')`,
     ...(agencyId === undefined ? [] : [sql`i.agency_id = ${agencyId}`]),
     ...onDays(sql`i.settled_at`, filters),
+    ...(filters.mode ? [sql`${paymentMode} = ${filters.mode}`] : []),
+    ...narrowedTo(filters, days.today, 'b'),
     ...(filters.refunds === 'only' ? [sql`back.paise > 0`] : []),
     ...(filters.refunds === 'none' ? [sql`back.paise is null`] : []),
   ]),
@@ -32,7 +38,7 @@ export const paymentSource = ({ agencyId, filters }: Asked): Source => ({
     item: sql`i.snapshot ->> 'name'`,
     amount: sql`i.amount`,
     refunded: sql`coalesce(back.paise, 0)`,
-    mode: sql`coalesce(i.manual ->> 'mode', p.method, 'online')`,
+    mode: paymentMode,
     reference: sql`coalesce(p.payment_id, i.manual ->> 'reference')`,
     invoiceNo: sql`f.invoice_no`,
     agencyName: sql`agency.agency_name`,

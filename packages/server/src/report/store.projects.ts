@@ -1,6 +1,7 @@
 import { paidStatus } from '@parichay/contract/business/rules.ts'
 import type { ReportFilters } from '@parichay/contract/report/filters.ts'
 import { expressionBuilder, sql } from 'kysely'
+import { narrowedTo } from '../business/store.narrow.ts'
 import { type Days, standingIs } from '../business/store.ts'
 import type { Tables } from '../platform/tables.ts'
 import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
@@ -31,6 +32,17 @@ const cardStates = (column: ReturnType<typeof sql>) =>
 const ofAgency = (asked: Asked, table: string) =>
   asked.agencyId === undefined ? [] : [sql`${sql.ref(`${table}.agency_id`)} = ${asked.agencyId}`]
 
+/** Rows of businesses that are meant; nothing where all are. */
+export const ofBusinesses = ({ filters, days }: Asked, table: string) => {
+  const narrow = narrowedTo(filters, days.today)
+  return narrow.length === 0
+    ? []
+    : [
+        sql`exists (select 1 from business where business.agency_id = ${sql.ref(`${table}.agency_id`)}
+          and business.business_id = ${sql.ref(`${table}.business_id`)} and ${allOf(narrow)})`,
+      ]
+}
+
 const people = {
   businessName: sql`business.business_name`,
   ownerName: sql`app_user.name`,
@@ -49,6 +61,7 @@ export const businessSource = (asked: Asked): Source => ({
     sql`business.deleted_at is null`,
     ...ofAgency(asked, 'business'),
     ...onDays(sql`business.created_at`, asked.filters),
+    ...narrowedTo(asked.filters, asked.days.today),
     ...(asked.filters.subscription
       ? [sql`${standingIs(expressionBuilder<Tables, 'business'>(), asked.filters.subscription, asked.days)}`]
       : []),
@@ -83,6 +96,8 @@ export const cardSource = (asked: Asked): Source => ({
     ...(asked.filters.status ? [sql`card.status = ${asked.filters.status}`] : []),
     ...(asked.filters.done === 'done' ? [sql`card.status <> 'DRAFT'`] : []),
     ...(asked.filters.done === 'not-done' ? [sql`card.status = 'DRAFT'`] : []),
+    ...(asked.filters.template ? [sql`card.template_code = ${asked.filters.template}`] : []),
+    ...ofBusinesses(asked, 'card'),
   ]),
   keys: [sql`card.card_no`],
   step: 'desc',

@@ -10,7 +10,9 @@ import type { Rows } from './present.ts'
 import { countRows, type Place, readBatch, type Source } from './store.ts'
 import { gstB2bSource, gstB2cSource, gstHsnSource, paymentSource } from './store.money.ts'
 import { commissionSource, leadSource } from './store.people.ts'
+import { failureSource, greetingSource, sessionSource } from './store.panel.ts'
 import { type Asked, businessSource, cardSource, expiringSource, usageSource } from './store.projects.ts'
+import { renewalSource } from './store.renewals.ts'
 
 const sources: Record<ReportName, (asked: Asked) => Source> = {
   'digital-card': cardSource,
@@ -23,6 +25,10 @@ const sources: Record<ReportName, (asked: Asked) => Source> = {
   'gst-b2b': gstB2bSource,
   'gst-b2c': gstB2cSource,
   'gst-hsn': gstHsnSource,
+  renewals: renewalSource,
+  greetings: greetingSource,
+  sessions: sessionSource,
+  failures: failureSource,
 }
 
 /** Whose rows a report may hold: one agency's, or with `ofPlatform` those of all (or of the one a filter names). */

@@ -34,6 +34,9 @@ export async function fillMoneyTables(
   await sql`insert into pdf_card_person (agency_id, pdf_card_no, row_key, place, facts, created_at, updated_at) select agency_id, pdf_card_no, gen_random_uuid(), 1, '{}', now(), now() from pdf_card where agency_id = ${agencyId} limit 1`.execute(
     db,
   )
+  await sql`insert into pdf_card_sitting (agency_id, pdf_card_no, sitting_key, who, seen_at) select agency_id, pdf_card_no, gen_random_uuid(), 'w', now() from pdf_card where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
   await sql`with job as (insert into pdf_card_job (agency_id, pdf_card_no, output, details, is_sample, people_total, made_by, created_at) select agency_id, pdf_card_no, '{}', '{}', true, 1, 'u', now() from pdf_card where agency_id = ${agencyId} limit 1 returning agency_id, job_id, pdf_card_no)
     insert into pdf_card_job_item (agency_id, job_id, seq, pdf_card_no, row_key, content_hash) select agency_id, job_id, 0, pdf_card_no, gen_random_uuid(), 'h' from job`.execute(
     db,

@@ -1,3 +1,6 @@
+import type { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
+import { noWords } from '@parichay/contract/greeting/own-poster.ts'
+import type { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import type { MatrixCase } from './matrix-case.ts'
 
@@ -13,5 +16,23 @@ export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
     object: 'businessId',
     input: ({ businessId, imageId }) => ({ params: { imageId }, body: { businessId, isFavourite: true } }),
     table: 'image_favourite',
+  },
+}
+
+/** Cases of what the library lacks. */
+export const coverageCases: Record<keyof typeof coverageRoutes, MatrixCase> = {
+  getImageCoverage: { object: null, input: () => ({ query: {} }) },
+}
+
+/** Cases of posters in own words. */
+export const ownPosterCases: Record<keyof typeof ownPosterRoutes, MatrixCase> = {
+  getOwnPosterFile: {
+    object: 'businessId',
+    input: ({ businessId }) => ({
+      query: {
+        businessId,
+        poster: JSON.stringify({ design: 'arch', shape: 'SQUARE', language: 'en', words: noWords }),
+      },
+    }),
   },
 }

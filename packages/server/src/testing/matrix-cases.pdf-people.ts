@@ -15,6 +15,11 @@ export const pdfPeopleCases: Record<keyof typeof pdfPeopleRoutes, MatrixCase> = 
     }),
     table: 'pdf_card_person',
   },
+  sitPdfPeople: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, sittingKey: rowKey } }),
+    table: 'pdf_card_sitting',
+  },
   quotePdfJob: { object: 'pdfCardNo', input: ({ pdfCardNo }) => ({ body: { pdfCardNo } }) },
   startPdfJob: {
     object: 'pdfCardNo',

@@ -38,6 +38,11 @@ export const pdfCardCases: Record<keyof typeof pdfCardRoutes, MatrixCase> = {
 /** Verify pages; a card of one person. */
 export const pdfVerifyCases: Record<keyof typeof pdfVerifyRoutes, MatrixCase> = {
   getPdfPass: { object: 'pdfCardNo', input: ({ pdfCardNo }) => ({ query: { pdfCardNo } }) },
+  reissuePdfPass: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, reason: 'Lost' } }),
+    table: 'pdf_card_pass',
+  },
   revokePdfPass: {
     object: 'pdfCardNo',
     input: ({ pdfCardNo }) => ({ body: { pdfCardNo, revoked: true, reason: 'Lost' } }),

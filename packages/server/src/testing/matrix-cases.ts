@@ -11,7 +11,7 @@ import { cardCases } from './matrix-cases.cards.ts'
 import { categoryPageCases } from './matrix-cases.categories.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
-import { ownImageCases } from './matrix-cases.own.ts'
+import { coverageCases, ownImageCases, ownPosterCases } from './matrix-cases.own.ts'
 import { commissionCases, letterCases, peopleCases } from './matrix-cases.people.ts'
 import { pdfCardCases, pdfVerifyCases } from './matrix-cases.pdf.ts'
 import { pdfPeopleCases } from './matrix-cases.pdf-people.ts'
@@ -172,6 +172,11 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     consumes: true,
     table: 'business',
   },
+  suspendBusiness: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ params: { id: businessId }, body: { reason: 'Asked for it' } }),
+    table: 'business',
+  },
   cloneBusiness: {
     object: 'businessId',
     input: ({ businessId }) => ({ body: { businessId } }),
@@ -224,9 +229,13 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...videoTemplateCases,
   ...userVideoCases,
   ...ownImageCases,
+  ...coverageCases,
+  ...ownPosterCases,
   ...postCases,
   ...reportCases,
   ...uiCustomisationCases,
+  listDocuments: { object: null, input: () => ({ query: { pageSize: 100 } }) },
+  getDocumentQuota: { object: null, input: () => ({}) },
   uploadDocument: {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { hierarchy1: 'logo', hierarchy2: businessId }, file: picture }),

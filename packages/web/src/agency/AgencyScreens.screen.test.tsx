@@ -2,6 +2,8 @@ import { firstConfiguration } from '@parichay/contract/agency/change.ts'
 import type { AgencyListItem } from '@parichay/contract/agency/record.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { documentRoutes } from '@parichay/contract/document/routes.ts'
+import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -243,6 +245,36 @@ test('a new agency: its host name that is taken is said at the field; then its s
   expect(panel.place()).toBe(`${base}/5`)
 })
 
+test('all data of an agency leaves as tables; a long one is made in the background', async () => {
+  edge.on(documentRoutes.getDocumentQuota, { files: 3, bytes: 2_000_000, limitBytes: null })
+  const asked = edge.on(reportRoutes.downloadReport, refused('LIMIT_REACHED'))
+  const made = edge.on(reportRoutes.makeReportFile, {
+    reportFileId: 1,
+    report: 'payments',
+    format: 'csv',
+    from: null,
+    to: null,
+    state: 'waiting',
+    rowsDone: 0,
+    rowsTotal: 60_000,
+    bytes: null,
+    createdAt: '2026-11-22T06:00:00.000Z',
+    endedAt: null,
+  })
+  const panel = await open(`${base}/2?tab=data`)
+  await screen.findByText('3 files, 2.0 MB')
+  await panel.hands.click(await button('Payments as CSV'))
+  await screen.findByText(/“Payments” is long/)
+  expect(asked[0]).toMatchObject({
+    params: { report: 'payments' },
+    query: { agencyId: '2', from: '2020-01-01' },
+  })
+  expect(made[0]?.body).toMatchObject({ report: 'payments', filters: { agencyId: 2 } })
+  await panel.hands.click(await button('Open the documents'))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/documents?agencyId=2'))
+  edge.unanswered.length = 0
+})
+
 test('an agency’s own admin: contact and look, nothing of products and money', async () => {
   const own = record({
     agencyId: 1,
@@ -254,7 +286,7 @@ test('an agency’s own admin: contact and look, nothing of products and money',
   const tabs = within(await screen.findByRole('group', { name: 'Parts of the settings' })).getAllByRole(
     'button',
   )
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Contact', 'Branding', 'Security'])
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Contact', 'Branding', 'Security', 'Data'])
   expect(seen[0]!.query).toEqual({})
   await panel.hands.type(await field('WhatsApp'), '+919876500000')
   await panel.hands.click(await button('Save'))

@@ -20,6 +20,7 @@ import { AdminsPanel } from './AdminsPanel.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { BrandingFields } from './BrandingFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { DataPanel } from './DataPanel.tsx'
 import { LimitsFields } from './LimitsFields.tsx'
 import { MessagingPanel } from './MessagingPanel.tsx'
 import { PartForm } from './PartForm.tsx'
@@ -60,6 +61,7 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       </PartForm>,
     ),
   }
+  const data = { id: 'data', label: t`Data`, body: narrow(<DataPanel agencyId={agency.agencyId} />) }
   const own = [
     {
       id: 'contact',
@@ -72,6 +74,7 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
     },
     branding,
     security,
+    data,
   ]
   const all = [
     {
@@ -117,6 +120,7 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       ),
     },
     { id: 'admins', label: t`Admins`, body: narrow(<AdminsPanel {...part} />) },
+    data,
     ...(can.suspend === true
       ? [{ id: 'status', label: t`Status`, body: narrow(<StandingPanel {...part} />) }]
       : []),

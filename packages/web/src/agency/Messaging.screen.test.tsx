@@ -70,3 +70,16 @@ test('a test says whose account sent it, and when it could not be sent', async (
   await hands.click(await button('Send a test letter'))
   expect(await screen.findByText(/could not send the e-mail/)).toBeTruthy()
 })
+
+test('a key that cannot be read any more is asked for, and why is said', async () => {
+  edge.on(messagingRoutes.getAgencyMessaging, { ...own, sms: { ...own.sms!, hasAuthkey: false } })
+  const asked = edge.on(messagingRoutes.saveAgencyMessaging, own)
+  const panel = await open()
+  await screen.findByText(/cannot be read any more/)
+  const header = await field('DLT header')
+  await panel.hands.clear(header)
+  await panel.hands.type(header, 'SURATC')
+  await panel.hands.click(await button('Save'))
+  await screen.findByText('This field is required.')
+  expect(asked).toEqual([])
+})

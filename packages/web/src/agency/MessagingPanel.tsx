@@ -17,6 +17,7 @@ import { call } from '../api/client.ts'
 import { failureText } from '../failure-words.ts'
 import { Card } from '../ui/Card.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
 import { SaveBar } from '../ui/form/SaveBar.tsx'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
@@ -59,7 +60,12 @@ function MessagingFields({ messaging }: { messaging: Messaging }) {
   return (
     <Pile gap={2.5} oneColumn>
       <Form form={form} onSubmit={save} fieldNames={fieldNames}>
-        <SmsFields kept={messaging.sms !== null} />
+        {isLost(messaging) && (
+          <Notice tone="warning">
+            {t`A secret that is kept here cannot be read any more, because the secret of the installation was changed. Type it again and save; until then nothing is sent by it.`}
+          </Notice>
+        )}
+        <SmsFields kept={messaging.sms?.hasAuthkey === true} />
         <MailFields kept={messaging.mail?.hasPassword === true} />
         <SaveBar />
       </Form>
@@ -67,6 +73,10 @@ function MessagingFields({ messaging }: { messaging: Messaging }) {
     </Pile>
   )
 }
+
+/** A key or a password was set and cannot be read. Mail servers without a user have no password. */
+const isLost = ({ sms, mail }: Messaging) =>
+  sms?.hasAuthkey === false || (mail !== null && mail.user !== '' && !mail.hasPassword)
 
 const named = [
   ...['authkey', 'header', 'entityId'].map((name) => `sms.${name}`),

@@ -4,12 +4,23 @@ import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { isHidden, tasteOf } from '@parichay/contract/greeting/tastes.ts'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { z } from 'zod'
 import { showError } from '../ui/dialogs.tsx'
 import { call } from './client.ts'
 import type { DailySearch } from './daily-search.ts'
 import { keys } from './keys.ts'
+import { userQuery } from './people.ts'
+import { useRemote } from './remote.ts'
+import { useSession } from '../session.ts'
 
 const hour = 60 * 60_000
 /** Pictures that stand in each row of an occasion. */
@@ -38,6 +49,19 @@ export const occasionsQuery = queryOptions({
   staleTime: hour,
 })
 
+/** The subcategories without those that the signed-in customer hid. */
+export function useShownOccasions() {
+  const kind = useSession((state) => state.kind)
+  const preference = useQuery({ ...userQuery, enabled: kind === 'customer' }).data?.preference
+  const occasions = useRemote(occasionsQuery)
+  const { data } = occasions
+  const shown = useMemo(() => {
+    const taste = tasteOf(preference)
+    return data?.filter((one) => !isHidden(taste, one))
+  }, [data, preference])
+  return { ...occasions, data: shown }
+}
+
 /** Words that pictures are found by. */
 export const imageTagsQuery = queryOptions({
   queryKey: keys.imageTags,
@@ -53,8 +77,8 @@ export const framesQuery = (businessId: number) =>
     staleTime: 5 * 60_000,
   })
 
-/** Pages of pictures that a day or a group asks for, or all that words find; of the popular ones there is one page. */
-export const postsQuery = (filters: DailySearch, day: string | undefined) => {
+/** Pages of pictures that a day or a group asks for, or all that words find; of the popular ones there is one page, in the languages of `businessId` first. */
+export const postsQuery = (filters: DailySearch, day: string | undefined, businessId?: number) => {
   const { search, category, subcategory, tag, show } = filters
   const narrow = narrowingOf(filters)
   const query = {
@@ -64,7 +88,7 @@ export const postsQuery = (filters: DailySearch, day: string | undefined) => {
     ...(subcategory ? { imageSubcategoryId: subcategory } : {}),
     ...(tag ? { imageTagId: tag } : {}),
     ...(show === 'exclusive' ? { isExclusive: 'true' as const } : {}),
-    ...(show === 'popular' ? { popular: 'true' as const } : {}),
+    ...(show === 'popular' ? { popular: 'true' as const, ...(businessId ? { businessId } : {}) } : {}),
   }
   return infiniteQueryOptions({
     queryKey: keys.posts(search ? { ...narrow, search } : query),

@@ -1,9 +1,10 @@
 import { LibraryFilters } from '@parichay/contract/greeting/filters.ts'
+import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
 import { z } from 'zod'
 import { listAddress, type ListChange, type ListQuery } from '../ui/list/address.ts'
 
 /** Tabs of the greeting library; the first is the plain one. */
-export const libraryTabs = ['images', 'categories', 'tags', 'requests'] as const
+export const libraryTabs = ['images', 'calendar', 'categories', 'tags', 'requests'] as const
 /** One of `libraryTabs`. */
 export type LibraryTab = (typeof libraryTabs)[number]
 
@@ -45,6 +46,14 @@ export const postAddress = listAddress(PostSearch, {
   places: ['post'],
   looks: ['view'],
 })
+
+const AddSearch = z.object({
+  category: id.optional().catch(undefined),
+  subcategory: id.optional().catch(undefined),
+  language: z.enum(postLanguages).optional().catch(undefined),
+})
+/** What new images are for, as the calendar asks for them; what makes no sense is nothing. Pure. */
+export const readWanted = (search: Record<string, unknown>) => AddSearch.parse(search)
 
 /** Requests in the address: those that wait, unless others are asked for. */
 export const requestAddress = listAddress(z.object({ status: z.enum(['all', 'DONE', 'DECLINED']) }), {

@@ -1,4 +1,5 @@
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -36,6 +37,12 @@ export const postQuery = (imageId: number) =>
       return (await call(imagePostRoutes.listImagePostsByIds, { query }, { signal }))[0] ?? null
     },
   })
+
+/** The occasions of the coming days with the pictures there are of each. */
+export const coverageQuery = queryOptions({
+  queryKey: keys.library('posts', 'coverage'),
+  queryFn: ({ signal }) => call(coverageRoutes.getImageCoverage, { query: {} }, { signal }),
+})
 
 /** Categories, the shared and the own, in order. */
 export const imageCategoriesQuery = queryOptions({

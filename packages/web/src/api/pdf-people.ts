@@ -1,6 +1,7 @@
 import type { PdfJob, PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
 import type { PersonChange } from '@parichay/contract/pdf-card/people.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
+import type { Input } from '@parichay/contract/route.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { download } from './download.ts'
@@ -31,8 +32,12 @@ export const pdfJobsQuery = (pdfCardNo: number) =>
   })
 
 /** Keeps rows; what was changed elsewhere meanwhile comes back. */
-export const savePeople = (pdfCardNo: number, changes: PersonChange[]) =>
-  call(pdfPeopleRoutes.savePdfPeople, { body: { pdfCardNo, changes } })
+export const savePeople = (pdfCardNo: number, changes: PersonChange[], sittingKey: string) =>
+  call(pdfPeopleRoutes.savePdfPeople, { body: { pdfCardNo, changes, sittingKey } })
+
+/** Says that this tab has the table open, or leaves it; gives who else has. */
+export const sitPeople = (body: Input<typeof pdfPeopleRoutes.sitPdfPeople>['body']) =>
+  call(pdfPeopleRoutes.sitPdfPeople, { body })
 
 /** What a file of many would take of the plan. */
 export const quotePeople = (pdfCardNo: number, rowKeys?: string[]) =>

@@ -24,6 +24,8 @@ export type SinglePdf = {
   companyName?: string
   registeredPhoneNumber?: string
   mails?: readonly string[]
+  /** People whose cards are bought at once; one where it is left out. */
+  quantity?: number
 }
 
 /** The video that a single purchase is for. */
@@ -40,6 +42,7 @@ export type Purchase = { business: Business } & (
 export const priceOf = (purchase: Purchase) =>
   purchase.kind === 'plan' ? purchase.plan.price : purchase.price
 
+const manyOf = ({ quantity = 1 }: SinglePdf) => (quantity > 1 ? { quantity } : {})
 type Sold = Extract<Purchase, { kind: 'plan' }>
 
 /** The plan as every call about it names it; only a plan of one's own making says its facts (specification 7). */
@@ -81,7 +84,12 @@ export function makeOrder(purchase: Purchase, billing: BillingDetails | undefine
   const details = billing ? { billing } : {}
   if (purchase.kind === 'pdf')
     return call(singlePaymentRoutes.createPdfCardPaymentOrder, {
-      body: { planId: purchase.planId, pdfCardNo: purchase.pdfCard.pdfCardNo, ...details },
+      body: {
+        planId: purchase.planId,
+        pdfCardNo: purchase.pdfCard.pdfCardNo,
+        ...manyOf(purchase.pdfCard),
+        ...details,
+      },
     })
   if (purchase.kind === 'video')
     return call(singlePaymentRoutes.createUserVideoPaymentOrder, {
@@ -174,6 +182,7 @@ export function recordPurchase(purchase: Purchase, notes: ManualNotes): Promise<
         ...written,
         pdfCardNo: purchase.pdfCard.pdfCardNo,
         planId: purchase.planId,
+        ...manyOf(purchase.pdfCard),
         paymentAmount: purchase.price,
       },
     })

@@ -1,15 +1,18 @@
-import { NoTable, type Table, type TableFault } from './table-reader.ts'
+import { NoTable, type Table, tableBounds, type TableFault } from './table-reader.ts'
 
-const longest = 20_000
+/** Longer than this no table takes; one that does is given up with its worker, and the screen never stood still. */
+const longest = 30_000
 
 /** Reads a table from a file in a worker; throws NoTable for what is none, or takes too long. */
 export async function readTableFile(file: File): Promise<Table> {
+  // What is too large is not even read.
+  if (file.size > tableBounds.bytes) throw new NoTable('tooLarge')
   const bytes = await file.arrayBuffer()
   if (typeof Worker === 'undefined') {
     const { readTable } = await import('./table-reader.ts')
     return readTable(new Uint8Array(bytes))
   }
-  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' })
   try {
     return await new Promise<Table>((resolve, reject) => {
       const timer = setTimeout(() => reject(new NoTable('unreadable')), longest)

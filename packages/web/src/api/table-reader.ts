@@ -1,9 +1,10 @@
+import { type Cells, decodeText, textOfCell } from '@parichay/contract/pdf-card/people-import.ts'
 import Papa from 'papaparse'
 
 /** Rows of cells as text, as they stand in the file; the first may be headings. */
-export type Table = string[][]
+export type Table = Cells
 /** Why a file could not be read. */
-export type TableFault = 'unreadable' | 'old-excel'
+export type TableFault = 'tooLarge' | 'unreadable' | 'old-excel' | 'empty'
 /** Thrown for a file that is no table. */
 export class NoTable extends Error {
   readonly fault: TableFault
@@ -13,47 +14,56 @@ export class NoTable extends Error {
   }
 }
 
+/**
+ * What is taken of a file. A sheet of 2,000 rows has some hundred thousand bytes and unpacks to a few million; rows go on
+ * beyond what any import takes, so that it can say how many there are.
+ */
+export const tableBounds = {
+  bytes: 12 * 2 ** 20,
+  unpacked: 120 * 2 ** 20,
+  rows: 20_000,
+  columns: 60,
+} as const
+
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
 
-/** Text of a file in the letters it was saved in: UTF-8 and UTF-16 with and without mark, else those of old Windows. */
-export function textOf(bytes: Uint8Array): string {
-  if (begins(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
-  if (begins(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
-  const start = bytes.subarray(0, 400)
-  const zeros = (odd: number) => start.filter((byte, at) => at % 2 === odd && byte === 0).length
-  if (zeros(1) > start.length / 5) return new TextDecoder('utf-16le').decode(bytes)
-  if (zeros(0) > start.length / 5) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-const cellText = (cell: unknown): string => {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  // A number of a phone has no thousands and no exponent.
-  if (typeof cell === 'number') return Number.isSafeInteger(cell) ? cell.toFixed(0) : String(cell)
-  return String(cell)
+/**
+ * Reads CSV (commas, semicolons, tabs, quotes; UTF-8, UTF-16 and old Windows letters) and the first sheet of XLSX. Nothing is
+ * reckoned: a formula is its text, or in a workbook what it last gave. Throws NoTable.
+ */
+export async function readTable(bytes: Uint8Array): Promise<Table> {
+  if (bytes.length > tableBounds.bytes) throw new NoTable('tooLarge')
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new NoTable('old-excel')
+  const rows = begins(bytes, 0x50, 0x4b) ? await readWorkbook(bytes) : readText(bytes)
+  if (!rows.some((row) => row.some((cell) => cell.trim() !== ''))) throw new NoTable('empty')
+  return rows.map((row) => row.slice(0, tableBounds.columns))
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<Table> {
-  const { readSheet } = await import('read-excel-file/web-worker')
   try {
-    const rows = await readSheet(new Blob([bytes as Uint8Array<ArrayBuffer>]))
-    return rows.map((row) => row.map(cellText))
-  } catch {
-    throw new NoTable('unreadable')
+    const [{ readXlsx }, { unzipSync }] = await Promise.all([import('hucre/xlsx'), import('fflate')])
+    let unpacked = 0
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        unpacked += originalSize
+        return false
+      },
+    })
+    if (unpacked > tableBounds.unpacked) throw new NoTable('tooLarge')
+    const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: tableBounds.rows })
+    return (sheets[0]?.rows ?? []).map((row) => row.map(textOfCell))
+  } catch (error) {
+    throw error instanceof NoTable ? error : new NoTable('unreadable')
   }
 }
 
-/** Reads CSV (commas, semicolons, tabs, quotes) and XLSX. Nothing is computed: a formula is its text or what it last gave. */
-export async function readTable(bytes: Uint8Array): Promise<Table> {
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new NoTable('old-excel')
-  if (begins(bytes, 0x50, 0x4b)) return readWorkbook(bytes)
-  const text = textOf(bytes).replace(/^\uFEFF/, '')
-  if (text.slice(0, 4000).includes('\0')) throw new NoTable('unreadable')
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'] })
+function readText(bytes: Uint8Array): Table {
+  const text = decodeText(bytes).replace(/^\uFEFF/, '')
+  // Pictures and other files have letters that no table has.
+  if (/[^\P{Cc}\t\n\r]|\ufffd/u.test(text.slice(0, 2000))) throw new NoTable('unreadable')
+  const { data } = Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t', '|'],
+    preview: tableBounds.rows,
+  })
   return data
 }

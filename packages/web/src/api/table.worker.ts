@@ -1,7 +1,10 @@
-import { readTable } from './read-table.ts'
+import { NoTable, readTable } from './table-reader.ts'
 
-const self = globalThis as unknown as {
-  onmessage: (event: MessageEvent<File>) => void
-  postMessage: (answer: unknown) => void
+// Runs beside the page, so that a large file freezes nothing.
+self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
+  try {
+    self.postMessage({ table: await readTable(new Uint8Array(data)) })
+  } catch (error) {
+    self.postMessage({ fault: error instanceof NoTable ? error.fault : 'unreadable' })
+  }
 }
-self.onmessage = ({ data }) => void readTable(data).then((answer) => self.postMessage(answer))

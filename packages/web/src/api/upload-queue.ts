@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
-import type { Document, documentKinds } from '@parichay/contract/document/routes.ts'
+import type { documentKinds } from '@parichay/contract/document/kinds.ts'
+import type { Document } from '@parichay/contract/document/routes.ts'
 import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { create } from 'zustand'

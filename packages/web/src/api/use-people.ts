@@ -1,8 +1,10 @@
 import type { PersonChange, PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import type { PdfPass } from '@parichay/contract/pdf-card/fields.verify.ts'
 import { isEmptyPerson } from '@parichay/contract/pdf-card/people-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pdfPeopleQuery, savePeople } from './pdf-people.ts'
+import { useSitting } from './use-sitting.ts'
 import { isCallFailed, Offline } from '../failures.ts'
 import { keep, kept } from '../keepsake.ts'
 import {
@@ -10,6 +12,7 @@ import {
   changeOf,
   isUnsaved,
   mergeNewer,
+  noteRevoked,
   redo,
   restore,
   settle,
@@ -48,7 +51,9 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
   )
   const [saving, setSaving] = useState<Saving>({ state: 'saved' })
   const [clashes, setClashes] = useState<readonly string[]>([])
-  const [isElsewhere, setElsewhere] = useState(false)
+  const [isInTab, setInTab] = useState(false)
+  const look = useRef(() => {})
+  const { sittingKey, others } = useSitting(pdfCardNo, () => look.current())
   const latest = useRef(table)
   latest.current = table
   const sending = useRef<Promise<void> | undefined>(undefined)
@@ -73,12 +78,12 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
       if (rows.length === 0) return setSaving({ state: 'saved' })
       setSaving({ state: 'saving' })
       const sent: PersonChange[] = rows.map(changeOf)
-      const { saved, newer } = await savePeople(pdfCardNo, sent)
+      const { saved, newer } = await savePeople(pdfCardNo, sent, sittingKey)
       turn((before) => settle(before, sent, saved))
       takeNewer(newer)
       tell('saved')
     }
-  }, [pdfCardNo, turn, takeNewer])
+  }, [pdfCardNo, sittingKey, turn, takeNewer])
   /** Sends what is not kept yet; ends when all is, or throws. */
   const flush = useCallback((): Promise<void> => {
     sending.current ??= sendAll()
@@ -111,8 +116,10 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
   }, [saving, flush])
 
   useEffect(() => {
-    const look = async () => {
+    const ask = async () => {
       const list = await queries.fetchQuery({ ...pdfPeopleQuery(pdfCardNo), staleTime: 0 })
+      const taken = new Map(list.map(({ personNo, isRevoked }) => [personNo, isRevoked]))
+      turn((before) => noteRevoked(before, (personNo) => taken.get(personNo)))
       const known = latest.current.rows
       takeNewer(list.filter((row) => row.version > (known.get(row.rowKey)?.base?.version ?? 0)))
       const there = new Set(list.map(({ rowKey }) => rowKey))
@@ -122,14 +129,15 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
         ),
       )
     }
-    const quietly = () => void look().catch(() => undefined)
+    const quietly = () => void ask().catch(() => undefined)
+    look.current = quietly
     window.addEventListener('focus', quietly)
     const line =
       typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`pdf-people.${pdfCardNo}`)
     channel.current = line
     if (line)
       line.onmessage = ({ data }: MessageEvent<Word>) => {
-        setElsewhere(true)
+        setInTab(true)
         if (data === 'here') tell('me-too')
         if (data === 'saved') quietly()
       }
@@ -138,19 +146,23 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
       window.removeEventListener('focus', quietly)
       line?.close()
     }
-  }, [pdfCardNo, queries, takeNewer])
+  }, [pdfCardNo, queries, takeNewer, turn])
 
   const rows = useMemo(() => shownRows(table), [table])
   return {
     table,
     rows,
     saving,
-    isElsewhere,
+    /** Who else has the table open: another tab of this browser, or somebody on another device. */
+    elsewhere: isInTab ? ('tab' as const) : others[0],
     clashes,
     /** The row as it stands at this moment. */
     find: (rowKey: string) => latest.current.rows.get(rowKey),
     forgetClashes: () => setClashes([]),
     flush,
+    /** A card of the list was taken back, or is good again. */
+    takePass: ({ personNo, revoked }: PdfPass) =>
+      turn((before) => noteRevoked(before, (no) => (no === personNo ? revoked !== null : undefined))),
     put: (after: readonly TableRow[]) => turn((before) => change(before, after)),
     undo: () => turn(undo),
     redo: () => turn(redo),

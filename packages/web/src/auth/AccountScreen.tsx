@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { AtSign, Crown, FileText, KeyRound, Smartphone, Trash2 } from 'lucide-react'
+import { AtSign, Crown, FileText, KeyRound, Smartphone, Sparkles, Trash2 } from 'lucide-react'
 import { userQuery } from '../api/people.ts'
 import { failureText } from '../failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
 import { spacedNumber } from '../ui/form/digits.ts'
 import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -23,6 +24,7 @@ import { Pile } from '../ui/shapes.tsx'
 export function AccountScreen() {
   const { t } = useLingui()
   const user = useRemote(userQuery)
+  const { configuration } = useAgency()
   const { data } = user
   return (
     <Page title={t`Account`} width="lg">
@@ -49,6 +51,18 @@ export function AccountScreen() {
           </AccountSection>
         </Pile>
         <Pile gap={4} fits>
+          {configuration.imagePost.enableImagePost && (
+            <AccountSection title={t`Greetings`}>
+              <Card flush>
+                <AccountRow
+                  icon={Sparkles}
+                  title={t`Greetings for you`}
+                  text={t`Languages, and what never shows`}
+                  href={paths.greetingWishes()}
+                />
+              </Card>
+            </AccountSection>
+          )}
           <AccountSection title={t`Payments`}>
             <Card flush>
               <AccountRow

@@ -59,7 +59,9 @@ export function ImportBusinessesScreen() {
   const noTable = ({ fault: why }: NoTable) =>
     why === 'old-excel'
       ? t`This is a file of an old Excel (.xls). Save it as .xlsx or CSV and choose that one.`
-      : t`This file could not be read. Save it as CSV or XLSX and try again.`
+      : why === 'empty'
+        ? t`There are no rows below the headings.`
+        : t`This file could not be read. Save it as CSV or XLSX and try again.`
   const read = (chosen: File) =>
     attempt(async () => {
       setFile(undefined)

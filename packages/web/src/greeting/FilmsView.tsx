@@ -14,16 +14,17 @@ import type { Tiles } from './Tiles.tsx'
 
 type Props = {
   filters: DailySearch
+  businessId: number
   tiles: Tiles
   /** Shows those of all days. */
   onAll: () => void
 }
 
 /** Greeting videos: those of the chosen day, or all of them, the newest first. */
-export function FilmsView({ filters, tiles, onAll }: Props) {
+export function FilmsView({ filters, businessId, tiles, onAll }: Props) {
   const { t } = useLingui()
   const isStory = filters.shape === 'STORY'
-  const found = useInfiniteQuery(postsQuery(filters, filters.day))
+  const found = useInfiniteQuery(postsQuery(filters, filters.day, businessId))
   const list = found.data?.pages.flatMap((page) => page.list)
   if (found.isError && !list)
     return <InlineError message={failureText(found.error)} onRetry={() => void found.refetch()} />

@@ -27,10 +27,10 @@ export function FoundView(props: Props) {
   return props.filters.show === 'favourites' ? <Favourites {...props} /> : <Found {...props} />
 }
 
-function Found({ filters, title, tiles, onClear }: Props) {
+function Found({ filters, title, businessId, tiles, onClear }: Props) {
   const { t } = useLingui()
   const isStory = filters.shape === 'STORY'
-  const posts = useInfiniteQuery(postsQuery(filters, undefined))
+  const posts = useInfiniteQuery(postsQuery(filters, undefined, businessId))
   const list = posts.data?.pages.flatMap((page) => page.list)
   if (posts.isError && !list)
     return <InlineError message={failureText(posts.error)} onRetry={() => void posts.refetch()} />

@@ -1,5 +1,6 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
-import type { Document, documentKinds } from '@parichay/contract/document/routes.ts'
+import type { documentKinds } from '@parichay/contract/document/kinds.ts'
+import type { Document } from '@parichay/contract/document/routes.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 import { useRef, useState } from 'react'
 import { failureText } from '../failure-words.ts'

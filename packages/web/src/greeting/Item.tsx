@@ -9,14 +9,14 @@ import { type Dispatch, type SetStateAction, useState } from 'react'
 import { type DailySearch, isNarrowed } from '../api/daily-search.ts'
 import { failureText } from '../failure-words.ts'
 import { type FrameWish, useFrameWish } from '../api/frame-wish.ts'
-import { favouritesQuery, postQuery, postsQuery, useFavourite } from '../api/greetings.ts'
+import { dayQuery, favouritesQuery, postQuery, postsQuery, useFavourite } from '../api/greetings.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SearchDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
-import { ItemView } from './ItemView.tsx'
+import { heroHeight, type ItemLayout, ItemView } from './ItemView.tsx'
 
 type Props = {
   imageId: number | undefined
@@ -25,7 +25,8 @@ type Props = {
   day: string
   business: Business
   frames: UseQueryResult<FrameAnswer>
-  isWide: boolean
+  /** Over the list on phones, beside it, or large above it with its tools at its side. */
+  layout: ItemLayout
   /** What was tried on, kept while one goes from picture to picture. */
   wishState: [FrameWish, Dispatch<SetStateAction<FrameWish>>]
   isLocked: (post: ImagePost) => boolean
@@ -36,13 +37,21 @@ type Props = {
 
 /** The picture that is looked at: beside the list, where the first one stands until another is chosen, or over it. */
 export function Item(props: Props) {
-  const { imageId, trail, filters, day, frames, isWide, onClose } = props
+  const { imageId, trail, filters, day, business, frames, layout, onClose } = props
   const { t } = useLingui()
-  const main = useInfiniteQuery({
-    ...postsQuery(filters, isNarrowed(filters) ? undefined : filters.media ? filters.day : day),
-    enabled: filters.show !== 'favourites',
+  const narrowed = isNarrowed(filters)
+  // Videos have no choice of a day: they stand in one list.
+  const listed = narrowed || filters.media !== undefined
+  const { shape, language } = filters
+  const ofDay = useRemote({
+    ...dayQuery(business.businessId, day, { shape, language }),
+    enabled: !listed,
   })
-  const list = main.data?.pages.flatMap((page) => page.list) ?? []
+  const found = useInfiniteQuery({
+    ...postsQuery(filters, narrowed ? undefined : filters.day, business.businessId),
+    enabled: listed && filters.show !== 'favourites',
+  })
+  const list = (listed ? found.data?.pages.flatMap((page) => page.list) : ofDay.data?.list) ?? []
   const among = trail.some((post) => post.imageId === imageId) ? trail : list
   const wanted = imageId ?? (list.find((one) => !props.isLocked(one)) ?? list[0])?.imageId
   const known = among.find((post) => post.imageId === wanted)
@@ -71,15 +80,15 @@ export function Item(props: Props) {
       <Shown {...props} post={post} among={among} answer={frames.data} />
     ) : wanted === undefined ? null : (
       <Skeleton>
-        <Box sx={{ p: isWide ? 0 : 2, pt: 7, display: 'grid', gap: 2 }}>
-          <Box sx={{ aspectRatio: '1' }}>
+        <Box sx={{ p: layout === 'over' ? 2 : 0, pt: layout === 'hero' ? 0 : 7, display: 'grid', gap: 2 }}>
+          <Box sx={layout === 'hero' ? { height: heroHeight } : { aspectRatio: '1' }}>
             <Bone height="100%" round={12} />
           </Box>
-          <Bone height={52} />
+          {layout !== 'hero' && <Bone height={52} />}
         </Box>
       </Skeleton>
     )
-  if (isWide) return inside
+  if (layout !== 'over') return inside
   return (
     <ItemDialog title={post?.title ?? t`Picture`} onClose={onClose}>
       {inside}
@@ -92,7 +101,7 @@ function Shown({
   among,
   answer,
   business,
-  isWide,
+  layout,
   wishState,
   isLocked,
   onUnlock,
@@ -119,7 +128,8 @@ function Shown({
       onFavourite={(isFavourite) => favourite.mutate({ post, isFavourite })}
       caption={caption?.imageId === post.imageId ? caption.text : undefined}
       onCaption={(text) => setCaption({ imageId: post.imageId, text })}
-      {...(isWide ? {} : { onClose })}
+      layout={layout}
+      onClose={onClose}
     />
   )
 }

@@ -19,13 +19,15 @@ type Props = {
   framing: Framing
   isLocked: boolean
   isTall: boolean
+  /** How high it is, in CSS; without it as high as the window lets it. */
+  height?: string | undefined
 }
 
 const farEnough = 56
 
 /** The picture as it will be sent. A swipe, an arrow or a button shows the next one. */
 export function ItemPicture(props: Props) {
-  const { post, before, after, onStep, drawing, framing, isLocked, isTall } = props
+  const { post, before, after, onStep, drawing, framing, isLocked, isTall, height } = props
   const { t } = useLingui()
   const [failed, setFailed] = useState<unknown>()
   const step = (to: ImagePost | undefined) => {
@@ -54,8 +56,11 @@ export function ItemPicture(props: Props) {
           borderRadius: '12px',
           boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars.palette.divider}`,
           aspectRatio: String(ratio),
+          ...(height && { width: `calc(${height} * ${ratio})` }),
           [phoneOnly]: { width: isTall ? `calc(46dvh * ${ratio})` : `min(100%, 46dvh)` },
-          [fromTablet]: { width: isTall ? `min(100%, calc(56dvh * ${ratio}))` : 'min(100%, 52dvh)' },
+          [fromTablet]: height
+            ? {}
+            : { width: isTall ? `min(100%, calc(56dvh * ${ratio}))` : 'min(100%, 52dvh)' },
           transform: pulled === 0 ? undefined : `translateX(${pulled}px)`,
           transition: pulled === 0 ? 'transform 180ms ease-out' : 'none',
         }}

@@ -12,6 +12,7 @@ import { drawingOf } from '../api/frame-scene.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { CaptionTool } from './CaptionTool.tsx'
 import { FrameTool } from './FrameTool.tsx'
+import { HeroView } from './HeroView.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
 import { isPaused } from './Locks.tsx'
 import { LookTool } from './LookTool.tsx'
@@ -38,13 +39,19 @@ export type ItemViewProps = {
   onFavourite: (isFavourite: boolean) => void
   caption: string | undefined
   onCaption: (caption: string | undefined) => void
-  /** On phones it lies over the list. */
-  onClose?: () => void
+  layout: ItemLayout
+  onClose: () => void
 }
+
+/** Over the list, beside it, or large above it. */
+export type ItemLayout = 'over' | 'beside' | 'hero'
+
+/** How high a picture above the list is, in CSS. */
+export const heroHeight = 'clamp(380px, 54dvh, 600px)'
 
 /** One picture, large, with everything that can be done with it. */
 export function ItemView(props: ItemViewProps) {
-  const { post, before, after, onStep, business, answer, wishes, isLocked, onUnlock, onClose } = props
+  const { post, before, after, onStep, business, answer, wishes, isLocked, onUnlock, layout, onClose } = props
   const { t, i18n } = useLingui()
   const [tool, setTool] = useState<Tool>('frame')
   const [isScheduling, setScheduling] = useState(false)
@@ -63,82 +70,84 @@ export function ItemView(props: ItemViewProps) {
   const drawn = late.background === given.background ? late : given
   const drawing = useMemo(() => drawingOf(drawn), [drawn])
   const shown = tool === 'pictures' && kind === 'regular' ? 'frame' : tool
-  return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: 1 }}>
+  const picture = (
+    <ItemPicture
+      post={post}
+      before={before}
+      after={after}
+      onStep={onStep}
+      drawing={drawing}
+      framing={{ businessId: business.businessId, hash: answer.pictureHash }}
+      isLocked={isLocked}
+      isTall={shape === 'STORY'}
+      height={layout === 'hero' ? heroHeight : undefined}
+    />
+  )
+  const head = (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        pl: layout === 'over' ? 0.5 : 0,
+        pr: 0.5,
+        minHeight: 52,
+      }}
+    >
+      {layout === 'over' && <IconButton icon={X} label={t`Close`} onClick={onClose} />}
+      <Box
+        component="h2"
+        sx={{
+          typography: 'h3',
+          flex: 1,
+          minWidth: 0,
+          ...cutText,
+        }}
+      >
+        {post.title}
+      </Box>
+      <IconButton icon={CalendarClock} label={t`Schedule`} onClick={() => setScheduling(true)} />
       <Box
         sx={{
           display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          pl: onClose ? 0.5 : 0,
-          pr: 0.5,
-          minHeight: 52,
+          color: props.isFavourite ? 'error.main' : 'text.primary',
+          '& svg': { fill: props.isFavourite ? 'currentColor' : 'none' },
         }}
       >
-        {onClose && <IconButton icon={X} label={t`Close`} onClick={onClose} />}
-        <Box
-          component="h2"
-          sx={{
-            typography: 'h3',
-            flex: 1,
-            minWidth: 0,
-            ...cutText,
-          }}
-        >
-          {post.title}
-        </Box>
-        <IconButton icon={CalendarClock} label={t`Schedule`} onClick={() => setScheduling(true)} />
-        <Box
-          sx={{
-            display: 'flex',
-            color: props.isFavourite ? 'error.main' : 'text.primary',
-            '& svg': { fill: props.isFavourite ? 'currentColor' : 'none' },
-          }}
-        >
-          <IconButton
-            icon={Heart}
-            label={props.isFavourite ? t`Remove from favourites` : t`Add to favourites`}
-            onClick={() => props.onFavourite(!props.isFavourite)}
-          />
-        </Box>
+        <IconButton
+          icon={Heart}
+          label={props.isFavourite ? t`Remove from favourites` : t`Add to favourites`}
+          onClick={() => props.onFavourite(!props.isFavourite)}
+        />
       </Box>
+      {layout === 'beside' && <IconButton icon={X} label={t`Close`} onClick={onClose} />}
+    </Box>
+  )
+  const tools = (
+    <>
+      <ToolTabs tool={shown} onChange={setTool} hasPictures={kind !== 'regular'} />
       <Box
-        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: onClose ? 2 : 0 }}
+        role="tabpanel"
+        id="greeting-tool"
+        aria-labelledby={`greeting-tab-${shown}`}
+        sx={{ pt: 1.5, pb: 2 }}
       >
-        <Box
-          sx={{ position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.default', pb: 1, mx: -2, px: 2 }}
-        >
-          <ItemPicture
-            post={post}
-            before={before}
-            after={after}
-            onStep={onStep}
-            drawing={drawing}
-            framing={{ businessId: business.businessId, hash: answer.pictureHash }}
-            isLocked={isLocked}
-            isTall={shape === 'STORY'}
-          />
-        </Box>
-        <ToolTabs tool={shown} onChange={setTool} hasPictures={kind !== 'regular'} />
-        <Box
-          role="tabpanel"
-          id="greeting-tool"
-          aria-labelledby={`greeting-tab-${shown}`}
-          sx={{ pt: 1.5, pb: 2 }}
-        >
-          {shown === 'frame' && (
-            <FrameTool shape={shape} post={post} {...{ answer, wishes, business, onUnlock }} />
-          )}
-          {shown === 'look' && <LookTool shape={shape} {...{ answer, wishes }} />}
-          {shown === 'text' && <TextTool wishes={wishes} business={business} kind={kind} />}
-          {shown === 'pictures' && kind !== 'regular' && (
-            <PicturesTool kind={kind} {...{ wishes, answer, business }} />
-          )}
-          {shown === 'caption' && (
-            <CaptionTool post={post} caption={props.caption} onCaption={props.onCaption} />
-          )}
-        </Box>
+        {shown === 'frame' && (
+          <FrameTool shape={shape} post={post} {...{ answer, wishes, business, onUnlock }} />
+        )}
+        {shown === 'look' && <LookTool shape={shape} {...{ answer, wishes }} />}
+        {shown === 'text' && <TextTool wishes={wishes} business={business} kind={kind} />}
+        {shown === 'pictures' && kind !== 'regular' && (
+          <PicturesTool kind={kind} {...{ wishes, answer, business }} />
+        )}
+        {shown === 'caption' && (
+          <CaptionTool post={post} caption={props.caption} onCaption={props.onCaption} />
+        )}
       </Box>
+    </>
+  )
+  const last = (
+    <>
       <ScheduleForm
         key={post.imageId}
         post={post}
@@ -152,16 +161,44 @@ export function ItemView(props: ItemViewProps) {
           isPaused={isPaused(answer)}
           {...{ post, business, wishes, shape, isLocked, onUnlock }}
           caption={props.caption}
-          overList={onClose !== undefined}
+          overList={layout === 'over'}
         />
       ) : (
         <SendBar
           isPaused={isPaused(answer)}
           {...{ post, business, wishes, shape, isLocked, onUnlock, drawing }}
           caption={props.caption}
-          overList={onClose !== undefined}
+          overList={layout === 'over'}
         />
       )}
+    </>
+  )
+  if (layout === 'hero')
+    return (
+      <HeroView picture={picture} head={head} last={last}>
+        {tools}
+      </HeroView>
+    )
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: 1 }}>
+      {head}
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          px: layout === 'over' ? 2 : 0,
+        }}
+      >
+        <Box
+          sx={{ position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.default', pb: 1, mx: -2, px: 2 }}
+        >
+          {picture}
+        </Box>
+        {tools}
+      </Box>
+      {last}
     </Box>
   )
 }

@@ -7,15 +7,15 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { libraryName } from '@parichay/contract/greeting/days.ts'
 import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { changeDailySearch, type DailySearch, isNarrowed } from '../api/daily-search.ts'
 import { failureText } from '../failure-words.ts'
 import {
   framesQuery,
   imageCategoriesQuery,
   imageTagsQuery,
-  occasionsQuery,
   postsQuery,
+  useShownOccasions,
 } from '../api/greetings.ts'
 import type { FrameWish } from '../api/frame-wish.ts'
 import { useGo } from '../go.ts'
@@ -28,7 +28,7 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
-import { fromDesktop, topBarHeight } from '../ui/theme.ts'
+import { topBarHeight } from '../ui/theme.ts'
 import { DailyHead } from './DailyHead.tsx'
 import { DateStrip } from './DateStrip.tsx'
 import { DayView } from './DayView.tsx'
@@ -44,6 +44,10 @@ import { PageItems } from '../ui-customisation/PageItems.tsx'
 import { PageTop } from '../ui-customisation/PageTop.tsx'
 
 const Item = lazy(() => loadPart(() => import('./Item.tsx')).then((module) => ({ default: module.Item })))
+
+const OwnPosterRow = lazy(() =>
+  loadPart(() => import('./own/OwnPosterRow.tsx')).then((module) => ({ default: module.OwnPosterRow })),
+)
 
 /** The list of greetings, and beside or over it the one that is looked at. */
 export function Library({
@@ -61,20 +65,25 @@ export function Library({
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const { businessId } = business
   const categories = useRemote(imageCategoriesQuery)
-  const occasions = useRemote(occasionsQuery)
+  const occasions = useShownOccasions()
   const narrowed = isNarrowed(filters)
   const tags = useRemote({ ...imageTagsQuery, enabled: narrowed })
   const frames = useQuery(framesQuery(businessId))
   const { shape, language, media } = filters
   const plan = useRemote({ ...planOfBusinessQuery(businessId), enabled: media === 'VIDEO' })
   const films = plan.data?.entitlements.greetingVideo
-  const popular = useInfiniteQuery(postsQuery({ shape, media, language, show: 'popular' }, undefined)).data
-    ?.pages[0]?.list
+  const popular = useInfiniteQuery(
+    postsQuery({ shape, media, language, show: 'popular' }, undefined, businessId),
+  ).data?.pages[0]?.list
   const today = istDay(new Date())
   const day = filters.day ?? today
   /** The list the picture was opened from: a swipe stays in it. */
   const [trail, setTrail] = useState<readonly ImagePost[]>([])
   const opened = useRef(false)
+  /** What stands large above the list: the first of the day, until one goes on from there. */
+  const page = `${day} ${shape ?? ''} ${media ?? ''} ${language ?? ''}`
+  const [large, setLarge] = useState<{ of: string; imageId: number }>()
+  const hero = large?.of === page ? large.imageId : undefined
   const wishState = useState<FrameWish>({})
   const show = useCallback(
     (change: DailySearch, options = {}) =>
@@ -106,27 +115,41 @@ export function Library({
       setTrail(among)
       opened.current = true
     },
-    isWide,
+    isBeside: isWide && filters.image !== undefined,
   })
   const close = () => {
     if (opened.current) history.back()
     else show({})
     opened.current = false
   }
+  const isOpen = filters.image !== undefined
+  const layout = !isWide ? 'over' : isOpen ? 'beside' : 'hero'
+  useStayInSight(isWide ? filters.image : undefined)
   const title = useTitle(filters, categories.data, occasions.data)
   if (answer && !answer.isEnabled) return <SwitchedOff />
   const failed = categories.error ?? occasions.error
+  const item = (imageId: number | undefined) => (
+    <Suspense>
+      <Item
+        imageId={imageId}
+        trail={trail}
+        filters={filters}
+        day={day}
+        business={business}
+        frames={frames}
+        layout={layout}
+        wishState={wishState}
+        isLocked={isLocked}
+        onUnlock={unlock}
+        onShow={(post) =>
+          layout === 'hero' ? setLarge({ of: page, imageId: post.imageId }) : show({ image: post.imageId })
+        }
+        onClose={close}
+      />
+    </Suspense>
+  )
   return (
-    <Box
-      sx={{
-        [fromDesktop]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) 420px',
-          gap: 4,
-          alignItems: 'start',
-        },
-      }}
-    >
+    <Box sx={layout === 'beside' ? twoParts : undefined}>
       <Pile gap={1.5} oneColumn>
         <DailyHead business={business} filters={filters} onChange={show} onSearch={onSearch} />
         {failed && (!categories.data || !occasions.data) && (
@@ -155,6 +178,7 @@ export function Library({
           onChange={show}
         />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, mt: 0.5 }}>
+          {layout === 'hero' && !narrowed && item(hero)}
           {!narrowed && slots.top.length > 0 && <PageTop items={slots.top} businessId={businessId} />}
           {narrowed ? (
             <FoundView
@@ -167,6 +191,7 @@ export function Library({
           ) : media === 'VIDEO' ? (
             <FilmsView
               filters={filters}
+              businessId={businessId}
               tiles={tiles}
               onAll={() => go(paths.dailyImage({ shape, media, language }), { replace: true })}
             />
@@ -184,43 +209,43 @@ export function Library({
               items={slots.below}
             />
           )}
+          {!narrowed && answer && (
+            <Suspense>
+              <OwnPosterRow business={business} answer={answer} shape={shape ?? 'SQUARE'} />
+            </Suspense>
+          )}
           <RequestBlock businessId={businessId} filters={filters} />
           {!narrowed && slots.last.length > 0 && (
             <PageItems items={slots.last} businessId={businessId} tiles={tiles} />
           )}
         </Box>
       </Pile>
-      {(isWide || filters.image !== undefined) && (
-        <Box sx={besideStyle}>
-          <Suspense>
-            <Item
-              imageId={filters.image}
-              trail={trail}
-              filters={filters}
-              day={day}
-              business={business}
-              frames={frames}
-              isWide={isWide}
-              wishState={wishState}
-              isLocked={isLocked}
-              onUnlock={unlock}
-              onShow={(post) => show({ image: post.imageId })}
-              onClose={close}
-            />
-          </Suspense>
-        </Box>
-      )}
+      {isOpen && <Box sx={layout === 'beside' ? besideStyle : undefined}>{item(filters.image)}</Box>}
     </Box>
   )
 }
 
-const besideStyle = {
-  [fromDesktop]: {
-    position: 'sticky',
-    top: topBarHeight + 24,
-    height: `calc(100dvh - ${topBarHeight + 48}px)`,
-  },
+const twoParts = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 440px',
+  gap: 4,
+  alignItems: 'start',
 } as const
+
+const besideStyle = {
+  position: 'sticky',
+  top: topBarHeight + 24,
+  height: `calc(100dvh - ${topBarHeight + 48}px)`,
+} as const
+
+/** What is opened beside the list stays in sight in the list, which becomes narrower at that moment. */
+function useStayInSight(imageId: number | undefined) {
+  useEffect(() => {
+    if (imageId === undefined) return
+    const tile = document.querySelector(`#main a[aria-current][href*="image=${imageId}"]`)
+    tile?.scrollIntoView({ block: 'nearest' })
+  }, [imageId])
+}
 
 /** What the pictures found have in common. */
 function useTitle(

@@ -15,8 +15,9 @@ export const isLockedFor = (
 const needsFilmPlan = (films: Entitlement | undefined) =>
   films !== undefined && !films.allowed && films.why !== 'usedUpToday'
 
-/** The agency's own time for greetings is over: no plan would help, only its admin can. */
-export const isPaused = ({ kinds }: FrameAnswer): boolean => Object.values(kinds).includes('paused')
+/** The agency's own time for greetings is over, or staff stopped the business: no plan would help, only its admin can. */
+export const isPaused = ({ kinds }: FrameAnswer): boolean =>
+  Object.values(kinds).some((why) => why === 'paused' || why === 'suspended')
 
 /** Without a plan or after its end, or with one that has no greetings and so no kind of frame. */
 const needsPlan = (reasons: readonly FrameAnswer['kinds'][keyof FrameAnswer['kinds']][]) =>

@@ -16,7 +16,7 @@ export const gridColumns = (isStory: boolean) =>
     gridTemplateColumns: isStory ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))',
     [fromTablet]: {
       gap: 1.5,
-      gridTemplateColumns: `repeat(auto-fill, minmax(${isStory ? 128 : 168}px, 1fr))`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(${isStory ? 136 : 168}px, 1fr))`,
     },
   }) as const
 
@@ -64,7 +64,7 @@ export function PostGrid({ posts, label, tiles, isStory, more }: Props) {
       >
         {posts.map((post, place) => (
           <li key={post.imageId}>
-            {tiles(post, posts, { eager: place < 4, sizes: isStory ? '130px' : '180px' })}
+            {tiles(post, posts, { eager: place < 4, sizes: isStory ? '150px' : '190px' })}
           </li>
         ))}
       </Box>

@@ -23,7 +23,7 @@ export function PostRow({ title, note, href, posts, tiles, isStory }: Props) {
   const id = useId()
   const width = isStory ? 108 : 132
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, containerType: 'inline-size' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
         <Rest>
           <Heading id={id} wraps>
@@ -69,6 +69,8 @@ export function PostRow({ title, note, href, posts, tiles, isStory }: Props) {
           scrollSnapType: 'x proximity',
           scrollbarWidth: 'thin',
           '& > li': { scrollSnapAlign: 'start' },
+          // A wide page shows six of a row, and the rest by scrolling.
+          '@container (min-width: 1000px)': { gridAutoColumns: 'calc((100% - 5 * 10px) / 6)' },
         }}
       >
         {posts.map((post) => (

@@ -18,8 +18,8 @@ type Given = {
   current: number | undefined
   /** Hears from which list a picture is opened. */
   onOpen: (among: readonly ImagePost[]) => void
-  /** On wide screens the picture stands beside the list: choosing another leaves no step back. */
-  isWide: boolean
+  /** A picture stands beside the list: choosing another leaves no step back. */
+  isBeside: boolean
 }
 
 type Marks = { fresh: ReadonlySet<number>; popular: ReadonlySet<number> }
@@ -39,13 +39,13 @@ function markOf({ imageId }: ImagePost, among: readonly ImagePost[]): 'popular' 
 }
 
 /** How all lists of the screen draw their pictures. */
-export function useTiles({ framing, isLocked, hrefOf, current, onOpen, isWide }: Given): Tiles {
+export function useTiles({ framing, isLocked, hrefOf, current, onOpen, isBeside }: Given): Tiles {
   return (post, among, how) => (
     <PostTile
       post={post}
       href={hrefOf(post)}
       onOpen={() => onOpen(among)}
-      replace={isWide}
+      replace={isBeside}
       framing={framing}
       isLocked={isLocked(post)}
       mark={markOf(post, among)}

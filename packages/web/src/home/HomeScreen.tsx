@@ -13,6 +13,7 @@ import { useQuiet } from '../ui/quiet.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { ExpiryBanner } from './ExpiryBanner.tsx'
+import { SuspendedBanner } from './SuspendedBanner.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { MyCard } from './MyCard.tsx'
 import { MyNumbers } from './MyNumbers.tsx'
@@ -90,7 +91,7 @@ export function HomeScreen() {
       {businesses.isError && (
         <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
       )}
-      <ExpiryBanner business={active} />
+      {active.suspension ? <SuspendedBanner business={active} /> : <ExpiryBanner business={active} />}
       <Box
         sx={{
           display: 'grid',

@@ -50,7 +50,7 @@ const pass = (facts: Partial<PdfPass> = {}): PdfPass => ({
   isChilds: false,
   showsPhoto: false,
   consent: null,
-  can: { revoke: true, setVerify: true },
+  can: { revoke: true, reissue: true, setVerify: true },
   ...facts,
 })
 const answer = (facts: Partial<PdfCardsOfBusiness> = {}): PdfCardsOfBusiness => ({

@@ -9,7 +9,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useId, useState } from 'react'
-import { pdfPassQuery, revokePdfPass, savePdfVerify } from '../api/pdf-verify.ts'
+import { pdfPassQuery, reissuePdfPass, revokePdfPass, savePdfVerify } from '../api/pdf-verify.ts'
 import { askForReason } from '../card/staff/ReasonSheet.tsx'
 import { failureText } from '../failure-words.ts'
 import { pdfFailure } from '../shell/pdf-file.ts'
@@ -30,7 +30,6 @@ const tones: Record<PassState, Tone> = { valid: 'success', expired: 'warning', r
 export function VerifyPart({ pdfCardNo }: { pdfCardNo: number }) {
   const { t } = useLingui()
   const id = useId()
-  const { data, error, refetch } = useQuery(pdfPassQuery(pdfCardNo))
   return (
     <Card
       component="section"
@@ -38,20 +37,30 @@ export function VerifyPart({ pdfCardNo }: { pdfCardNo: number }) {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       <Box component="h2" id={id} sx={{ typography: 'h3' }}>{t`Verify page`}</Box>
-      {data ? (
-        <Known pass={data} />
-      ) : error ? (
-        <InlineError message={failureText(error, pdfFailure)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <Bone height={96} round={12} />
-        </Skeleton>
-      )}
+      <PassFacts pdfCardNo={pdfCardNo} personNo={0} />
     </Card>
   )
 }
 
-function Known({ pass }: { pass: PdfPass }) {
+type Whose = {
+  pdfCardNo: number
+  /** 0 is the person of the card itself. */
+  personNo: number
+  onChange?: ((pass: PdfPass) => void) | undefined
+}
+/** What one person's verify page says, and what may be done about it. */
+export function PassFacts({ pdfCardNo, personNo, onChange }: Whose) {
+  const { data, error, refetch } = useQuery(pdfPassQuery(pdfCardNo, personNo))
+  if (data) return <Known pass={data} onChange={onChange} />
+  if (error) return <InlineError message={failureText(error, pdfFailure)} onRetry={() => void refetch()} />
+  return (
+    <Skeleton>
+      <Bone height={96} round={12} />
+    </Skeleton>
+  )
+}
+
+function Known({ pass, onChange }: { pass: PdfPass; onChange: Whose['onChange'] }) {
   const { t, i18n } = useLingui()
   const { state, revoked, validTill } = pass
   return (
@@ -72,7 +81,7 @@ function Known({ pass }: { pass: PdfPass }) {
         </Trans>
       </Box>
       {pass.isChilds ? <Consent pass={pass} /> : <Photo pass={pass} />}
-      <Deeds pass={pass} />
+      <Deeds pass={pass} onChange={onChange} />
     </>
   )
 }
@@ -134,10 +143,11 @@ function Consent({ pass }: { pass: PdfPass }) {
   )
 }
 
-function Deeds({ pass }: { pass: PdfPass }) {
+function Deeds({ pass, onChange }: { pass: PdfPass; onChange: Whose['onChange'] }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const { pdfCardNo, revoked, can, url } = pass
+  const { pdfCardNo, personNo, revoked, can, url } = pass
+  const whose = { pdfCardNo, ...(personNo > 0 ? { personNo } : {}) }
   const revoke = async () => {
     const reason = revoked
       ? ''
@@ -148,19 +158,32 @@ function Deeds({ pass }: { pass: PdfPass }) {
           isRequired: true,
         })
     if (reason === null) return
-    await revokePdfPass(queries, { pdfCardNo, revoked: !revoked, ...(reason ? { reason } : {}) })
+    const made = await revokePdfPass(queries, { ...whose, revoked: !revoked, ...(reason ? { reason } : {}) })
+    onChange?.(made)
     sayDone(revoked ? t`The card is valid again` : t`The card is revoked`)
   }
+  const reissue = async () => {
+    const reason = await askForReason({
+      title: t`Give this card out anew?`,
+      message: t`Its code leads to a new verify page, so it is printed again. The page of the card before says revoked. The reason stays with you.`,
+      okLabel: t`Reissue`,
+      isRequired: true,
+    })
+    if (reason === null) return
+    const made = await reissuePdfPass(queries, { ...whose, reason })
+    onChange?.(made)
+    sayDone(t`The card has a new verify page. Make its file again.`)
+  }
+  const run = (deed: () => Promise<void>) => () =>
+    void deed().catch((error: unknown) => showError(error, pdfFailure))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       {can.revoke === true && (
-        <Button
-          look="secondary"
-          onClick={() => void revoke().catch((error: unknown) => showError(error, pdfFailure))}
-        >
+        <Button look="secondary" onClick={run(revoke)}>
           {revoked ? t`Make valid again` : t`Revoke card`}
         </Button>
       )}
+      {can.reissue === true && <Button look="secondary" onClick={run(reissue)}>{t`Reissue card`}</Button>}
       <Box
         component="a"
         href={url}

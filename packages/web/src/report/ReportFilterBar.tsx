@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { ColumnSheet } from './ColumnSheet.tsx'
 import { DayInput } from '../ui/list/DayInput.tsx'
+import { ReportPills } from './ReportPills.tsx'
 import { reportWords } from './words.ts'
 
 type Props = {
@@ -90,6 +91,7 @@ export function ReportFilterBar({ report, filters, onChange, withAgency }: Props
           onChange={(refunds) => onChange({ refunds })}
         />
       )}
+      <ReportPills report={report} filters={filters} onChange={onChange} />
       {withAgency && agencies && (
         <FilterPill
           label={t`Agency`}

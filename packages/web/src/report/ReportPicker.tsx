@@ -10,8 +10,12 @@ import {
   Landmark,
   Layers,
   type LucideIcon,
+  MousePointerClick,
   PhoneIncoming,
+  RefreshCw,
+  Sparkles,
   Store,
+  TriangleAlert,
 } from 'lucide-react'
 import { Select } from '../ui/form/Select.tsx'
 import { fromDesktop } from '../ui/theme.ts'
@@ -28,6 +32,10 @@ const icons: Record<ReportName, LucideIcon> = {
   'gst-b2b': Landmark,
   'gst-b2c': Landmark,
   'gst-hsn': Landmark,
+  renewals: RefreshCw,
+  greetings: Sparkles,
+  sessions: MousePointerClick,
+  failures: TriangleAlert,
 }
 type Props = { value: ReportName; onPick: (report: ReportName) => void }
 

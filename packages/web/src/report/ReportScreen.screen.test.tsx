@@ -2,6 +2,7 @@ import type { ReportFile, ReportPreview } from '@parichay/contract/report/fields
 import type { ReportSchedule } from '@parichay/contract/report/fields.schedule.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -40,6 +41,7 @@ beforeEach(() => {
   edge = new Edge()
   files = []
   schedules = []
+  edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(reportRoutes.listReportFiles, () => files)
   edge.on(reportScheduleRoutes.listReportSchedules, () => schedules)
 })

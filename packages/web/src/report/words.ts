@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ScheduleStep } from '@parichay/contract/report/fields.schedule.ts'
+import type { RenewalKind } from '@parichay/contract/report/filters.ts'
 import type { ReportColumn, ReportName } from '@parichay/contract/report/fields.ts'
 
 /** What each report is called, what it is for, and which day its dates mean. */
@@ -67,6 +68,30 @@ export const reportWords: Record<
     about: msg`Everything that was taxed, summed by HSN/SAC and rate.`,
     from: msg`Issued from`,
     to: msg`Issued until`,
+  },
+  renewals: {
+    name: msg`Renewals`,
+    about: msg`Paid times that ended, and when the next plan was bought.`,
+    from: msg`Ended from`,
+    to: msg`Ended until`,
+  },
+  greetings: {
+    name: msg`Greetings sent`,
+    about: msg`Pictures that left in a business’s frame, once for each day.`,
+    from: msg`Sent from`,
+    to: msg`Sent until`,
+  },
+  sessions: {
+    name: msg`Use of the panel`,
+    about: msg`When customers used the panel, of those who agreed to be counted. Nobody is named.`,
+    from: msg`Begun from`,
+    to: msg`Begun until`,
+  },
+  failures: {
+    name: msg`Failures in the panel`,
+    about: msg`Calls that failed and errors, as the panels of customers and staff reported them.`,
+    from: msg`Failed from`,
+    to: msg`Failed until`,
   },
 }
 
@@ -139,6 +164,19 @@ export const columnWords: Record<ReportColumn, MessageDescriptor> = {
   sgst: msg`SGST/UTGST`,
   igst: msg`IGST`,
   total: msg`Total`,
+  endedOn: msg`Ended on`,
+  againOn: msg`Bought again on`,
+  renewal: msg`Renewal`,
+  postTitle: msg`Picture`,
+  postCategory: msg`Category of pictures`,
+  sentOn: msg`Sent on`,
+  startedAt: msg`Began at`,
+  firstPage: msg`Page`,
+  failedAt: msg`Failed at`,
+  failedCall: msg`Call`,
+  failureCode: msg`Code`,
+  failureText: msg`Message`,
+  failureRef: msg`Reference of the failure`,
   agencyName: msg`Agency`,
 }
 
@@ -153,4 +191,27 @@ export const stepWords: Record<ScheduleStep, { name: MessageDescriptor; days: Me
     name: msg`Every first of a month`,
     days: msg`Shortly after eight in the morning, about the month before.`,
   },
+}
+
+/** How a paid time that ended went on. */
+export const renewalNames: Record<RenewalKind, MessageDescriptor> = {
+  early: msg`In time`,
+  inGrace: msg`In grace`,
+  in30Days: msg`In 30 days`,
+  later: msg`Later`,
+  notYet: msg`Not yet`,
+}
+
+/** How a payment came, as the report of payments says it: by hand, or as the provider calls it. */
+export const payModeNames: Record<string, MessageDescriptor> = {
+  cash: msg`Cash`,
+  upi: msg`UPI`,
+  bank: msg`Bank transfer`,
+  cheque: msg`Cheque`,
+  card: msg`Card`,
+  free: msg`Free of charge`,
+  other: msg`Other`,
+  netbanking: msg`Net banking`,
+  wallet: msg`Wallet`,
+  online: msg`Online`,
 }

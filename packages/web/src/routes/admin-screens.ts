@@ -26,6 +26,7 @@ export const adminScreens = {
   AgencyScreen: () => import('../agency/AgencyScreen.tsx'),
   OwnAgencyScreen: () => import('../agency/OwnAgencyScreen.tsx'),
   ReportScreen: () => import('../report/ReportScreen.tsx'),
+  DocumentsScreen: () => import('../document/DocumentsScreen.tsx'),
   ActivityScreen: () => import('../activity/ActivityScreen.tsx'),
   BillingScreen: () => import('../bill/BillingScreen.tsx'),
   PlansScreen: () => import('../plan/PlansScreen.tsx'),

@@ -40,6 +40,7 @@ export const adminTree = adminRoute.addChildren([
   page('agency', '/agency-management/$agencyId', 'AgencyScreen'),
   page('own-agency', '/agency', 'OwnAgencyScreen'),
   page('report', '/report', 'ReportScreen'),
+  page('documents', '/documents', 'DocumentsScreen'),
   page('activity', '/activity', 'ActivityScreen'),
   page('billing', '/billing', 'BillingScreen'),
   page('plans', '/plans-pricing-management', 'PlansScreen'),

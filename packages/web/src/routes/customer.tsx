@@ -52,6 +52,12 @@ const invoicesRoute = createRoute({
   component: screen(() => import('../invoice/InvoicesScreen.tsx'), 'InvoicesScreen'),
 })
 
+const greetingWishesRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/greetings',
+  component: screen(() => import('../greeting/GreetingWishesScreen.tsx'), 'GreetingWishesScreen'),
+})
+
 /** The account and the screens of its security. */
 export const accountRoutes = [
   accountRoute,
@@ -60,6 +66,7 @@ export const accountRoutes = [
   deleteAccountRoute,
   subscriptionsRoute,
   invoicesRoute,
+  greetingWishesRoute,
 ] as const
 
 const projectsRoute = createRoute({
@@ -72,6 +79,12 @@ const dailyImageRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'daily-image',
   component: screen(() => import('../greeting/DailyImageScreen.tsx'), 'DailyImageScreen'),
+})
+
+const ownPosterRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'daily-image/own',
+  component: screen(() => import('../greeting/own/OwnPosterScreen.tsx'), 'OwnPosterScreen'),
 })
 
 const frameSettingsRoute = createRoute({
@@ -128,6 +141,7 @@ export const customerTree = customerRoute.addChildren([
   homeRoute,
   projectsRoute,
   dailyImageRoute,
+  ownPosterRoute,
   frameSettingsRoute,
   pdfCardsRoute,
   videosRoute,

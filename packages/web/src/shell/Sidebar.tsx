@@ -19,6 +19,8 @@ export type SidebarItem = {
   onSelect?: () => void
   /** A hairline above. */
   apart?: boolean
+  /** Entries in a row that share one stand under this heading. */
+  group?: string
   /** Stays in sight at the foot, however long the menu is. */
   atFoot?: boolean
   /** Small words at the right end: the chosen language, a count. */
@@ -63,7 +65,16 @@ export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
     <Box component="nav" aria-label={label} sx={navStyle}>
       {head}
       <Box sx={listStyle}>
-        <PlainList gap={0.25}>{drawn(items.filter(({ atFoot }) => !atFoot))}</PlainList>
+        {runsOf(items.filter(({ atFoot }) => !atFoot)).map(({ group, items: some }) => (
+          <Box key={some[0]?.id} role={group ? 'group' : undefined} aria-label={group}>
+            {group && (
+              <Box aria-hidden sx={headingStyle}>
+                {group}
+              </Box>
+            )}
+            <PlainList gap={0.25}>{drawn(some)}</PlainList>
+          </Box>
+        ))}
       </Box>
       {below.length > 0 && (
         <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
@@ -75,6 +86,26 @@ export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
   )
 }
 
+/** Neighbours of one group together. */
+function runsOf(items: readonly SidebarItem[]) {
+  const runs: { group: string | undefined; items: SidebarItem[] }[] = []
+  for (const item of items) {
+    const last = runs.at(-1)
+    if (last && last.group === item.group) last.items.push(item)
+    else runs.push({ group: item.group, items: [item] })
+  }
+  return runs
+}
+
+const headingStyle = {
+  px: 1.5,
+  pt: 1.5,
+  pb: 0.5,
+  fontSize: 12,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  color: 'text.secondary',
+} as const
 const navStyle = {
   display: 'flex',
   flexDirection: 'column',

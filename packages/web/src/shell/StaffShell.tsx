@@ -17,6 +17,9 @@ import { useSignOut } from './sign-out.ts'
 import { StaffHead } from './StaffHead.tsx'
 import { staffPages } from './staff-pages.ts'
 
+/** Beyond so many entries the menu has headings. */
+const longMenu = 9
+
 /** The staff area and its menu by role; around the page of the address unless it is given another. */
 export function StaffShell({ children }: { children?: ReactNode }) {
   const { t, i18n } = useLingui()
@@ -29,11 +32,12 @@ export function StaffShell({ children }: { children?: ReactNode }) {
     enabled: pages.some(({ id }) => id === 'exceptions'),
   })
   const items: SidebarItem[] = [
-    ...pages.map(({ id, label, icon, href, isExternal }): SidebarItem => ({
+    ...pages.map(({ id, label, icon, href, isExternal, group }): SidebarItem => ({
       id,
       label: i18n._(label),
       icon,
       ...(isExternal ? { externalHref: href } : { href }),
+      ...(group && pages.length > longMenu ? { group: i18n._(group) } : {}),
       ...(id === 'account' ? { atFoot: true } : {}),
       ...(id === 'exceptions' && count ? { note: <ExceptionCount count={count} /> } : {}),
     })),

@@ -27,6 +27,7 @@ const ownAgency = [
   'Report',
   'Greetings Management',
   'Our agency',
+  'Documents',
   'Activity log',
   ...end,
 ]
@@ -51,6 +52,7 @@ test.each([
       'Category Static Page Management',
       'Ui Customisation',
       'Link Store',
+      'Documents',
       'Activity log',
       ...end,
     ],
@@ -107,5 +109,10 @@ test.each([
         .getAllByRole('listitem')
         .map((item) => item.textContent?.trim()),
     ).toEqual(wanted)
+    const headings = within(menu)
+      .queryAllByRole('group')
+      .map((group) => group.getAttribute('aria-label'))
+    // A short menu needs none.
+    expect(headings.filter((name) => name === 'Money and reports')).toHaveLength(wanted.length > 11 ? 1 : 0)
   },
 )

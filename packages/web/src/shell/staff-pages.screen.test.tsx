@@ -30,13 +30,13 @@ test.each([
   [
     'admin',
     {},
-    'home businesses projects franchisees billing plans report greetings own-agency activity account',
+    'home businesses projects franchisees billing plans report greetings own-agency documents activity account',
     'exceptions feedback',
   ],
   [
     'admin',
     platform,
-    'home insights businesses projects invitation franchisees agency-management exceptions plans report greetings category-pages ui-customisation video-templates link-store activity account',
+    'home insights businesses projects invitation franchisees agency-management exceptions plans report greetings category-pages ui-customisation video-templates link-store documents activity account',
     'bills-of-agencies feedback',
   ],
   ['franchisee-with-all-card-access', {}, 'home businesses projects greetings account', ''],

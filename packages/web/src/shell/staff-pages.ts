@@ -9,6 +9,7 @@ import {
   ChartSpline,
   CircleUserRound,
   Clapperboard,
+  FolderOpen,
   History,
   House,
   Images,
@@ -74,6 +75,8 @@ export type StaffPage = {
   href: string
   isExternal: boolean
   inMenu: boolean
+  /** The heading it stands under where the menu is long. */
+  group: MessageDescriptor | null
 }
 
 const everybody = () => true
@@ -240,6 +243,13 @@ const pages: readonly Described[] = [
     shortcut: {},
   },
   {
+    id: 'documents',
+    label: msg`Documents`,
+    icon: FolderOpen,
+    href: () => paths.documents(),
+    inMenu: ({ isAdmin }) => isAdmin,
+  },
+  {
     id: 'activity',
     label: msg`Activity log`,
     icon: History,
@@ -326,6 +336,26 @@ function factsOf(person: Person, agency: Agency): Facts {
 const isOpen = ({ opens, inMenu, inSearch }: Described, facts: Facts): boolean =>
   opens ? opens(facts) : inMenu(facts) || Boolean(inSearch?.(facts))
 
+/** Headings of a long menu, each before the page it begins with; the order stays that of the specification. */
+const groups: Record<string, MessageDescriptor> = {
+  businesses: msg`Customers`,
+  franchisees: msg`People and agencies`,
+  billing: msg`Money and reports`,
+  greetings: msg`Content`,
+  'own-agency': msg`Office`,
+}
+
+/** The heading above a page: that of the last group that began before it. */
+function groupAt(id: string): MessageDescriptor | null {
+  const place = pages.findIndex((page) => page.id === id)
+  return (
+    pages
+      .slice(0, place + 1)
+      .map((page) => groups[page.id])
+      .findLast((group) => group !== undefined) ?? null
+  )
+}
+
 /** The pages a member of staff has in the menu or finds by name, in the menu's order. Pure. */
 export function staffPages(person: Person | undefined, agency: Agency): StaffPage[] {
   if (!person) return []
@@ -335,7 +365,7 @@ export function staffPages(person: Person | undefined, agency: Agency): StaffPag
     if (!isOpen(page, facts)) return []
     const inMenu = page.inMenu(facts)
     return inMenu || page.inSearch?.(facts)
-      ? [{ id, label, icon, href: href(agency), isExternal, inMenu }]
+      ? [{ id, label, icon, href: href(agency), isExternal, inMenu, group: groupAt(id) }]
       : []
   })
 }

@@ -63,11 +63,13 @@ export const pdfShop = {
   card: null,
   keeper: null,
   isImagePostEnabled: true,
+  suspension: null,
   can: {
     view: true,
     edit: true,
     clone: true,
     delete: true,
+    suspend: 'NOT_ALLOWED',
     editCard: true,
     assignPlan: 'NOT_ALLOWED',
     resetPassword: 'NOT_ALLOWED',

@@ -102,11 +102,13 @@ export const makeBusiness = (facts: Partial<Business> = {}): Business => ({
   card: null,
   keeper: null,
   isImagePostEnabled: true,
+  suspension: null,
   can: {
     view: true,
     edit: true,
     clone: true,
     delete: true,
+    suspend: true,
     editCard: true,
     assignPlan: true,
     resetPassword: true,

@@ -18,7 +18,7 @@ export function HomeItems({ business, items }: { business: Business; items: read
     hrefOf: (post) => paths.dailyImage({ image: post.imageId }),
     current: undefined,
     onOpen: () => undefined,
-    isWide: false,
+    isBeside: false,
   })
   return <PageItems items={items} businessId={businessId} tiles={tiles} />
 }

@@ -27,7 +27,7 @@ export function PagePreview({ items, page, agency, edited }: Props) {
     hrefOf: () => paths.dailyImage(),
     current: undefined,
     onOpen: () => undefined,
-    isWide: false,
+    isBeside: false,
   })
   const shown = previewOf(items, page, agency.agencyId, edited)
   const { top, below } = splitItems(shown)

@@ -15,6 +15,8 @@ const markOf = (state: unknown): string | undefined => (state as { overlay?: str
 /** The prototype's method: the router wraps the one of `history`. */
 const push = (state: unknown) => History.prototype.pushState.call(window.history, state, '')
 
+const replace = (state: unknown) => History.prototype.replaceState.call(window.history, state, '')
+
 /**
  * Makes Back close the top overlay first. A page that is opened from an overlay takes the place of the overlay's entry:
  * left below it, the entry would be a step that Forward could not pass.
@@ -33,6 +35,7 @@ export function watchOverlays() {
     if (swallow > 0) {
       swallow -= 1
       event.stopImmediatePropagation()
+      skipClosed()
     } else if (top && mark !== top.id) {
       event.stopImmediatePropagation()
       open.pop()
@@ -42,6 +45,14 @@ export function watchOverlays() {
       window.history.back()
     }
   })
+}
+
+/** Stands on the entry of an overlay that is not open any more: one step further back, or Back would seem to do nothing. */
+function skipClosed() {
+  const mark = markOf(window.history.state)
+  if (mark === undefined || open.some(({ id }) => id === mark) || leaving.has(mark)) return
+  swallow += 1
+  window.history.back()
 }
 
 /** Ties an overlay to the Back button while it is open. */
@@ -55,7 +66,11 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
     leaving.delete(id)
     const entry: Open = { id, close: () => latest.current() }
     open.push(entry)
-    if (markOf(window.history.state) !== id) push({ ...(window.history.state as object | null), overlay: id })
+    const mark = markOf(window.history.state)
+    const state = { ...(window.history.state as object | null), overlay: id }
+    // What opens in the place of one that closes at the same moment, a form out of a menu, takes over its entry.
+    if (mark !== undefined && leaving.has(mark)) replace(state)
+    else if (mark !== id) push(state)
     return () => {
       const place = open.indexOf(entry)
       if (place >= 0) open.splice(place, 1)

@@ -52,8 +52,17 @@ export function ChooseStep(props: Props) {
       {offer && (
         <SinglePdfSection
           price={offer.price}
+          quantity={pdfCard.quantity ?? 1}
           withDivider={plans}
-          onChoose={() => onChoose({ kind: 'pdf', business, planId: offer.id, price: offer.price, pdfCard })}
+          onChoose={() =>
+            onChoose({
+              kind: 'pdf',
+              business,
+              planId: offer.id,
+              price: offer.price * (pdfCard.quantity ?? 1),
+              pdfCard,
+            })
+          }
         />
       )}
       {film && (

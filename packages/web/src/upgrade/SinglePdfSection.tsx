@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { IdCard } from 'lucide-react'
 import { useId } from 'react'
@@ -7,10 +8,17 @@ import { HeadRow, PlanFrame } from './PlanFrame.tsx'
 import { Line, Lines } from './PlanLines.tsx'
 import { PlanPrice } from './PlanPrice.tsx'
 
-type Props = { price: number; withDivider: boolean; onChoose: () => void }
+type Props = {
+  /** Whole rupees for one. */
+  price: number
+  /** People whose cards are bought at once. */
+  quantity?: number
+  withDivider: boolean
+  onChoose: () => void
+}
 
 /** One PDF card for those who need nothing else. */
-export function SinglePdfSection({ price, withDivider, onChoose }: Props) {
+export function SinglePdfSection({ price, quantity = 1, withDivider, onChoose }: Props) {
   const { t } = useLingui()
   const id = useId()
   return (
@@ -47,7 +55,13 @@ export function SinglePdfSection({ price, withDivider, onChoose }: Props) {
         >
           <Lines>
             <Line>
-              <Trans>1 Pdf id card</Trans>
+              {quantity === 1 ? (
+                <Trans>1 Pdf id card</Trans>
+              ) : (
+                <Trans>
+                  {quantity} Pdf id cards for {rupees(price * quantity * 100)}
+                </Trans>
+              )}
             </Line>
             <Line>
               <Trans>Single export</Trans>

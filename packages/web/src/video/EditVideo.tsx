@@ -58,7 +58,11 @@ export function EditVideo({ business, template, video, answer }: Props) {
   const wish = useRef<Wish>('save')
   const [chosen, setChosen] = useState(0)
   const [added, setAdded] = useState<Record<string, string>>({})
-  const clock = useMemo(() => new FilmClock(template.seconds), [template.seconds])
+  const clock = useMemo(() => {
+    const made = new FilmClock(template.seconds)
+    made.seek(bestOf(template, 0))
+    return made
+  }, [template])
   const name = titleIn(template, i18n)
   const first = useRef<Rec>(undefined)
   const record = useMemo<Rec>(() => {
@@ -124,6 +128,7 @@ export function EditVideo({ business, template, video, answer }: Props) {
         foot={({ unsaved, busy }) => (
           <FilmFoot
             video={video}
+            isCovered={around?.allowance.why === null && around.allowance.left !== 0}
             deeds={deeds}
             unsaved={unsaved}
             busy={busy}
@@ -138,7 +143,7 @@ export function EditVideo({ business, template, video, answer }: Props) {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 2,
-            '--film-height': 'min(36dvh, 320px)',
+            '--film-height': 'min(28dvh, 260px)',
             [fromDesktop]: {
               gridTemplateColumns: 'minmax(0, 1fr) 420px',
               gap: 4,

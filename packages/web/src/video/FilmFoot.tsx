@@ -13,6 +13,8 @@ export type Wish = 'save' | 'make' | 'sample'
 
 type Props = {
   video: UserVideo | undefined
+  /** Whether the plan pays for a film that is not there yet. */
+  isCovered: boolean
   deeds: FilmDeeds
   unsaved: boolean
   busy: boolean
@@ -21,12 +23,12 @@ type Props = {
 }
 
 /** Keep it, or have it made: what is typed is saved either way. */
-export function FilmFoot({ video, deeds, unsaved, busy, onWish }: Props) {
+export function FilmFoot({ video, isCovered, deeds, unsaved, busy, onWish }: Props) {
   const { t } = useLingui()
   if (video && video.can.edit !== true) return null
   const isMade = video?.film?.isCurrent === true && !video.film.isSample && !unsaved
   const waits = video !== undefined && isUnderWay(video) && !unsaved
-  const isPaid = !video || video.cover.by !== 'none'
+  const isPaid = video ? video.cover.by !== 'none' : isCovered
   const making = busy || deeds.busy === 'make' || deeds.busy === 'sample'
   return (
     <>
@@ -46,14 +48,14 @@ export function FilmFoot({ video, deeds, unsaved, busy, onWish }: Props) {
             <>
               <Button
                 type="submit"
-                look={unsaved ? 'primary' : 'secondary'}
+                look={unsaved || !video ? 'primary' : 'secondary'}
                 icon={Clapperboard}
                 busy={making}
                 onClick={() => onWish('sample')}
               >
                 {t`Make a sample`}
               </Button>
-              {!unsaved && (
+              {video && !unsaved && (
                 <Button icon={Crown} busy={deeds.busy === 'buy'} onClick={() => void deeds.buy(video)}>
                   {t`Remove watermark`}
                 </Button>

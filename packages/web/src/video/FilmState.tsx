@@ -142,7 +142,9 @@ function Ready({
             {sizeText(bytes)}
             {until && <> · {t`kept until ${until}`}</>}
           </Quiet>
-          {!film.isCurrent && <Quiet>{t`It shows what was there before your last changes.`}</Quiet>}
+          {!film.isCurrent && !film.isSample && (
+            <Quiet>{t`It shows what was there before your last changes.`}</Quiet>
+          )}
         </Box>
       </Box>
       {video.can.download === true && (

@@ -100,6 +100,14 @@ beforeEach(() => {
       disconnect() {}
     },
   )
+  const none = () => undefined
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: none,
+    removeEventListener: none,
+    addListener: none,
+    removeListener: none,
+  }))
   edge = new Edge()
   edge.on(authRoutes.getUser, {
     userId: 3,

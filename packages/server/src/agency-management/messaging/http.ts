@@ -9,7 +9,7 @@ import { findManaged, lockManaged } from '../store.ts'
 import { testLetter, testWords } from './mail.ts'
 import { presentMessaging } from './present.ts'
 import { findMessaging, saveMessaging } from './store.ts'
-import { messagingDifferences, rowOf } from './usecase.ts'
+import { messagingDifferences, opening, rowOf } from './usecase.ts'
 
 const gone = () => fail('NOT_FOUND', 'This agency does not exist any more.')
 
@@ -18,7 +18,7 @@ export const messagingHandlers: Handlers<typeof messagingRoutes> = {
   async getAgencyMessaging({ query: { agencyId }, world }) {
     const db = world.database.platform
     if (!(await findManaged(db, agencyId))) gone()
-    return presentMessaging(agencyId, await findMessaging(db, agencyId))
+    return presentMessaging(agencyId, await findMessaging(db, agencyId), opening(world, agencyId))
   },
 
   async saveAgencyMessaging(call) {
@@ -38,7 +38,7 @@ export const messagingHandlers: Handlers<typeof messagingRoutes> = {
         detail: messagingDifferences(before, after),
       }
     })
-    return presentMessaging(agencyId, saved)
+    return presentMessaging(agencyId, saved, opening(world, agencyId))
   },
 
   async testAgencyMessaging({ world, body }) {

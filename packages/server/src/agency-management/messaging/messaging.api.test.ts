@@ -103,3 +103,27 @@ test('two people at once: the later one is told; the first key is needed; others
   })
   expect(asked.status).toBe(403)
 })
+
+test('after the installation’s secret changed: the old one still opens; without it the secrets are asked for again', async () => {
+  await save({ sms: { ...own, authkey: 'sandbox' }, mail: { ...mailOwn(), password: 'letter-box-9' } })
+  const { config } = w.world
+  const shown = () =>
+    root.client.ok(messagingRoutes.getAgencyMessaging, { query: { agencyId: agency.agencyId } })
+  const before = { secret: config.secret, secretsBefore: config.secretsBefore }
+  try {
+    Object.assign(config, {
+      secret: 'another-secret-of-at-least-32-characters',
+      secretsBefore: [before.secret],
+    })
+    expect(await shown()).toMatchObject({ sms: { hasAuthkey: true }, mail: { hasPassword: true } })
+    Object.assign(config, { secretsBefore: [] })
+    expect(await shown()).toMatchObject({ sms: { hasAuthkey: false }, mail: { hasPassword: false } })
+    const again = await save({ sms: own, mail: null }, 1)
+    expect(again.failure).toMatchObject({ code: 'VALIDATION', field: 'sms.authkey' })
+    expect((await save({ sms: { ...own, authkey: 'sandbox' }, mail: null }, 1)).data.sms?.hasAuthkey).toBe(
+      true,
+    )
+  } finally {
+    Object.assign(config, before)
+  }
+})

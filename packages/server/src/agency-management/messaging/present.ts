@@ -1,14 +1,19 @@
 import { type Messaging, smsTemplateNames } from '@parichay/contract/agency/messaging.ts'
 import type { MessagingRow } from './store.ts'
+import type { opening } from './usecase.ts'
 
 /** By what an agency sends, without its secrets. */
-export const presentMessaging = (agencyId: number, row: MessagingRow | undefined): Messaging => ({
+export const presentMessaging = (
+  agencyId: number,
+  row: MessagingRow | undefined,
+  opens: ReturnType<typeof opening>,
+): Messaging => ({
   agencyId,
   sms:
     !row || row.smsAuthkeySealed === null
       ? null
       : {
-          hasAuthkey: true,
+          hasAuthkey: opens(row.smsAuthkeySealed, 'sms'),
           header: row.smsHeader,
           entityId: row.smsEntityId,
           templates: Object.fromEntries(
@@ -22,7 +27,7 @@ export const presentMessaging = (agencyId: number, row: MessagingRow | undefined
           host: row.mailHost,
           port: row.mailPort ?? 587,
           user: row.mailUser,
-          hasPassword: row.mailPasswordSealed !== null,
+          hasPassword: row.mailPasswordSealed !== null && opens(row.mailPasswordSealed, 'mail'),
           from: row.mailFrom,
         },
   version: row?.version ?? 0,

@@ -7,22 +7,37 @@ import type { MessagingRow } from './store.ts'
 
 const needed = (field: string) => fail('VALIDATION', 'This field is required.', { field })
 
+/** Whether a sealed secret of an agency can still be read: not where another secret of the installation sealed it. */
+export const opening =
+  ({ config }: Pick<World, 'config'>, agencyId: number) =>
+  (sealed: string, what: 'sms' | 'mail'): boolean => {
+    try {
+      makeSeal(config.secret, config.secretsBefore).open(sealed, messagingPlace(agencyId, what))
+      return true
+    } catch {
+      return false
+    }
+  }
+
 /**
  * What a change writes: secrets that are not given stay, unless they would go to another server than they were given for.
  * Throws VALIDATION where a secret is missing.
  */
 export function rowOf(
-  { config }: Pick<World, 'config'>,
+  world: Pick<World, 'config'>,
   before: MessagingRow | undefined,
   { agencyId, sms, mail }: MessagingChange,
 ): MessagingRow {
+  const opens = opening(world, agencyId)
+  const kept = (sealed: string | null | undefined, what: 'sms' | 'mail') =>
+    sealed && opens(sealed, what) ? sealed : null
   const seal = (text: string, what: 'sms' | 'mail') =>
-    makeSeal(config.secret).seal(text, messagingPlace(agencyId, what))
-  const authkey = sms?.authkey ? seal(sms.authkey, 'sms') : (before?.smsAuthkeySealed ?? null)
+    makeSeal(world.config.secret).seal(text, messagingPlace(agencyId, what))
+  const authkey = sms?.authkey ? seal(sms.authkey, 'sms') : kept(before?.smsAuthkeySealed, 'sms')
   if (sms && authkey === null) needed('sms.authkey')
   const isSameServer = before?.mailHost === mail?.host && before?.mailUser === mail?.user
-  const kept = isSameServer ? (before?.mailPasswordSealed ?? null) : null
-  const password = mail?.password ? seal(mail.password, 'mail') : kept
+  const same = isSameServer ? kept(before?.mailPasswordSealed, 'mail') : null
+  const password = mail?.password ? seal(mail.password, 'mail') : same
   if (mail?.user && password === null) needed('mail.password')
   return {
     agencyId,

@@ -1,39 +1,70 @@
 import { longestInsight } from '@parichay/contract/analytics/insights.ts'
 import type { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import { addDays, daysBetween, istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { cutDays } from '@parichay/contract/plan/entitlement.ts'
+import type { Db } from '../../platform/db.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { scopeAt } from '../../platform/scope.ts'
 import { countBusinesses } from '../store.ts'
-import { monthsOf, pointsOf } from './rules.ts'
-import { countConverted, countMade, countRenewals, listTopAgencies, sumRevenue } from './store.ts'
+import { monthsOf, pointsOf, sessionsAt, sumsAt } from './rules.ts'
+import { listFailureDays, listGreetings, listModes, listSessionDays, listTemplates } from './store.counts.ts'
+import {
+  countConverted,
+  countMade,
+  countRenewals,
+  listTopAgencies,
+  listTopStaff,
+  type Span,
+  sumRevenue,
+  type Wish,
+} from './store.ts'
 
 const standings = ['subscribed', 'trial', 'expiring', 'grace', 'expired']
+
+/** How panels were used, and what failed in them; nobody knows for which business, so a narrowed question has no answer. */
+async function panelUse(db: Db, points: Span[], wish: Wish) {
+  if (Object.values(wish.businesses).some((value) => value !== undefined))
+    return { sessions: null, failures: null }
+  const { span } = wish
+  const lately = { ...wish, span: { ...span, from: addDays(span.from, -6) } }
+  return {
+    sessions: sessionsAt(points, await listSessionDays(db, lately)),
+    failures: sumsAt(points, await listFailureDays(db, wish)),
+  }
+}
 
 /** Handlers of the platform's insights. The gate lets nobody else in; what is asked is asked of all agencies. */
 export const insightHandlers: Pick<Handlers<typeof analyticsRoutes>, 'getAdminInsights'> = {
   async getAdminInsights({ query, scope, world, now }) {
     const today = istDay(now)
-    const to = query.to ?? today
-    const span = { from: query.from ?? addDays(to, -29), to }
+    const { from, to = today, agencyId, ...rest } = query
+    const span = { from: from ?? addDays(to, -29), to }
     if (span.from > span.to) fail('VALIDATION', 'The last day lies before the first one.', { field: 'to' })
     if (daysBetween(span.from, span.to) >= longestInsight)
       fail('VALIDATION', 'Choose at most three years.', { field: 'from' })
-    const { agencyId } = query
+    const businesses: BusinessNarrowing = rest
+    const days = cutDays(today)
+    const wish: Wish = { span, agencyId, businesses, days }
     const db = world.database.platform
     const points = pointsOf(span)
     const there = agencyId === undefined ? scope : scopeAt(scope, agencyId)
-    const counts = await countBusinesses(db, there, cutDays(today))
+    const counts = await countBusinesses(db, there, days, businesses)
     return {
       asOf: now.toISOString(),
       span,
-      newBusinesses: await countMade(db, points, agencyId),
-      revenue: await sumRevenue(db, points, agencyId),
+      newBusinesses: await countMade(db, points, wish),
+      revenue: await sumRevenue(db, points, wish),
       standings: standings.map((standing) => ({ standing, value: counts[standing] ?? 0 })),
-      conversion: await countConverted(db, { span, agencyId }),
-      renewals: await countRenewals(db, monthsOf(span), agencyId),
-      topAgencies: await listTopAgencies(db, { span, agencyId }),
+      conversion: await countConverted(db, wish),
+      renewals: await countRenewals(db, monthsOf(span), wish),
+      topAgencies: await listTopAgencies(db, wish),
+      topStaff: await listTopStaff(db, wish),
+      modes: await listModes(db, wish),
+      templates: await listTemplates(db, wish),
+      greetings: await listGreetings(db, wish),
+      ...(await panelUse(db, points, wish)),
     }
   },
 }

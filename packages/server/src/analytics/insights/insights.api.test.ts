@@ -1,6 +1,7 @@
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import type { ReportName } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -9,17 +10,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   makeAgency,
   makeBusiness,
+  makeCard,
   makeCustomer,
   makeStaff,
   type TestAgency,
   type TestBusiness,
   type TestStaff,
 } from '../../testing/makers.ts'
+import { makeLibrary, makePost } from '../../testing/makers.post.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 
 let w: TestWorld
 let platform: TestStaff
 let agencies: TestAgency[]
+let keepers: TestStaff[]
 const at = (daysAgo: number) => new Date(w.clock.now().getTime() - daysAgo * 86_400_000)
 
 /** A plan that was paid so many days ago and runs from one day of the future or past to another. */
@@ -36,16 +40,52 @@ async function pay(business: TestBusiness, daysAgo: number, amount: number, last
         ${istDay(at(daysAgo))}::date, ${at(daysAgo)})`.execute(w.world.database.platform)
 }
 
+/** A picture that left in a business's frame so many days ago. */
+const use = ({ agency, businessId }: TestBusiness, imageId: number, daysAgo: number) =>
+  sql`insert into image_post_use (agency_id, business_id, image_id, day)
+    values (${agency.agencyId}, ${businessId}, ${imageId}, ${istDay(at(daysAgo))}::date) on conflict do nothing`.execute(
+    w.world.database.platform,
+  )
+
+/** A customer who came to the panel so many days ago, and what failed there. */
+const visit = async ({ agencyId }: TestAgency, daysAgo: number) => {
+  for (const name of ['START_SESSION', 'CARD_SHARED'])
+    await sql`insert into analytics_event (agency_id, at, name, session_id, context, page_url)
+      values (${agencyId}, ${at(daysAgo)}, ${name}, ${randomUUID()}, 'customer', '/panel/customer')`.execute(
+      w.world.database.platform,
+    )
+  await sql`insert into client_log (agency_id, at, entry)
+    values (${agencyId}, ${at(daysAgo)}, '{"source":"api","message":"=No","call":"GET /x","code":"INTERNAL"}')`.execute(
+    w.world.database.platform,
+  )
+}
+
 beforeAll(async () => {
   w = await openTestWorld()
   platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
   agencies = [await makeAgency(w), await makeAgency(w)]
+  keepers = [
+    await makeStaff(w, 'creator', { agency: agencies[0]! }),
+    await makeStaff(w, 'creator', { agency: agencies[1]! }),
+  ]
+  const { imageCategoryId } = await makeLibrary(w, platform.agency)
   const today = istDay(w.clock.now())
   for (const [place, agency] of agencies.entries()) {
     const owner = await makeCustomer(w, { agency })
     for (const made of [0, 3, 3, 20, 200]) {
-      const business = await makeBusiness(w, { owner, isPaid: made === 3, expiry: addDays(today, 40) })
-      await sql`update business set created_at = ${at(made)} where business_id = ${business.businessId}`.execute(
+      const business = await makeBusiness(w, {
+        owner,
+        isPaid: made === 3,
+        expiry: addDays(today, 40),
+        ...(made === 3 ? { madeBy: keepers[place]! } : {}),
+      })
+      await makeCard(w, { business })
+      for (const daysAgo of [0, 1, 1, made])
+        await use(business, await makePost(w, platform.agency, { imageCategoryId }), daysAgo)
+      await visit(agency, made)
+      await visit(agency, 5)
+      await sql`update business set created_at = ${at(made)}, category = ${made === 20 ? 'Grocery' : 'Sweets'},
+        profile = ${made === 20 ? '{"state":"Gujarat"}' : '{}'} where business_id = ${business.businessId}`.execute(
         w.world.database.platform,
       )
       await pay(business, made, 118_000 * (place + 1), addDays(today, 300))
@@ -63,10 +103,21 @@ afterAll(() => w.close())
 
 const insights = (query: object = {}) => platform.client.ok(analyticsRoutes.getAdminInsights, { query })
 
+const countOf = async (report: ReportName, query: object) =>
+  (await platform.client.ok(reportRoutes.previewReport, { params: { report }, query })).total
+
 test('each number is that of the list behind it', async () => {
-  for (const query of [{}, { agencyId: agencies[1]!.agencyId }, { from: '2025-03-01', to: '2026-03-10' }]) {
+  const madeBy = keepers[1]!.franchiseeId
+  for (const query of [
+    {},
+    { agencyId: agencies[1]!.agencyId },
+    { from: '2025-03-01', to: '2026-03-10' },
+    { category: 'Grocery', origin: 'self', state: 'Gujarat', agencyId: agencies[0]!.agencyId },
+    { madeBy, agencyId: agencies[1]!.agencyId },
+    { planId: 'CUSTOM_PLAN', agencyId: agencies[1]!.agencyId },
+  ]) {
     const found = await insights(query)
-    const only = 'agencyId' in query ? { agencyId: query.agencyId } : {}
+    const { from: _from, to: _to, ...only } = query as Record<string, string | number>
     for (const { from, to, value } of found.newBusinesses) {
       const { total } = await platform.client.ok(reportRoutes.previewReport, {
         params: { report: 'business' },
@@ -89,6 +140,52 @@ test('each number is that of the list behind it', async () => {
       })
       expect([standing, value]).toEqual([standing, total])
     }
+    const span = { ...found.span, ...only }
+    const lists = [
+      ['made', found.conversion.made, countOf('business', span)],
+      ['paid', found.conversion.paid, countOf('business', { ...span, subscription: 'subscribed' })],
+      ...found.topAgencies.map(({ agencyId, payments }) => [
+        `agency ${agencyId}`,
+        payments,
+        countOf('payments', { ...span, agencyId }),
+      ]),
+      ...found.topStaff.map(({ franchiseeId, agencyId, payments }) => [
+        `person ${franchiseeId}`,
+        payments,
+        countOf('payments', { ...span, agencyId, madeBy: franchiseeId }),
+      ]),
+      ...found.modes.map(({ mode, payments }) => [mode, payments, countOf('payments', { ...span, mode })]),
+      ...found.templates.map(({ template, value }) => [
+        template,
+        value,
+        countOf('digital-card', { ...span, template }),
+      ]),
+      ...found.greetings.map(({ imageCategoryId, name, value }) => [
+        name,
+        value,
+        countOf('greetings', { ...span, imageCategoryId }),
+      ]),
+      ...found.renewals
+        .filter(({ due }) => due > 0)
+        .flatMap(({ from, to, due, early, inGrace, in30Days, later }) => [
+          ['due', due, countOf('renewals', { ...span, from, to })],
+          ...Object.entries({ early, inGrace, in30Days, later }).map(([renewal, n]) => [
+            renewal,
+            n,
+            countOf('renewals', { ...span, from, to, renewal }),
+          ]),
+        ]),
+      ...(found.sessions ?? []).flatMap(({ from, to, value, week }) => [
+        ['visits', value, countOf('sessions', { ...only, from, to })],
+        ['week', week, countOf('sessions', { ...only, from: addDays(to, -6), to })],
+      ]),
+      ...(found.failures ?? []).map(({ from, to, value }) => [
+        'failures',
+        value,
+        countOf('failures', { ...only, from, to }),
+      ]),
+    ]
+    for (const [name, value, list] of lists) expect([query, name, value]).toEqual([query, name, await list])
     expect(found.conversion.made).toBe(found.newBusinesses.reduce((all, { value }) => all + value, 0))
   }
 })
@@ -105,6 +202,21 @@ test('days, months and their sums', async () => {
     agencies[0]!.agencyId,
   ])
   expect((await insights({ from: '2025-03-01' })).newBusinesses).toHaveLength(13)
+  expect(found.topStaff.map(({ franchiseeId, payments }) => [franchiseeId, payments])).toEqual([
+    [keepers[1]!.franchiseeId, 2],
+    [keepers[0]!.franchiseeId, 2],
+  ])
+  // Two agencies, five businesses in each, four pictures of each; one of them left long ago.
+  expect(found.greetings.map(({ value }) => value)).toEqual([2 * (5 * 4 - 1)])
+  expect(found.templates).toEqual([{ template: 'bazaar', value: 10 }])
+  expect(found.modes).toEqual([{ mode: 'online', payments: 16, revenue: found.modes[0]!.revenue }])
+  const lately = found.sessions!.find(({ from }) => from === '2026-03-10')
+  expect(lately).toEqual({ from: '2026-03-10', to: '2026-03-10', value: 2, week: 2 + 4 + 10 })
+  expect(found.failures!.find(({ from }) => from === '2026-03-05')?.value).toBe(10)
+  expect(
+    (await insights({ state: 'Gujarat' })).newBusinesses.reduce((all, { value }) => all + value, 0),
+  ).toBe(2)
+  expect(await insights({ state: 'Gujarat' })).toMatchObject({ sessions: null, failures: null })
 })
 
 test('how paid times that ended went on', async () => {

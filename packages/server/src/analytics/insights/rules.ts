@@ -29,3 +29,23 @@ function lastOfMonth(day: string): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }
+
+type Counted = { day: string; value: number }
+
+/** Sums of days for each point. Pure. */
+export const sumsAt = (points: readonly Span[], counted: readonly Counted[]): (Span & { value: number })[] =>
+  points.map((point) => ({
+    ...point,
+    value: counted.reduce((all, { day, value }) => (isIn(point, day) ? all + value : all), 0),
+  }))
+
+/** Sessions of each point, and those of the seven days up to its end. Pure. */
+export function sessionsAt(points: readonly Span[], counted: readonly Counted[]) {
+  const weeks = sumsAt(
+    points.map(({ to }) => ({ from: addDays(to, -6), to })),
+    counted,
+  )
+  return sumsAt(points, counted).map((point, place) => ({ ...point, week: weeks[place]?.value ?? 0 }))
+}
+
+const isIn = ({ from, to }: Span, day: string) => from <= day && day <= to

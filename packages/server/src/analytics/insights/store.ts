@@ -1,85 +1,124 @@
+import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import { paidStatus } from '@parichay/contract/business/rules.ts'
 import { sql } from 'kysely'
+import { narrowedTo } from '../../business/store.narrow.ts'
+import type { Days } from '../../business/store.ts'
 import type { Db } from '../../platform/db.ts'
+import type { ReportFilters } from '@parichay/contract/report/filters.ts'
+import { allOf, onDays } from '../../report/store.ts'
+import type { Asked } from '../../report/store.projects.ts'
+import { renewalIs, renewalSource } from '../../report/store.renewals.ts'
 
-type Span = { from: string; to: string }
-type Wish = { span: Span; agencyId: number | undefined }
+type Part = ReturnType<typeof sql>
+/** Indian days, both included. */
+export type Span = { from: string; to: string }
+/** What insights are asked for: the days, one agency or all, which businesses, and the days of today. */
+export type Wish = { span: Span; agencyId: number | undefined; businesses: BusinessNarrowing; days: Days }
+
+/** The same question to the report behind a number. */
+export const asked = (
+  { span, agencyId, businesses, days }: Wish,
+  more: Partial<ReportFilters> = {},
+): Asked => ({ agencyId, days, filters: { ...span, ...businesses, ...more } })
 
 /** Points as a table of SQL, so that one question answers all of them, empty ones too. */
 const pointTable = (points: readonly Span[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as point ("from" date, "to" date)`
-const startOf = (day: ReturnType<typeof sql>) => sql`${day}::timestamp at time zone 'Asia/Kolkata'`
+const startOf = (day: Part) => sql`${day}::timestamp at time zone 'Asia/Kolkata'`
+const inPoint = (column: Part) =>
+  sql`${column} >= ${startOf(sql`point."from"`)} and ${column} < ${startOf(sql`(point."to" + 1)`)}`
 const of = (agencyId: number | undefined, column: string) =>
-  agencyId === undefined ? sql`` : sql`and ${sql.ref(column)} = ${agencyId}`
+  agencyId === undefined ? sql`true` : sql`${sql.ref(column)} = ${agencyId}`
+const meant = ({ businesses, days }: Wish, table: string) => narrowedTo(businesses, days.today, table)
+
+/** What customers paid (`i`), of the businesses that are meant. */
+function paid(wish: Wish): Part {
+  const narrow = meant(wish, 'b')
+  return allOf([
+    sql`i.kind in ('card', 'pdf', 'video')`,
+    of(wish.agencyId, 'i.agency_id'),
+    ...(narrow.length === 0
+      ? []
+      : [
+          sql`exists (select 1 from business b where b.agency_id = i.agency_id and b.business_id = i.business_id and ${allOf(narrow)})`,
+        ]),
+  ])
+}
 
 /** Businesses made in each point. Asked with the platform role, as everything here. */
-export async function countMade(db: Db, points: readonly Span[], agencyId: number | undefined) {
+export async function countMade(db: Db, points: readonly Span[], wish: Wish) {
   const { rows } = await sql<Span & { value: number }>`
     select point."from", point."to", count(b.business_id)::int as value from ${pointTable(points)}
-    left join business b on b.deleted_at is null ${of(agencyId, 'b.agency_id')}
-      and b.created_at >= ${startOf(sql`point."from"`)} and b.created_at < ${startOf(sql`(point."to" + 1)`)}
+    left join business b on b.deleted_at is null and ${of(wish.agencyId, 'b.agency_id')}
+      and ${inPoint(sql`b.created_at`)} and ${allOf(meant(wish, 'b'))}
     group by 1, 2 order by 1`.execute(db)
   return rows
 }
 
 /** What customers paid in each point, by what they bought, in paise. */
-export async function sumRevenue(db: Db, points: readonly Span[], agencyId: number | undefined) {
+export async function sumRevenue(db: Db, points: readonly Span[], wish: Wish) {
   const sum = (kind: string) => sql`coalesce(sum(i.amount) filter (where i.kind = ${kind}), 0)::bigint`
   const { rows } = await sql<Span & { card: number; pdf: number; video: number }>`
     select point."from", point."to", ${sum('card')} as card, ${sum('pdf')} as pdf, ${sum('video')} as video
-    from ${pointTable(points)}
-    left join payment_intent i on i.kind in ('card', 'pdf', 'video') ${of(agencyId, 'i.agency_id')}
-      and i.settled_at >= ${startOf(sql`point."from"`)} and i.settled_at < ${startOf(sql`(point."to" + 1)`)}
+    from ${pointTable(points)} left join payment_intent i on ${inPoint(sql`i.settled_at`)} and ${paid(wish)}
     group by 1, 2 order by 1`.execute(db)
   return rows
 }
 
-/** Of the businesses made in the span, how many have a paid plan. */
-export async function countConverted(db: Db, { span, agencyId }: Wish) {
+/** Of the businesses made in the span, how many have a paid plan that runs or is in grace. */
+export async function countConverted(db: Db, wish: Wish) {
   const { rows } = await sql<{ made: number; paid: number }>`
-    select count(*)::int as made, (count(*) filter (where b.payment_status = ${sql.lit(paidStatus)}))::int as paid
-    from business b where b.deleted_at is null ${of(agencyId, 'b.agency_id')}
-      and b.created_at >= ${startOf(sql`${span.from}::date`)} and b.created_at < ${startOf(sql`(${span.to}::date + 1)`)}`.execute(
-    db,
-  )
+    select count(*)::int as made, (count(*) filter (where b.payment_status = ${sql.lit(paidStatus)}
+      and b.expiry_date_for_customer >= ${wish.days.graceStart}::date))::int as paid
+    from business b where b.deleted_at is null and ${of(wish.agencyId, 'b.agency_id')}
+      and ${allOf([...onDays(sql`b.created_at`, wish.span), ...meant(wish, 'b')])}`.execute(db)
   return rows[0] ?? { made: 0, paid: 0 }
 }
 
-/**
- * Paid times by the month of their last day, and when the next plan was bought. A time that was cut short by an upgrade or
- * taken back was never due.
- */
-export async function countRenewals(db: Db, months: readonly Span[], agencyId: number | undefined) {
-  const within = (condition: ReturnType<typeof sql>) =>
+/** Paid times by the month of their last day, and how they went on; the rows are those of the report of renewals. */
+export async function countRenewals(db: Db, months: readonly Span[], wish: Wish) {
+  const { from, where } = renewalSource(asked(wish))
+  const within = (condition: Part) =>
     sql`(count(*) filter (where ended.last is not null and ${condition}))::int`
   const { rows } = await sql<
     Span & { due: number; early: number; inGrace: number; in30Days: number; later: number }
-  >`select point."from", point."to", count(ended.last)::int as due,
-      ${within(sql`ended.again <= ended.last`)} as early,
-      ${within(sql`ended.again > ended.last and ended.again <= ended.last + 7`)} as in_grace,
-      ${within(sql`ended.again > ended.last + 7 and ended.again <= ended.last + 30`)} as "in30Days",
-      ${within(sql`ended.again > ended.last + 30`)} as later
-    from ${pointTable(months)}
-    left join lateral (
-      select upper(a.period) - 1 as last, (
-        select min((n.activated_at at time zone 'Asia/Kolkata')::date) from activation n
-        where n.agency_id = a.agency_id and n.business_id = a.business_id and n.kind = 'card'
-          and n.activation_id <> a.activation_id and n.activated_at > a.activated_at and not isempty(n.period)
-      ) as again
-      from activation a where a.kind = 'card' and a.ended_by is null ${of(agencyId, 'a.agency_id')}
-        and upper(a.period) > point."from" and upper(a.period) <= point."to" + 1
-    ) ended on true
+  >`select point."from", point."to", count(ended.last)::int as due, ${within(sql`ended.how = 'early'`)} as early,
+      ${within(sql`ended.how = 'inGrace'`)} as in_grace, ${within(sql`ended.how = 'in30Days'`)} as "in30Days",
+      ${within(sql`ended.how = 'later'`)} as later
+    from ${pointTable(months)} left join (
+      select a.last, case when ${renewalIs.early} then 'early' when ${renewalIs.inGrace} then 'inGrace'
+        when ${renewalIs.in30Days} then 'in30Days' when ${renewalIs.later} then 'later' end as how
+      from ${from} where ${where}
+    ) ended on ended.last between point."from" and point."to"
     group by 1, 2 order by 1`.execute(db)
   return rows
 }
 
 /** The ten agencies whose customers paid most. */
-export async function listTopAgencies(db: Db, { span, agencyId }: Wish) {
+export async function listTopAgencies(db: Db, wish: Wish) {
   const { rows } = await sql<{ agencyId: number; agencyName: string; payments: number; revenue: number }>`
     select i.agency_id, agency.agency_name, count(*)::int as payments, sum(i.amount)::bigint as revenue
     from payment_intent i join agency on agency.agency_id = i.agency_id
-    where i.kind in ('card', 'pdf', 'video') ${of(agencyId, 'i.agency_id')}
-      and i.settled_at >= ${startOf(sql`${span.from}::date`)} and i.settled_at < ${startOf(sql`(${span.to}::date + 1)`)}
+    where ${paid(wish)} and ${allOf(onDays(sql`i.settled_at`, wish.span))}
     group by 1, 2 order by 4 desc, 1 limit 10`.execute(db)
+  return rows
+}
+
+/** The ten members of staff for whose businesses most was paid. */
+export async function listTopStaff(db: Db, wish: Wish) {
+  const { rows } = await sql<{
+    franchiseeId: number
+    name: string
+    agencyId: number
+    agencyName: string
+    payments: number
+    revenue: number
+  }>`select f.franchisee_id, f.name, f.agency_id, agency.agency_name, count(*)::int as payments, sum(i.amount)::bigint as revenue
+    from payment_intent i
+    join business on business.agency_id = i.agency_id and business.business_id = i.business_id
+    join franchisee f on f.agency_id = business.agency_id and f.franchisee_id = business.made_by_franchisee_id
+    join agency on agency.agency_id = f.agency_id
+    where ${paid(wish)} and ${allOf(onDays(sql`i.settled_at`, wish.span))}
+    group by 1, 2, 3, 4 order by 6 desc, 1 limit 10`.execute(db)
   return rows
 }

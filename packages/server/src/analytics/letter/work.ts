@@ -2,10 +2,17 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { signedBy } from '../../agency/rules.ts'
 import { findAgency } from '../../agency/store.ts'
 import { letterToken } from '../../franchisee/rules.letter.ts'
-import { findFranchisee, type FranchiseeRow } from '../../franchisee/store.ts'
+import { findFranchisee } from '../../franchisee/store.ts'
 import type { Db } from '../../platform/db.ts'
 import { holds } from '../../platform/gate.ts'
-import { agencyScope, columnOf, proveScope, type Scope, type Staff } from '../../platform/scope.ts'
+import {
+  agencyScope,
+  columnOf,
+  proveScope,
+  type Scope,
+  type Staff,
+  actorOfStaff,
+} from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { countExceptions, countFeedback, countRequests, seesBilling, sumPayments } from '../figures/store.ts'
 import { recipientOf } from '../notification/policy.ts'
@@ -31,20 +38,6 @@ export async function queueLetters(world: World): Promise<number> {
     after = last
   }
 }
-
-const staffOf = (row: FranchiseeRow, ofSuperAdminAgency: boolean): Staff => ({
-  kind: 'staff',
-  agencyId: row.agencyId,
-  franchiseeId: row.franchiseeId,
-  name: row.name,
-  roles: row.roles,
-  permissions: row.permissions,
-  ofSuperAdminAgency,
-  sessionId: '',
-  authVersion: row.authVersion,
-  mustChangePassword: false,
-  mustSetUpTotp: false,
-})
 
 /** What a person would see of yesterday and of today if they signed in now: by their permissions, within their reach. */
 async function newsFor(
@@ -94,7 +87,7 @@ export async function writeDailyLetter(world: World, letter: Letter): Promise<vo
   if (!agency || agency.status !== 'ACTIVE') return
   const row = await world.database.inScope(scope, (tx) => findFranchisee(tx, scope, letter.franchiseeId))
   if (!row?.email || !row.isActive || !row.dailyLetter) return
-  const actor = staffOf(row, agency.roles.includes('superadmin'))
+  const actor = actorOfStaff(row, agency.roles)
   const reach = proveScope(actor)
   const news = await (reach.reach === 'platform'
     ? newsFor(platform, actor, reach, today)

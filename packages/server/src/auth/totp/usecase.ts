@@ -33,7 +33,10 @@ export const sealTotp = ({ config }: Config, scope: Scope, franchiseeId: number,
 /** Null where another secret of the installation sealed it: recovery codes still open then, and an admin can take it off. */
 function openTotp({ config, log }: Pick<World, 'config' | 'log'>, scope: Scope, row: TotpRow): string | null {
   try {
-    return makeSeal(config.secret).open(row.secretSealed, placeOf(scope, row.franchiseeId))
+    return makeSeal(config.secret, config.secretsBefore).open(
+      row.secretSealed,
+      placeOf(scope, row.franchiseeId),
+    )
   } catch (error) {
     log.error(
       { err: error, agencyId: row.agencyId, franchiseeId: row.franchiseeId },

@@ -47,6 +47,7 @@ async function draw(
   const facts = row && {
     status: row.status,
     deleted: row.deletedAt !== null || row.businessDeletedAt !== null,
+    suspended: row.suspendedAt !== null,
     expiryDateForCustomer: row.expiryDateForCustomer,
     paymentStatus: row.paymentStatus,
   }

@@ -4,6 +4,7 @@ import { pageState, pageValidUntil } from './rules.ts'
 const card = {
   status: 'ACTIVE',
   deleted: false,
+  suspended: false,
   expiryDateForCustomer: '2026-11-20',
   paymentStatus: 1,
 } as const
@@ -18,6 +19,7 @@ test.each([
   ['last expired page', card, '2027-02-25', 'expired', null],
   ['gone', card, '2027-02-26', 'deleted', null],
   ['paused', { ...card, status: 'INACTIVE' }, '2026-11-20', 'inactive', null],
+  ['suspended', { ...card, suspended: true }, '2026-11-20', 'inactive', null],
   ['draft', { ...card, status: 'DRAFT' }, '2026-11-20', 'unknown', null],
   ['deleted', { ...card, deleted: true }, '2026-11-20', 'deleted', null],
 ] as const)('%s', (_what, facts, today, state, notice) => {

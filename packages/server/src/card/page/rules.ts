@@ -6,13 +6,13 @@ export type PageState =
   | { state: 'live'; notice: 'trial' | 'grace' | null }
   | { state: 'unknown' | 'inactive' | 'expired' | 'deleted'; notice: null }
 
-type Facts = Term & { status: CardStatus; deleted: boolean }
+type Facts = Term & { status: CardStatus; deleted: boolean; suspended: boolean }
 
 /** What a visitor gets today. */
-export function pageState({ status, deleted, ...term }: Facts, today: string): PageState {
+export function pageState({ status, deleted, suspended, ...term }: Facts, today: string): PageState {
   if (deleted) return { state: 'deleted', notice: null }
   if (status === 'DRAFT') return { state: 'unknown', notice: null }
-  if (status === 'INACTIVE') return { state: 'inactive', notice: null }
+  if (status === 'INACTIVE' || suspended) return { state: 'inactive', notice: null }
   const { state, notice } = pageAccess(term, today)
   return state === 'live' ? { state, notice } : { state: state === 'gone' ? 'deleted' : state, notice: null }
 }

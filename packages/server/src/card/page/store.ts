@@ -22,6 +22,7 @@ const columns = [
   'business.paymentStatus',
   'business.version as businessVersion',
   'business.deletedAt as businessDeletedAt',
+  'business.suspendedAt',
 ] as const
 
 const joined = (db: Db, scope: Scope) =>

@@ -1,8 +1,7 @@
 import { lines } from './rules.lines.ts'
 import type { Occasion } from './rules.ts'
 
-/** Days of health, trades and of the world. */
-export const observances: Occasion[] = lines('observance', 'United Nations, WHO or national observance', [
+const lined = lines('observance', 'United Nations, WHO or national observance', [
   ['new-year', "New Year's Day", 'नव वर्ष', 'નવું વર્ષ', '01-01', 1, 'happy new year naya saal nava varsh hny'],
   ['cancer-day', 'World Cancer Day', 'विश्व कैंसर दिवस', 'વિશ્વ કેન્સર દિવસ', '02-04', 3, 'health'],
   ['valentines-day', "Valentine's Day", 'वैलेंटाइन डे', 'વેલેન્ટાઇન ડે', '02-14', 2, 'valentine love'],
@@ -358,3 +357,9 @@ export const observances: Occasion[] = lines('observance', 'United Nations, WHO 
   ],
   ['christmas', 'Christmas', 'क्रिसमस', 'નાતાલ', '12-25', 1, 'merry christmas xmas natal bada din'],
 ])
+
+const christian = new Set(['christmas'])
+/** Days of health, trades and of the world; who keeps one with a religion can hide it with the others of it. */
+export const observances: Occasion[] = lined.map((one) =>
+  christian.has(one.key) ? { ...one, communities: ['christian'] } : one,
+)

@@ -1,5 +1,7 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import { addDays } from '@parichay/contract/business/rules.ts'
+import { restDays } from '@parichay/contract/greeting/rules.day.ts'
 import { findBusiness } from '../../business/store.ts'
 import { findUser } from '../../auth/store.ts'
 import type { Handlers } from '../../platform/http.ts'
@@ -8,6 +10,7 @@ import { scopeAt } from '../../platform/scope.ts'
 import { presentPost } from '../post/present.ts'
 import { readPosts } from '../post/store.ts'
 import { openLibrary } from '../usecase.ts'
+import { listSent } from '../use/store.ts'
 import { chooseImages } from './usecase.ts'
 
 /** The handler of the pictures of a day. */
@@ -18,14 +21,26 @@ export const dayImageHandlers: Pick<Handlers<typeof ownImageRoutes>, 'getDayImag
     const { businessId, day, shape = 'SQUARE', language } = query
     const there =
       scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, businessId)) : scope
-    const { business, chosen } = await world.database.inScope(there, async (tx) => {
+    const { business, preference, sent } = await world.database.inScope(there, async (tx) => {
       const found =
         (await findBusiness(tx, there, businessId)) ??
         fail('NOT_FOUND', 'This business does not exist any more.')
-      return { business: found, chosen: (await findUser(tx, there, found.userId))?.preference['language'] }
+      const owner = await findUser(tx, there, found.userId)
+      const since = { from: addDays(day, -restDays), until: addDays(day, -1) }
+      return {
+        business: found,
+        preference: owner?.preference,
+        sent: await listSent(tx, there, businessId, since),
+      }
     })
     const { shared, all } = await openLibrary(call, there.agencyId)
-    const ids = await chooseImages(platform, all, business, { day, shape, language, chosen })
+    const ids = await chooseImages(platform, all, business, {
+      day,
+      shape,
+      language,
+      preference,
+      sentLately: new Set(sent),
+    })
     const rows = await readPosts(platform, all, [...ids.occasion, ...ids.anyDay, ...ids.rest])
     return {
       list: rows.map((row) => presentPost(row, shared)),

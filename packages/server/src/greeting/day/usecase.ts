@@ -1,13 +1,24 @@
+import { fail } from '@parichay/contract/errors.ts'
 import { languages } from '@parichay/contract/agency/fields.ts'
-import { languagesOfBusiness, type PostLanguage, regionsOf } from '@parichay/contract/greeting/languages.ts'
+import {
+  languagesOfBusiness,
+  type PostLanguage,
+  regionsOf,
+  stateNameOf,
+} from '@parichay/contract/greeting/languages.ts'
 import { chooseDay } from '@parichay/contract/greeting/rules.day.ts'
-import type { BusinessRow } from '../../business/store.ts'
+import { tasteOf } from '@parichay/contract/greeting/tastes.ts'
+import { findUser } from '../../auth/store.ts'
+import { type BusinessRow, findBusiness } from '../../business/store.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Call } from '../../platform/http.ts'
+import { agencyOfBusiness } from '../../platform/reach.ts'
+import { scopeAt } from '../../platform/scope.ts'
 import { businessCategoryName } from '../fixtures.ts'
 import { foldWords } from '../search/rules.ts'
 import { listCategories, listSubcategoriesNamed } from '../store.ts'
 import { groupsOf, weekdayNames } from './rules.ts'
-import { listGroupPosts, listOccasionPosts, readDated, readWeekdayTags } from './store.ts'
+import { listGroupPosts, listOccasionPosts, readDated, readHidden, readWeekdayTags } from './store.ts'
 
 /** Most pictures of occasions that a day begins with. */
 const mostOfOccasions = 60
@@ -17,29 +28,47 @@ export type DayWanted = {
   day: string
   shape: 'SQUARE' | 'STORY'
   language?: PostLanguage | undefined
-  /** The language the owner chose for the panel. */
-  chosen: unknown
+  /** What the owner chose for the panel and for greetings. */
+  preference: unknown
+  /** What the business sent within the days a picture rests. */
+  sentLately?: ReadonlySet<number> | undefined
 }
+
+/** The languages of a business, the nearest first, with what its owner chose. */
+export function languagesOf(business: Placed, preference: unknown): PostLanguage[] {
+  const chosen = (preference as { language?: unknown } | undefined)?.language
+  return languagesOfBusiness({
+    ...placeOf(business),
+    wanted: tasteOf(preference).languages,
+    chosen: languages.find((one) => one === chosen),
+    texts: [business.businessName, textOf(business, 'address'), textOf(business, 'state')],
+  })
+}
+
+type Placed = Pick<BusinessRow, 'businessName' | 'profile'>
+const textOf = ({ profile }: Placed, name: string) => {
+  const value = (profile as Record<string, unknown>)[name]
+  return typeof value === 'string' ? value : ''
+}
+const placeOf = (business: Placed) => ({ pin: textOf(business, 'pin'), state: textOf(business, 'state') })
 
 /** Chooses the pictures of a day for a business, by number. Asked with the platform role. */
 export async function chooseImages(
   db: Db,
   agencyIds: number[],
   business: Pick<BusinessRow, 'businessName' | 'category' | 'profile'>,
-  { day, shape, language, chosen }: DayWanted,
+  { day, shape, language, preference, sentLately }: DayWanted,
 ) {
   if (agencyIds.length === 0) return { occasion: [], anyDay: [], rest: [], hasMore: false }
   const within = { agencyIds, type: `${shape}_IMAGE`, language }
-  const text = (name: string) => {
-    const value = (business.profile as Record<string, unknown>)[name]
-    return typeof value === 'string' ? value : ''
-  }
-  const place = { pin: text('pin'), state: text('state') }
+  const place = placeOf(business)
+  const taste = tasteOf(preference)
+  const here = { regions: regionsOf(place), state: stateNameOf(place), taste }
   const [categories, trades, tags, occasions] = await Promise.all([
     listCategories(db, agencyIds),
     listSubcategoriesNamed(db, agencyIds, businessCategoryName),
     readWeekdayTags(db, agencyIds, [...weekdayNames.keys()]),
-    listOccasionPosts(db, within, { day, regions: regionsOf(place), limit: mostOfOccasions + 1 }),
+    listOccasionPosts(db, within, { day, limit: mostOfOccasions + 1, ...here }),
   ])
   const trade = trades.find(({ name }) => name === business.category)
   const { groups, shares } = groupsOf(categories, trade, foldWords(business.category))
@@ -47,20 +76,19 @@ export async function chooseImages(
     tags.map(({ imageTagId, name }) => [imageTagId, weekdayNames.get(name.toLowerCase())]),
   )
   const categoryIds = groups.flatMap((group) => ('imageCategoryId' in group ? [group.imageCategoryId] : []))
-  const [all, dated] = await Promise.all([
+  const [all, dated, hidden] = await Promise.all([
     listGroupPosts(db, within, groups),
     readDated(db, agencyIds, categoryIds),
+    readHidden(db, agencyIds, taste),
   ])
-  const posts = all.filter(({ imageSubcategoryId: id }) => id === null || !dated.includes(id))
+  const elsewhere = new Set([...dated, ...hidden])
+  const posts = all.filter(({ imageSubcategoryId: id }) => id === null || !elsewhere.has(id))
   const found = chooseDay(
     {
       day,
-      languages: languagesOfBusiness({
-        ...place,
-        chosen: languages.find((one) => one === chosen),
-        texts: [business.businessName, text('address'), text('state')],
-      }),
+      languages: languagesOf(business, preference),
       shares,
+      sentLately,
     },
     occasions.slice(0, mostOfOccasions),
     posts.map(({ imageTagIds, imageSubcategoryId: _, ...post }) => ({
@@ -69,4 +97,35 @@ export async function chooseImages(
     })),
   )
   return { ...found, hasMore: occasions.length > mostOfOccasions }
+}
+
+/**
+ * Subcategories that a customer hid, for lists; none for staff, and none where one is asked for by its number: who opens
+ * it wants to see it.
+ */
+export async function hiddenFrom(
+  { actor, scope, world }: Pick<Call, 'actor' | 'scope' | 'world'>,
+  agencyIds: readonly number[],
+  { imageSubcategoryId }: { imageSubcategoryId?: number | undefined },
+): Promise<number[]> {
+  if (actor.kind !== 'customer' || imageSubcategoryId !== undefined) return []
+  const user = await world.database.inScope(scope, (tx) => findUser(tx, scope, actor.userId))
+  return readHidden(world.database.platform, agencyIds, tasteOf(user?.preference))
+}
+
+/** The languages of a business in reach, the nearest first. Fails with NOT_FOUND. */
+export async function languagesNear(
+  { scope, world }: Pick<Call, 'scope' | 'world'>,
+  businessId: number,
+): Promise<PostLanguage[]> {
+  const { platform } = world.database
+  const there =
+    scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, businessId)) : scope
+  return world.database.inScope(there, async (tx) => {
+    const business =
+      (await findBusiness(tx, there, businessId)) ??
+      fail('NOT_FOUND', 'This business does not exist any more.')
+    const owner = await findUser(tx, there, business.userId)
+    return languagesOf(business, owner?.preference)
+  })
 }

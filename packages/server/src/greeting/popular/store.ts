@@ -80,31 +80,32 @@ export async function recount(db: Kysely<Tables>, today: string): Promise<void> 
 }
 
 /**
- * The popular posts of a library, the most sent first; `where` narrows them. `mixed` leaves out what suits one trade or
- * party only. Asked with the platform role.
+ * The popular posts of a library, in the `near` languages before all others, the most sent first; `where` narrows them.
+ * `mixed` leaves out what suits one trade or party only. Asked with the platform role.
  */
 export async function listPopular(
   db: Db,
   agencyIds: readonly number[],
   where: RawBuilder<unknown>,
-  { mixed, limit }: { mixed: boolean; limit: number },
+  { mixed, near = [], limit }: { mixed: boolean; near?: readonly string[]; limit: number },
 ): Promise<PostRow[]> {
   if (agencyIds.length === 0) return []
   const fit = mixed
     ? sql`post.image_category_id not in (
         select image_category_id from image_category where agency_id = any(${agencyIds}::int[]) and kind in ('business', 'political'))`
     : sql`true`
+  const order = sql`array_position(${near}::text[], language) nulls last, popularity desc, image_id desc limit ${limit}`
   const ofEach = agencyIds.map(
     (
       agencyId,
-    ) => sql`(select post.image_id, post.popularity from image_post post where post.agency_id = ${agencyId}
+    ) => sql`(select post.image_id, post.popularity, post.language from image_post post where post.agency_id = ${agencyId}
       and post.popularity > 0 and post.deleted_at is null and ${where} and ${fit}
-      order by post.popularity desc, post.image_id desc limit ${limit})`,
+      order by ${order})`,
   )
   const { rows } = await sql<{
     imageId: number
   }>`select image_id as "imageId" from (${sql.join(ofEach, sql` union all `)}) found
-    order by popularity desc, image_id desc limit ${limit}`.execute(db)
+    order by ${order}`.execute(db)
   return readPosts(
     db,
     agencyIds,

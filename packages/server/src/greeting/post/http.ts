@@ -17,6 +17,7 @@ import { readFrames, requireGreetings, requireKind } from '../frame/usecase.ts'
 import { settingsOf } from '../frame/rules.ts'
 import { drawFile } from '../frame/work.ts'
 import { mayManage, openLibrary, requireExclusivePosts, scopeForNew } from '../usecase.ts'
+import { hiddenFrom, languagesNear } from '../day/usecase.ts'
 import { listPopular, noteUse } from '../popular/store.ts'
 import { imageRequestHandlers } from '../request/http.ts'
 import { searchKeys } from '../search/rules.ts'
@@ -89,19 +90,30 @@ async function readFullSize({ storage }: Call['world'], key: string): Promise<Bu
 export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
   async listImagePosts(call) {
     const { query, actor, world } = call
-    const { before, pageSize = libraryBounds.page, agencyId, includeHidden, popular, ...filters } = query
+    const {
+      before,
+      pageSize = libraryBounds.page,
+      agencyId,
+      businessId,
+      includeHidden,
+      popular,
+      ...filters
+    } = query
     const { shared, agencyIds } = await library(call, agencyId)
     const manages = mayManage(actor)
+    const hidden = await hiddenFrom(call, agencyIds, filters)
     const where = narrowed(
-      { ...filters, includeHidden: includeHidden === true && manages },
+      { ...filters, hidden, includeHidden: includeHidden === true && manages },
       shared,
       agencyIds,
     )
     const { platform } = world.database
+    const near = businessId === undefined ? [] : await languagesNear(call, businessId)
     const { rows, next } = popular
       ? {
           rows: await listPopular(platform, agencyIds, where, {
             mixed: filters.imageCategoryId === undefined,
+            near,
             limit: pageSize,
           }),
           next: null,
@@ -120,8 +132,9 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const words = searchKeys(q)
     if (words.keys.length === 0) return []
     const { shared, agencyIds } = await library(call)
+    const hidden = await hiddenFrom(call, agencyIds, filters)
     const where = narrowed(
-      { ...filters, includeHidden: includeHidden === true && mayManage(actor) },
+      { ...filters, hidden, includeHidden: includeHidden === true && mayManage(actor) },
       shared,
       agencyIds,
     )

@@ -20,6 +20,8 @@ export type PostFilters = {
   imageSubcategoryId?: number | undefined
   imageTagId?: number | undefined
   day?: string | undefined
+  /** Subcategories the reader hid. */
+  hidden?: readonly number[] | undefined
 }
 
 /** The filters as a condition on `post`. `shared` is the super-admin agency, whose posts are nobody's own. */
@@ -43,6 +45,10 @@ export function narrowed(
     parts.push(sql`post.image_subcategory_id = ${filters.imageSubcategoryId}`)
   if (filters.imageTagId !== undefined)
     parts.push(sql`post.image_tag_ids @> array[${filters.imageTagId}]::int[]`)
+  if (filters.hidden && filters.hidden.length > 0)
+    parts.push(
+      sql`(post.image_subcategory_id is null or post.image_subcategory_id <> all(${filters.hidden}::int[]))`,
+    )
   if (day)
     parts.push(sql`(post.day = ${day}::date or post.image_subcategory_id in (
       select image_subcategory_id from image_subcategory_day where agency_id = any(${agencyIds}::int[]) and day = ${day}::date))`)

@@ -31,3 +31,22 @@ export const listTaken = (tx: Tx, { agencyId }: Scope, businessId: number, most:
     .orderBy('imageId', 'desc')
     .limit(most)
     .execute()
+
+/** The posts a business took between two days, both of them too; each once. */
+export const listSent = async (
+  tx: Tx,
+  { agencyId }: Scope,
+  businessId: number,
+  { from, until }: { from: string; until: string },
+): Promise<number[]> =>
+  (
+    await tx
+      .selectFrom('imagePostUse')
+      .select('imageId')
+      .distinct()
+      .where('agencyId', '=', agencyId)
+      .where('businessId', '=', businessId)
+      .where('day', '>=', from)
+      .where('day', '<=', until)
+      .execute()
+  ).map(({ imageId }) => imageId)

@@ -1,5 +1,5 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
-import type { PersonFacts } from '@parichay/contract/pdf-card/people.ts'
+import type { PersonFacts, PersonRow } from '@parichay/contract/pdf-card/people.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { unzipSync } from 'fflate'
@@ -47,6 +47,14 @@ const output = { layout: 'send', gutter: 0, duplex: 'long' } as const
 
 const save = (changes: ReturnType<typeof changeOf>[], by = client()) =>
   by.call(pdfPeopleRoutes.savePdfPeople, { body: { pdfCardNo, changes } })
+/** A stored row as it is sent again. */
+const sentOf = ({ rowKey, place, facts, version, isDeleted }: PersonRow) => ({
+  rowKey: rowKey as string,
+  place,
+  facts,
+  version,
+  isDeleted,
+})
 const people = async () => (await client().ok(pdfPeopleRoutes.getPdfPeople, { query: { pdfCardNo } })).list
 async function fill(count: number, of: (i: number) => Partial<PersonFacts> = () => ({})) {
   const rows = Array.from({ length: count }, (_none, i) =>
@@ -97,6 +105,8 @@ describe('a file of many', () => {
       left: 50,
       why: null,
       fits: 29,
+      singles: 0,
+      lacks: 0,
     })
     expect((await start({ people: 30 })).failure.code).toBe('CONFLICT')
     const { data: job } = await start({ people: 29 })
@@ -116,8 +126,8 @@ describe('a file of many', () => {
     const [one, two] = await people()
     await save(
       [
-        { ...changeOf({}), ...one!, facts: { ...one!.facts, designation: 'Clerk' } },
-        { ...changeOf({}), ...two!, facts: { ...two!.facts, name: 'Somebody else' } },
+        { ...sentOf(one!), facts: { ...one!.facts, designation: 'Clerk' } },
+        { ...sentOf(two!), facts: { ...two!.facts, name: 'Somebody else' } },
       ].map(({ photo: _photo, ...row }: ReturnType<typeof changeOf> & { photo?: unknown }) => row),
     )
     expect(await quote()).toMatchObject({ free: 28, takes: 1 })

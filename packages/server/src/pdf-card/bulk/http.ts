@@ -31,7 +31,10 @@ async function requireJob(tx: Tx, there: Scope, { pdfCardNo, jobId }: { pdfCardN
 }
 
 /** Handlers of files of many cards. */
-export const pdfJobHandlers: Omit<Handlers<typeof pdfPeopleRoutes>, 'getPdfPeople' | 'savePdfPeople'> = {
+export const pdfJobHandlers: Omit<
+  Handlers<typeof pdfPeopleRoutes>,
+  'getPdfPeople' | 'savePdfPeople' | 'sitPdfPeople'
+> = {
   async quotePdfJob(call) {
     const { pdfCardNo, rowKeys } = call.body
     const there = await atCard(call, pdfCardNo)
@@ -41,7 +44,7 @@ export const pdfJobHandlers: Omit<Handlers<typeof pdfPeopleRoutes>, 'getPdfPeopl
       const business = (await findBusiness(tx, there, row.businessId)) ?? gone()
       requireOn(row)
       const people = await readReady(tx, there, { row, business }, { rowKeys, origin, now: at.now })
-      return quoteJob(tx, there, business, people, at)
+      return quoteJob(tx, there, { row, business }, people, at)
     })
   },
 

@@ -17,7 +17,8 @@ test.each([
   ['nnnn', 10, 1, { left: 1, fits: 1 }],
   ['nnnn', 10, 0, { left: 0, fits: 0, why: 'usedUp' }],
 ] as const)('%s with %i of the plan and %s credits', (word, left, credits, expected) => {
-  expect(quoteOf(rows(word), { blocked: 1, entitlement: may(left), credits })).toMatchObject({
+  const known = { blocked: 1, entitlement: may(left), singles: 0, credits }
+  expect(quoteOf(rows(word), known)).toMatchObject({
     people: word.length,
     blocked: 1,
     ...expected,
@@ -26,9 +27,23 @@ test.each([
 
 test('without a plan only what is free fits', () => {
   const none: Entitlement = { allowed: false, code: 'PLAN_NEEDED', why: 'noPlan', limit: 0, left: 0 }
-  expect(quoteOf(rows('ffn'), { blocked: 0, entitlement: none, credits: null })).toMatchObject({
+  expect(quoteOf(rows('ffn'), { blocked: 0, entitlement: none, singles: 0, credits: null })).toMatchObject({
     why: 'noPlan',
     left: 0,
     fits: 2,
+    lacks: 1,
   })
+})
+
+const none: Entitlement = { allowed: false, code: 'PLAN_NEEDED', why: 'noPlan', limit: 0, left: 0 }
+test.each([
+  ['nnn', none, 2, null, { left: 2, fits: 2, lacks: 1, why: null }],
+  ['nnn', none, 3, null, { left: 3, fits: 3, lacks: 0, why: null }],
+  ['nnnn', may(1), 2, null, { left: 3, fits: 3, lacks: 1 }],
+  ['nnn', may(-1), 2, null, { left: -1, fits: 3, lacks: 0 }],
+  // The agency's credits are needed by what is bought as well: more than they reach is not sold.
+  ['nnnn', none, 0, 3, { left: 0, fits: 0, lacks: 3 }],
+  ['nnnn', none, 2, 1, { left: 1, fits: 1, lacks: 0 }],
+] as const)('%s with %o and %i bought, %s credits', (word, entitlement, singles, credits, expected) => {
+  expect(quoteOf(rows(word), { blocked: 0, entitlement, singles, credits })).toMatchObject(expected)
 })

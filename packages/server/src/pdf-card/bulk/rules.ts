@@ -11,16 +11,17 @@ export const objectOf = (pdfCardNo: number, rowKey: string, details: Drawn['deta
 export type Standing = { rowKey: string; takeId: string | null }
 
 /**
- * What a file of these rows would take. `credits` is null where the agency does not pay by them. So many rows from the top
+ * What a file of these rows would take. `singles` were bought for this project; `credits` is null where the agency does not pay by them. So many rows from the top
  * fit as need no more new ones than are left. Pure.
  */
 export function quoteOf(
   rows: readonly Standing[],
-  known: { blocked: number; entitlement: Entitlement; credits: number | null },
+  known: { blocked: number; entitlement: Entitlement; singles: number; credits: number | null },
 ): PdfQuote {
-  const { entitlement, credits } = known
+  const { entitlement, singles, credits } = known
   const plan = entitlement.allowed ? entitlement.left : 0
-  const left = credits === null ? plan : plan < 0 ? credits : Math.min(plan, credits)
+  const paid = plan < 0 ? plan : plan + singles
+  const left = credits === null ? paid : paid < 0 ? credits : Math.min(paid, credits)
   const takes = rows.filter(({ takeId }) => takeId === null).length
   let spare = left < 0 ? rows.length : left
   let fits = 0
@@ -34,7 +35,10 @@ export function quoteOf(
     free: rows.length - takes,
     takes,
     left,
-    why: entitlement.allowed ? (left === 0 ? 'usedUp' : null) : entitlement.why,
+    why: left !== 0 ? null : entitlement.allowed ? 'usedUp' : entitlement.why,
+    singles,
+    // Credits of the agency are needed by what is bought as well.
+    lacks: paid < 0 ? 0 : Math.max(0, (credits === null ? takes : Math.min(takes, credits)) - paid),
     fits,
   }
 }

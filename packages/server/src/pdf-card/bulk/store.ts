@@ -212,6 +212,21 @@ export async function takesToGiveBack(
   return rows.map(({ id }) => id)
 }
 
+/** Which of some takes were bought singly and are not given back yet: how many of each card. */
+export const countBought = async (
+  tx: Tx,
+  { agencyId }: Of,
+  takeIds: readonly string[],
+): Promise<{ pdfCardNo: number; count: number }[]> =>
+  takeIds.length === 0
+    ? []
+    : (
+        await sql<{ stretch: string; n: number }>`
+          select stretch, count(*)::int as n from usage_take
+          where agency_id = ${agencyId} and usage_take_id = any(${[...takeIds]}::bigint[]) and given_back_at is null
+            and stretch like 'single:%' group by stretch`.execute(tx)
+      ).rows.map(({ stretch, n }) => ({ pdfCardNo: Number(stretch.slice('single:'.length)), count: n }))
+
 /** Files of all agencies whose run is over without an end. Asked with the platform role. */
 export const listStuckJobs = (db: Db, before: Date) =>
   db

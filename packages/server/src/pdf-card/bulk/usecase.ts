@@ -4,14 +4,14 @@ import { faultsOf, isEmptyPerson, personOf } from '@parichay/contract/pdf-card/p
 import { paysByCredit } from '../../agency/store.ts'
 import type { BusinessRow } from '../../business/store.ts'
 import { findCreditsLeft, findTaken, giveBackMany } from '../../plan/usage/store.ts'
-import { useUpPdfCards } from '../../plan/usage/usecase.ts'
+import { takeBought, useUpPdfCards } from '../../plan/usage/usecase.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { listPeople } from '../people/store.ts'
-import type { PdfCardRow } from '../store.ts'
+import { moveSingle, type PdfCardRow } from '../store.ts'
 import { type At, detailsOf, type Drawn, readAllAround, readAllowance } from '../usecase.ts'
 import { objectOf, quoteOf, type Standing } from './rules.ts'
-import { addJob, findMade, type JobRow, takesToGiveBack } from './store.ts'
+import { addJob, countBought, findMade, type JobRow, takesToGiveBack } from './store.ts'
 
 /** Somebody whose card can be made. */
 type Ready = Standing & { drawn: Drawn; object: string }
@@ -70,13 +70,13 @@ export async function readReady(
 export async function quoteJob(
   tx: Tx,
   scope: Scope,
-  business: BusinessRow,
+  { row, business }: Project,
   { ready, blocked }: { ready: readonly Standing[]; blocked: number },
   at: At,
 ): Promise<PdfQuote> {
   const { entitlement } = await readAllowance(tx, scope, business, at)
   const credits = (await paysByCredit(tx, scope.agencyId)) ? await findCreditsLeft(tx, scope) : null
-  return quoteOf(ready, { blocked, entitlement, credits })
+  return quoteOf(ready, { blocked, entitlement, singles: row.singleExports, credits })
 }
 
 /** Counts all that is new, or refuses, and writes down what is to be made, in the caller's transaction. The business is held. */
@@ -89,7 +89,7 @@ export async function beginJob(
 ): Promise<{ job: JobRow; taken: number }> {
   if (ready.length === 0) fail('CONFLICT', 'There is nobody whose card can be made yet.')
   const objects = how.isSample ? [] : ready.flatMap(({ takeId, object }) => (takeId === null ? [object] : []))
-  const taken = await useUpPdfCards(tx, scope, business, { objects, isForced: how.isForced }, how.at)
+  const taken = await takeFor(tx, scope, { row, business }, objects, how)
   const job = await addJob(tx, scope, {
     pdfCardNo: row.pdfCardNo,
     output: how.output,
@@ -113,6 +113,27 @@ export async function beginJob(
   return { job, taken: objects.length }
 }
 
+/** Counts new people: by what was bought for this project first, as with one card, then by the plan. */
+async function takeFor(
+  tx: Tx,
+  scope: Scope,
+  { row, business }: Project,
+  objects: readonly string[],
+  { isForced, at }: { isForced: boolean; at: At },
+): Promise<Map<string, string>> {
+  const { pdfCardNo } = row
+  const bought = isForced ? [] : objects.slice(0, row.singleExports)
+  const singly = await takeBought(
+    tx,
+    scope,
+    { businessId: business.businessId, pdfCardNo, objects: bought },
+    at.now,
+  )
+  if (bought.length > 0) await moveSingle(tx, scope, pdfCardNo, -bought.length)
+  const rest = objects.slice(bought.length)
+  return new Map([...singly, ...(await useUpPdfCards(tx, scope, business, { objects: rest, isForced }, at))])
+}
+
 /** Gives back what a file took and nothing else lives on: all of it, or its failed cards alone. The job is held or over. */
 export async function giveBackOf(
   tx: Tx,
@@ -122,6 +143,8 @@ export async function giveBackOf(
   onlyFailed = false,
 ): Promise<number> {
   const ids = await takesToGiveBack(tx, scope, jobId, onlyFailed)
+  for (const { pdfCardNo, count } of await countBought(tx, scope, ids))
+    await moveSingle(tx, scope, pdfCardNo, count)
   await giveBackMany(tx, scope, ids, now)
   return ids.length
 }

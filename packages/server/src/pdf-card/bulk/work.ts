@@ -1,8 +1,9 @@
 import { Problem } from '@parichay/contract/errors.ts'
 import { pdfCardBounds } from '@parichay/contract/pdf-card/fields.ts'
 import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
-import { cardsPerPart, insetsOf, pagesOf, photoBoxOf } from '@parichay/pdf-card/pages.ts'
-import { type CardOrder, type Side, sides } from '@parichay/pdf-card/card.ts'
+import { cardsPerPart, codesOf, insetsOf, pagesOf } from '@parichay/pdf-card/pages.ts'
+import { type CardOrder, cardScene, type Side, sides } from '@parichay/pdf-card/card.ts'
+import { printedPx } from '@parichay/pdf-card/printed.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -32,6 +33,8 @@ import { giveBackOf } from './usecase.ts'
 
 /** Runs after which a file is given up. */
 const mostRuns = 3
+/** Parts of one file that are drawn at the same time. */
+const atOnce = 2
 /** Days a file is kept. */
 const keptDays = 30
 /** A run that began longer ago than this will not end. */
@@ -132,17 +135,23 @@ async function draw(world: World, scope: Scope, job: JobRow, path: string) {
     const size = cardsPerPart(output, sizeOfTemplate(details.templateCode))
     const items = (from: number) =>
       world.database.inScope(scope, (tx) => listItems(tx, scope, [job.jobId], { from, limit: size }))
-    const partOf = (some: readonly ItemRow[], from: number) =>
-      drawPart(world, { job, shared, isSample }, some, { from, title })
-    // One part is drawn while the one before is written.
-    let coming = partOf(await items(0), 0)
+    const drawFrom = async (from: number) =>
+      drawPart(world, { job, shared, isSample }, await items(from), { from, title })
+    // Two parts are drawn at once, in a thread each, while the one before them is written.
+    const underWay: Promise<Part>[] = []
+    let begun = 0
+    const begin = () => {
+      if (begun >= job.peopleTotal) return
+      const part = drawFrom(begun)
+      part.catch(() => undefined)
+      underWay.push(part)
+      begun += size
+    }
+    for (let i = 0; i < atOnce; i++) begin()
     for (let from = 0; from < job.peopleTotal; from += size) {
-      const made = await coming
+      const made = await underWay.shift()!
       const next = from + size
-      if (next < job.peopleTotal) {
-        coming = partOf(await items(next), next)
-        coming.catch(() => undefined)
-      }
+      begin()
       for (const [seq, code] of made.failures) failures.set(seq, code)
       for (const { name, bytes: piece } of made.pieces) await whole.add(name, piece)
       const goesOn = await world.database.inScope(scope, (tx) =>
@@ -164,7 +173,7 @@ async function draw(world: World, scope: Scope, job: JobRow, path: string) {
 type Shared = {
   logoColours: CardOrder['logoColours']
   images: Record<string, { bytes: Buffer; within: number }>
-  /** Px that a photograph needs at 300 dpi. */
+  /** Px that a photograph needs at 300 dpi; 0 where the template shows none. */
   within: number
 }
 
@@ -174,24 +183,16 @@ async function readShared(world: World, scope: Scope, job: JobRow): Promise<Shar
   const keys = first?.drawn?.keys ?? {}
   const logoColours = await logoColoursOf(world, keys['logo'])
   const images: Shared['images'] = {}
-  for (const [name, within] of [
-    ['logo', 600],
-    ['signature', 700],
-  ] as const) {
-    const bytes = keys[name] ? await read(world, keys[name]) : undefined
+  const pictures = ['logo', 'photo', 'signature']
+  const order = { details: job.details, pictures, logoColours, cardUrl: null, isSample: false }
+  const both = sides.map((side) => cardScene(order, side))
+  for (const name of ['logo', 'signature'] as const) {
+    const within = printedPx(both, name)
+    const bytes = keys[name] && within > 0 ? await read(world, keys[name]) : undefined
     const isWhole = bytes && (await world.pictures.pixels(bytes, 72, keys[name]!).catch(() => null))
     if (isWhole) images[name] = { bytes, within }
   }
-  const box = photoBoxOf({
-    details: job.details,
-    pictures: ['photo'],
-    logoColours,
-    cardUrl: null,
-    isSample: false,
-  })
-  // A portrait that is wider or higher than its place is cut there: its longer side needs more than the place has.
-  const within = box ? Math.ceil((Math.max(box.width, box.height) / 25.4) * 300 * 1.4) : 400
-  return { logoColours, images, within }
+  return { logoColours, images, within: printedPx(both, 'photo') }
 }
 
 /** Pages of a PDF, or a picture under its name. */
@@ -247,7 +248,8 @@ async function render(
       continue
     }
     const photo = `photo${item.seq}`
-    const bytes = drawn.keys['photo'] ? await read(world, drawn.keys['photo']) : undefined
+    const bytes =
+      shared.within > 0 && drawn.keys['photo'] ? await read(world, drawn.keys['photo']) : undefined
     if (bytes) images[photo] = { bytes, within: shared.within }
     const pictures = [...Object.keys(shared.images), ...(bytes ? ['photo'] : [])]
     const details = { ...job.details, person: drawn.person }
@@ -264,7 +266,7 @@ async function render(
       const as = { kind: 'png', dpi: 300 } as const
       pieces.push({
         name: made[i]!,
-        bytes: await world.renderer.render({ scene, isBound: true, images, as }),
+        bytes: await world.renderer.render({ scene, isBound: true, images, readsCodes: !isSample, as }),
       })
     }
     return pieces
@@ -276,6 +278,8 @@ async function render(
     more,
     isBound: true,
     images,
+    // A sample's mark lies over its codes.
+    readsCodes: isSample ? false : codesOf(cards),
     as: { kind: 'pdf', title, ...(insets ? { insets } : {}) },
   })
   return [{ name: '', bytes }]

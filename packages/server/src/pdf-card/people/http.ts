@@ -1,5 +1,5 @@
 import { fail } from '@parichay/contract/errors.ts'
-import { peopleBounds } from '@parichay/contract/pdf-card/people.ts'
+import { peopleBounds, sittingBeats } from '@parichay/contract/pdf-card/people.ts'
 import type { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { type DocumentRow, findDocuments, usePictures } from '../../document/store.ts'
 import { audit } from '../../platform/audit.ts'
@@ -8,9 +8,14 @@ import type { Handlers } from '../../platform/http.ts'
 import { nameOf, type Scope } from '../../platform/scope.ts'
 import { findPdfCard } from '../store.ts'
 import { atCard, gone, lockBoth } from '../usecase.ts'
-import { presentPerson, presentPhoto } from './present.ts'
+import { findRevoked } from '../verify/store.ts'
+import { presentPerson, presentPhoto, presentSittings } from './present.ts'
 import { sortChanges } from './rules.ts'
 import { countPeople, findPeople, keepPeople, listPeople } from './store.ts'
+import { endSitting, hasSaved, listSittings, noteSitting } from './store.sittings.ts'
+
+/** A pause in typing after which what is kept is another entry of the log. */
+const sittingPauseMs = 30 * 60_000
 
 type Photographed = { facts: { photoDocumentId: number | null } }
 /** The photographs of some rows by number. */
@@ -24,7 +29,10 @@ async function photosOf(
 }
 
 /** Handlers of the table of people. */
-export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPeople' | 'savePdfPeople'> = {
+export const pdfPersonHandlers: Pick<
+  Handlers<typeof pdfPeopleRoutes>,
+  'getPdfPeople' | 'savePdfPeople' | 'sitPdfPeople'
+> = {
   async getPdfPeople(call) {
     const { query, world } = call
     const there = await atCard(call, query.pdfCardNo)
@@ -32,13 +40,15 @@ export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPe
       if (!(await findPdfCard(tx, there, query.pdfCardNo))) gone()
       const rows = await listPeople(tx, there, query.pdfCardNo)
       const photos = await photosOf(tx, there, rows)
-      return { list: rows.map((row) => presentPerson(row, photos)) }
+      const revoked = await findRevoked(tx, there, query.pdfCardNo)
+      return { list: rows.map((row) => presentPerson(row, { photos, revoked })) }
     })
   },
 
   async savePdfPeople(call) {
     const { body, world, actor, now, ip } = call
-    const { pdfCardNo, changes } = body
+    const { pdfCardNo, changes, sittingKey } = body
+    const who = nameOf(actor)
     const there = await atCard(call, pdfCardNo)
     return world.database.inScope(there, async (tx) => {
       const { business } = await lockBoth(tx, there, pdfCardNo)
@@ -50,17 +60,22 @@ export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPe
       )
       const { write, same, newer } = sortChanges(changes, stored)
       // What is stored already was allowed once: its uploader may be another person.
-      const kept = new Set(stored.map(({ facts }) => facts.photoDocumentId))
-      const added = write.map(({ facts }) => facts.photoDocumentId).filter((id) => !kept.has(id))
+      const known = new Set(stored.map(({ facts }) => facts.photoDocumentId))
+      const added = write.map(({ facts }) => facts.photoDocumentId).filter((id) => !known.has(id))
       await usePictures(tx, there, added, business, nameOf(actor))
-      const versions = await keepPeople(tx, there, pdfCardNo, write, now)
+      const kept = await keepPeople(tx, there, pdfCardNo, write, now)
       const people = (await countPeople(tx, there, [pdfCardNo])).get(pdfCardNo) ?? 0
       if (people > peopleBounds.rows)
         fail(
           'LIMIT_REACHED',
           `A project holds ${peopleBounds.rows.toLocaleString('en-IN')} people. Make a second project for the others.`,
         )
-      if (write.length > 0)
+      // Typing keeps something every few seconds: the log has one entry until nothing was kept for half an hour.
+      const since = new Date(now.getTime() - sittingPauseMs)
+      const isSame = sittingKey !== undefined && (await hasSaved(tx, there, { pdfCardNo, who }, since))
+      if (sittingKey !== undefined && write.length > 0)
+        await noteSitting(tx, there, { pdfCardNo, sittingKey, who }, { now, savedAt: now })
+      if (write.length > 0 && !isSame)
         await audit(tx, there, {
           at: now,
           actor,
@@ -70,23 +85,39 @@ export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPe
           detail: { rows: write.length, people },
         })
       const photos = await photosOf(tx, there, [...write, ...stored])
+      const revoked = await findRevoked(tx, there, pdfCardNo)
       return {
         saved: [
           ...write.map(({ rowKey, facts }) => ({
             rowKey,
-            version: versions.get(rowKey)!,
+            ...kept.get(rowKey)!,
             photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
           })),
-          ...same.map(({ rowKey, version, facts }) => ({
+          ...same.map(({ rowKey, personNo, version, facts }) => ({
             rowKey,
+            personNo,
             version,
             photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
           })),
         ],
         newer: stored
           .filter(({ rowKey }) => newer.some((one) => one.rowKey === rowKey))
-          .map((row) => presentPerson(row, photos)),
+          .map((row) => presentPerson(row, { photos, revoked })),
       }
+    })
+  },
+
+  async sitPdfPeople(call) {
+    const { body, world, actor, now } = call
+    const { pdfCardNo, sittingKey, leaves = false } = body
+    const there = await atCard(call, pdfCardNo)
+    const since = new Date(now.getTime() - sittingBeats.gone * 1000)
+    const sitting = { pdfCardNo, sittingKey, who: nameOf(actor) }
+    return world.database.inScope(there, async (tx) => {
+      if (!(await findPdfCard(tx, there, pdfCardNo))) gone()
+      if (leaves) await endSitting(tx, there, sitting, since)
+      else await noteSitting(tx, there, sitting, { now })
+      return presentSittings(await listSittings(tx, there, pdfCardNo, since), sitting)
     })
   },
 }

@@ -1,6 +1,7 @@
-import type { PersonPhoto, PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import { elsewhere, type PersonPhoto, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
 import { fileUrl } from '../../document/rules.ts'
 import type { DocumentRow } from '../../document/store.ts'
+import type { Sitting, SittingRow } from './store.sittings.ts'
 import type { PersonRecord } from './store.ts'
 
 /** A stored photograph as the table shows it. */
@@ -16,13 +17,28 @@ export const presentPhoto = (document: DocumentRow | undefined): PersonPhoto | n
 
 /** A row of the table. */
 export const presentPerson = (
-  { rowKey, place, facts, version, isDeleted }: PersonRecord,
-  photos: ReadonlyMap<number, DocumentRow>,
+  { rowKey, place, facts, personNo, version, isDeleted }: PersonRecord,
+  { photos, revoked }: { photos: ReadonlyMap<number, DocumentRow>; revoked: ReadonlySet<number> },
 ): PersonRow => ({
   rowKey,
   place,
   facts,
   photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
+  personNo,
+  isRevoked: revoked.has(personNo),
   version,
   isDeleted,
 })
+
+/** Who else has a table open, as they stand to who sits there: nobody is named. */
+export function presentSittings(rows: readonly SittingRow[], { sittingKey, who }: Sitting) {
+  const others = rows.filter((row) => row.sittingKey !== sittingKey)
+  const kinds = new Set(
+    others.map((row) => (row.who === who ? 'self' : row.who.startsWith('user ') ? 'customer' : 'staff')),
+  )
+  const saved = others.flatMap(({ savedAt }) => savedAt?.getTime() ?? [])
+  return {
+    others: elsewhere.filter((kind) => kinds.has(kind)),
+    savedAt: saved.length > 0 ? new Date(Math.max(...saved)).toISOString() : null,
+  }
+}

@@ -12,11 +12,14 @@ const saysSame = (one: Known, other: Known) =>
  * Sorts what is to be kept: `write` is new or was typed on what is stored, `same` is stored like that already (a call that
  * came twice), `newer` was changed elsewhere. A key that comes twice counts as it comes last.
  */
-export function sortChanges(changes: readonly PersonChange[], stored: readonly Known[]) {
+export function sortChanges<Stored extends Known>(
+  changes: readonly PersonChange[],
+  stored: readonly Stored[],
+) {
   const byKey = new Map(stored.map((row) => [row.rowKey, row]))
   const write: PersonChange[] = []
-  const same: Known[] = []
-  const newer: Known[] = []
+  const same: Stored[] = []
+  const newer: Stored[] = []
   for (const change of new Map(changes.map((one) => [one.rowKey, one])).values()) {
     const known = byKey.get(change.rowKey)
     if (!known) write.push(change)

@@ -69,7 +69,7 @@ export async function keepPeople(
   pdfCardNo: number,
   changes: readonly PersonChange[],
   now: Date,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Pick<PersonRecord, 'version' | 'personNo'>>> {
   if (changes.length === 0) return new Map()
   const rows = await tx
     .insertInto('pdfCardPerson')
@@ -94,7 +94,7 @@ export async function keepPeople(
         version: e('pdfCardPerson.version', '+', 1),
       })),
     )
-    .returning(['rowKey', 'version'])
+    .returning(['rowKey', 'version', 'personNo'])
     .execute()
-  return new Map(rows.map(({ rowKey, version }) => [rowKey, version]))
+  return new Map(rows.map(({ rowKey, ...row }) => [rowKey, row]))
 }

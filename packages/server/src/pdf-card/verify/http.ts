@@ -9,7 +9,7 @@ import { nameOf, type Scope, scopeAt } from '../../platform/scope.ts'
 import { agencyOfPdfCard, findPdfCard, lockPdfCard } from '../store.ts'
 import { presentPass } from './present.ts'
 import { findWhose } from './usecase.ts'
-import { findPass, findVerifySetting, keepConsent, setRevoked, setShowsPhoto } from './store.ts'
+import { findPass, findVerifySetting, keepConsent, replacePass, setRevoked, setShowsPhoto } from './store.ts'
 
 type By = Pick<Call, 'scope' | 'world' | 'actor' | 'now'>
 const gone = () => fail('NOT_FOUND', 'This PDF card does not exist any more.')
@@ -55,7 +55,20 @@ export const pdfVerifyHandlers: Handlers<typeof pdfVerifyRoutes> = {
       const pass = (await findPass(tx, there, pdfCardNo, personNo)) ?? gone()
       await setRevoked(tx, there, pass, revoked ? { at: call.now, by: nameOf(call.actor), reason } : null)
       const action = revoked ? 'pdfCard.revoke' : 'pdfCard.unrevoke'
-      return { result: undefined, action, object: `pdfCard ${pdfCardNo}`, detail: { reason } }
+      return { result: undefined, action, object: `pdfCard ${pdfCardNo}`, detail: { reason, personNo } }
+    })
+    return show(call, there, pdfCardNo, personNo)
+  },
+
+  async reissuePdfPass(call) {
+    const { pdfCardNo, personNo = 0, reason } = call.body
+    const there = await atCard(call, pdfCardNo)
+    await changeAndRecord(call, there, 'agency', async (tx) => {
+      await lockOne(tx, there, pdfCardNo)
+      const pass = (await findPass(tx, there, pdfCardNo, personNo)) ?? gone()
+      await replacePass(tx, there, pass, { at: call.now, by: nameOf(call.actor), reason })
+      const detail = { reason, personNo }
+      return { result: undefined, action: 'pdfCard.reissue', object: `pdfCard ${pdfCardNo}`, detail }
     })
     return show(call, there, pdfCardNo, personNo)
   },

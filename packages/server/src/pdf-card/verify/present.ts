@@ -36,6 +36,7 @@ export function presentPass(
         : null,
     can: {
       revoke: gateVerdict(pdfVerifyRoutes.revokePdfPass, actor),
+      reissue: gateVerdict(pdfVerifyRoutes.reissuePdfPass, actor),
       setVerify: gateVerdict(pdfVerifyRoutes.savePdfVerify, actor),
     },
   }

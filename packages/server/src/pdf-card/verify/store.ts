@@ -26,11 +26,12 @@ export async function findTokens(
     .where('agencyId', '=', agencyId)
     .where('pdfCardNo', 'in', [...new Set(passes.map(({ pdfCardNo }) => pdfCardNo))])
     .where('personNo', '=', sql<number>`any(${[...new Set(passes.map(({ personNo }) => personNo))]}::int[])`)
+    .where('replacedAt', 'is', null)
     .execute()
   return new Map(rows.map((row) => [passKey(row), row.token]))
 }
 
-/** The pass of a person. */
+/** The pass of a person that counts: the one they got last. */
 export const findPass = (
   db: Db,
   { agencyId }: Scope,
@@ -43,6 +44,7 @@ export const findPass = (
     .where('agencyId', '=', agencyId)
     .where('pdfCardNo', '=', pdfCardNo)
     .where('personNo', '=', personNo)
+    .where('replacedAt', 'is', null)
     .executeTakeFirst()
 
 /** The pass of a token. */
@@ -71,7 +73,48 @@ export async function setRevoked(
     .where('agencyId', '=', agencyId)
     .where('pdfCardNo', '=', pdfCardNo)
     .where('personNo', '=', personNo)
+    .where('replacedAt', 'is', null)
     .execute()
+}
+
+/** Who of a project's people has a card that was taken back, by the numbers of their passes. */
+export const findRevoked = async (
+  db: Db,
+  { agencyId }: Scope,
+  pdfCardNo: number,
+): Promise<ReadonlySet<number>> =>
+  new Set(
+    (
+      await db
+        .selectFrom('pdfCardPass')
+        .select('personNo')
+        .where('agencyId', '=', agencyId)
+        .where('pdfCardNo', '=', pdfCardNo)
+        .where('revokedAt', 'is not', null)
+        .where('replacedAt', 'is', null)
+        .execute()
+    ).map(({ personNo }) => personNo),
+  )
+
+/** Gives a person another pass; the one they have says revoked for good. */
+export async function replacePass(
+  tx: Tx,
+  { agencyId }: Scope,
+  pass: PassRow,
+  given: { at: Date; by: string; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('pdfCardPass')
+    .set({
+      replacedAt: given.at,
+      // What was taken back before keeps its day and its reason.
+      ...(pass.revokedAt ? {} : { revokedAt: given.at, revokedBy: given.by, revokeReason: given.reason }),
+    })
+    .where('agencyId', '=', agencyId)
+    .where('token', '=', pass.token)
+    .execute()
+  const { pdfCardNo, personNo } = pass
+  await tx.insertInto('pdfCardPass').values({ agencyId, pdfCardNo, personNo, createdAt: given.at }).execute()
 }
 
 /** What a business's verify pages show; before anything was chosen, as little as they can. */

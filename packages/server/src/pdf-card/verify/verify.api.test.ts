@@ -1,10 +1,12 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBusiness, type TestBusiness } from '../../testing/makers.ts'
 import { openShop, type TestShop } from '../../testing/makers.payment.ts'
+import { changeOf } from '../../testing/makers.pdf-people.ts'
 import { makePeriod } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 
@@ -137,6 +139,54 @@ describe('revoking', () => {
     expect(JSON.stringify(entry)).toContain('Left the company')
     expect((await revoke(pdfCardNo, false)).data).toMatchObject({ state: 'valid', revoked: null })
     expect(said((await page(url)).text)).toContain('This card is valid')
+  })
+
+  test('a card given out anew has another page; the page before says revoked for good', async () => {
+    const { pdfCardNo } = await makeCard()
+    const before = await passOf(pdfCardNo)
+    const anew = await client().ok(pdfVerifyRoutes.reissuePdfPass, { body: { pdfCardNo, reason: 'Lost' } })
+    expect(anew.url).not.toBe(before.url)
+    expect(anew).toMatchObject({ state: 'valid', revoked: null })
+    expect(said((await page(before.url)).text)).toContain('This card was revoked')
+    expect(said((await page(anew.url)).text)).toContain('This card is valid')
+    // What is made good again is the card that counts, never the one that was lost.
+    await revoke(pdfCardNo, true, 'Left')
+    await revoke(pdfCardNo, false)
+    expect(said((await page(before.url)).text)).toContain('This card was revoked')
+    const drawn = await client().ok(pdfCardRoutes.getPdfCard, { query: { pdfCardNo } })
+    expect(drawn.verifyUrl).toBe(anew.url)
+    const bare = await client().call(pdfVerifyRoutes.reissuePdfPass, { body: { pdfCardNo, reason: ' ' } })
+    expect([bare.status, bare.failure.field]).toEqual([422, 'reason'])
+  })
+
+  test('the list of people says whose card was taken back', async () => {
+    const { pdfCardNo } = await makeCard()
+    const changes = ['Asha', 'Ravi'].map((name, i) => changeOf({ name }, i + 1))
+    const { saved } = await client().ok(pdfPeopleRoutes.savePdfPeople, { body: { pdfCardNo, changes } })
+    const [asha, ravi] = saved.map(({ personNo }) => personNo)
+    const body = { pdfCardNo, personNo: ravi!, revoked: true, reason: 'Left' }
+    await client().ok(pdfVerifyRoutes.revokePdfPass, { body })
+    const list = async () =>
+      (await client().ok(pdfPeopleRoutes.getPdfPeople, { query: { pdfCardNo } })).list.map(
+        ({ personNo, isRevoked }) => [personNo, isRevoked],
+      )
+    expect(await list()).toEqual([
+      [asha, false],
+      [ravi, true],
+    ])
+    const anew = await client().ok(pdfVerifyRoutes.reissuePdfPass, {
+      body: { pdfCardNo, personNo: ravi!, reason: 'Came back' },
+    })
+    expect(said((await page(anew.url)).text)).toContain('Ravi')
+    expect((await list())[1]).toEqual([ravi, false])
+    // What was taken back before keeps its own reason.
+    const [old] = await w.world.database.platform
+      .selectFrom('pdfCardPass')
+      .select(['revokeReason', 'replacedAt'])
+      .where('pdfCardNo', '=', pdfCardNo)
+      .where('replacedAt', 'is not', null)
+      .execute()
+    expect(old).toMatchObject({ revokeReason: 'Left' })
   })
 
   test('is nobody else’s', async () => {

@@ -16,7 +16,7 @@ import { findGreetingsEnd, paysByCredit } from '../../agency/store.ts'
 import { findPeriod } from '../store.ts'
 import { readUsage, take, takeMany } from './store.ts'
 
-type Business = Term & { businessId: number }
+type Business = Term & { businessId: number; suspendedAt: Date | null }
 type Refusal = Extract<Entitlement, { allowed: false }>
 
 /** All that decides what a business may do today. `period` is what was bought and runs, or ran last. */
@@ -32,6 +32,7 @@ export async function readHolding(
     standing: standingOf(business, today),
     plan: period?.plan ?? null,
     products,
+    suspended: business.suspendedAt !== null,
     greetingsPaused: await areGreetingsPaused(tx, scope, today),
     used: await readUsage(tx, scope, business.businessId, { today, periodId }),
   }
@@ -55,6 +56,7 @@ const words: Record<Refusal['why'], string> = {
   notInPlan: 'Your plan does not include this. Choose a plan that does.',
   notSold: 'Your provider does not offer this.',
   paused: 'Greetings are paused. Please connect with admin.',
+  suspended: 'This business is suspended. Please connect with admin.',
   usedUp: 'You have used all of your plan.',
   usedUpToday: 'You have used all of today. There is more tomorrow.',
 }
@@ -144,4 +146,28 @@ export async function useUpPdfCards(
     taken ??
     fail('LIMIT_REACHED', 'Your plan has fewer PDF ID cards left than this. Export fewer of them first.')
   )
+}
+
+/** Counts PDF cards of new people that were bought for one project; nothing limits them but the agency's credits. */
+export async function takeBought(
+  tx: Tx,
+  scope: Scope,
+  use: { businessId: number; pdfCardNo: number; objects: readonly string[] },
+  now: Date,
+): Promise<Map<string, string>> {
+  const { businessId, pdfCardNo, objects } = use
+  if (objects.length === 0) return new Map()
+  const credit = await paysByCredit(tx, scope.agencyId)
+  const bought = {
+    objects,
+    kind: 'pdfExport',
+    businessId,
+    stretch: `single:${pdfCardNo}`,
+    limit: -1,
+    credit,
+  } as const
+  const taken = await takeMany(tx, scope, bought, now)
+  return taken === null || taken === 'no_credit'
+    ? fail('LIMIT_REACHED', 'So many PDF ID cards cannot be exported just now. Please connect with admin.')
+    : taken
 }

@@ -27,6 +27,10 @@ const names: Record<'en' | 'hi', Record<ReportName, string>> = {
     'gst-b2b': 'GST: B2B',
     'gst-b2c': 'GST: B2C',
     'gst-hsn': 'GST: HSN/SAC',
+    renewals: 'Renewals',
+    greetings: 'Greetings sent',
+    sessions: 'Use of the panel',
+    failures: 'Failures in the panel',
   },
   hi: {
     'digital-card': 'डिजिटल कार्ड',
@@ -39,6 +43,10 @@ const names: Record<'en' | 'hi', Record<ReportName, string>> = {
     'gst-b2b': 'GST: B2B',
     'gst-b2c': 'GST: B2C',
     'gst-hsn': 'GST: HSN/SAC',
+    renewals: 'रिन्यूअल',
+    greetings: 'भेजी गई शुभकामनाएँ',
+    sessions: 'पैनल का इस्तेमाल',
+    failures: 'पैनल में आई गड़बड़ियाँ',
   },
 }
 

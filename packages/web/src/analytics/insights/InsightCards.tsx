@@ -3,29 +3,35 @@ import type { AdminInsights } from '@parichay/contract/analytics/insights.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { subscriptionNames } from '../../business/staff/words.ts'
-import { paths } from '../../paths.ts'
+import type { InsightSearch } from '../../api/insights.ts'
 import { countText } from '../../ui/dates.ts'
+import { Link } from '../../ui/Link.tsx'
 import { fromDesktop } from '../../ui/theme.ts'
+import type { RenewalKind } from '@parichay/contract/report/filters.ts'
 import { ChartCard } from './ChartCard.tsx'
+import { type InsightLinks, insightLinks } from './insight-links.ts'
+import { MoneyCards } from './MoneyCards.tsx'
 import { NumberTable } from './NumberTable.tsx'
+import { monthText, spanText } from './span-text.ts'
+import { UseCards } from './UseCards.tsx'
 
 type Span = { from: string; to: string }
-type Props = { insights: AdminInsights; agencyId: number | undefined }
+type Props = { insights: AdminInsights; query: InsightSearch }
+/** What every card of the insights gets: the numbers, and the ways to the lists behind them. */
+export type CardsProps = { insights: AdminInsights; links: InsightLinks }
 
 /** The questions of the insights, each with its drawing and its numbers. */
-export function InsightCards({ insights, agencyId }: Props) {
+export function InsightCards({ insights, query }: Props) {
   const { t, i18n } = useLingui()
-  const { newBusinesses, revenue, standings, conversion, renewals, topAgencies, span } = insights
+  const { newBusinesses, revenue, standings, conversion, renewals, span } = insights
+  const links = insightLinks(query)
   const count = (n: number) => countText(n, i18n.locale)
   const when = (one: Span) => spanText(one, i18n.locale)
-  const report = (name: string, { from, to }: Span) => paths.reports({ report: name, from, to, agencyId })
   const paid = ({ card, pdf, video }: AdminInsights['revenue'][number]) => card + pdf + video
   const all = revenue.reduce((sum, one) => sum + paid(one), 0)
   const share = conversion.made === 0 ? 0 : Math.round((conversion.paid / conversion.made) * 100)
   const { made, paid: bought } = conversion
   const products = [t`Plans`, t`PDF ID cards`, t`Videos`]
-  const notYet = (one: AdminInsights['renewals'][number]) =>
-    one.due - one.early - one.inGrace - one.in30Days - one.later
   return (
     <Box
       sx={{
@@ -39,7 +45,7 @@ export function InsightCards({ insights, agencyId }: Props) {
       <ChartCard
         id="new-businesses"
         title={t`New businesses`}
-        about={t`Businesses made on these days, without deleted ones. ${count(bought)} of ${count(made)} have a paid plan now (${share} %).`}
+        about={t`Businesses made on these days, without deleted ones. ${count(bought)} of ${count(made)} have a paid plan now, in grace or not (${share} %).`}
         isEmpty={made === 0}
         chart={{
           kind: 'line',
@@ -48,6 +54,9 @@ export function InsightCards({ insights, agencyId }: Props) {
           text: count,
         }}
       >
+        <Link
+          href={links.report('business', span, { subscription: 'subscribed' })}
+        >{t`Those with a paid plan: ${count(bought)}`}</Link>
         <NumberTable
           label={t`New businesses`}
           heads={[t`Days`, t`New businesses`]}
@@ -56,7 +65,7 @@ export function InsightCards({ insights, agencyId }: Props) {
             .map((one) => ({
               id: one.from,
               name: when(one),
-              cells: [{ text: count(one.value), href: report('business', one) }],
+              cells: [{ text: count(one.value), href: links.report('business', one) }],
             }))}
         />
       </ChartCard>
@@ -84,7 +93,7 @@ export function InsightCards({ insights, agencyId }: Props) {
                 { text: rupees(one.card) },
                 { text: rupees(one.pdf) },
                 { text: rupees(one.video) },
-                { text: rupees(paid(one)), href: report('payments', one) },
+                { text: rupees(paid(one)), href: links.report('payments', one) },
               ],
             }))}
         />
@@ -113,7 +122,7 @@ export function InsightCards({ insights, agencyId }: Props) {
             cells: [
               {
                 text: value > 10_000 ? `${count(10_000)}+` : count(value),
-                href: paths.adminBusinesses({ subscription: standing, ...(agencyId ? { agencyId } : {}) }),
+                href: links.businesses(standing),
               },
             ],
           }))}
@@ -134,39 +143,32 @@ export function InsightCards({ insights, agencyId }: Props) {
               id: one.from,
               name: monthText(one, i18n.locale),
               cells: [
-                { text: count(one.due) },
-                ...[one.early, one.inGrace, one.in30Days, one.later, notYet(one)].map((n) => ({
+                { text: count(one.due), href: links.report('renewals', one) },
+                ...byKind(one).map(([renewal, n]) => ({
                   text: `${count(n)} · ${Math.round((n / one.due) * 100)} %`,
                   share: n / one.due,
+                  href: n > 0 ? links.report('renewals', one, { renewal }) : undefined,
                 })),
               ],
             }))}
         />
       </ChartCard>
-      <ChartCard
-        id="top-agencies"
-        title={t`Agencies whose customers paid most`}
-        about={t`The first ten by what their customers paid on these days.`}
-        isEmpty={topAgencies.length === 0}
-      >
-        <NumberTable
-          label={t`Agencies whose customers paid most`}
-          heads={[t`Agency`, t`Payments`, t`Earned`]}
-          rows={topAgencies.map((one) => ({
-            id: String(one.agencyId),
-            name: one.agencyName,
-            cells: [
-              { text: count(one.payments) },
-              {
-                text: rupees(one.revenue),
-                href: paths.reports({ report: 'payments', ...span, agencyId: one.agencyId }),
-              },
-            ],
-          }))}
-        />
-      </ChartCard>
+      <MoneyCards insights={insights} links={links} />
+      <UseCards insights={insights} links={links} />
     </Box>
   )
+}
+
+/** How the paid times of a month went on, the last what is left of them. */
+function byKind({ due, early, inGrace, in30Days, later }: AdminInsights['renewals'][number]) {
+  const kinds: [RenewalKind, number][] = [
+    ['early', early],
+    ['inGrace', inGrace],
+    ['in30Days', in30Days],
+    ['later', later],
+    ['notYet', due - early - inGrace - in30Days - later],
+  ]
+  return kinds
 }
 
 type Words = { _: (words: (typeof subscriptionNames)['trial']) => string }
@@ -174,16 +176,3 @@ const nameOf = (standing: string, i18n: Words) =>
   standing in subscriptionNames
     ? i18n._(subscriptionNames[standing as keyof typeof subscriptionNames])
     : standing
-
-const write = (day: string, language: string, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
-    ...parts,
-    timeZone: 'UTC',
-  }).format(new Date(day))
-const monthText = ({ from }: Span, language: string) =>
-  write(from, language, { month: 'short', year: 'numeric' })
-/** A day as `22 Nov`, a longer stretch as its month. */
-const spanText = (one: Span, language: string) =>
-  one.from === one.to
-    ? write(one.from, language, { day: 'numeric', month: 'short' })
-    : monthText(one, language)

@@ -1,10 +1,12 @@
 import type { AdminInsights } from '@parichay/contract/analytics/insights.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Edge } from '../../testing/edge.ts'
+import { Edge, refused } from '../../testing/edge.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
 const day = (date: string) => ({ from: date, to: date })
@@ -23,6 +25,27 @@ const insights = (facts: Partial<AdminInsights> = {}): AdminInsights => ({
   conversion: { made: 4, paid: 1 },
   renewals: [{ from: '2026-11-20', to: '2026-11-21', due: 8, early: 2, inGrace: 4, in30Days: 0, later: 0 }],
   topAgencies: [{ agencyId: 3, agencyName: 'Rangtapi Digital', payments: 2, revenue: 123_900 }],
+  topStaff: [
+    {
+      franchiseeId: 9,
+      name: 'Meena',
+      agencyId: 3,
+      agencyName: 'Rangtapi Digital',
+      payments: 1,
+      revenue: 5_900,
+    },
+  ],
+  modes: [{ mode: 'netbanking', payments: 2, revenue: 123_900 }],
+  templates: [{ template: 'saffron', value: 3 }],
+  greetings: [{ imageCategoryId: 5, name: 'Festivals', value: 12 }],
+  sessions: [
+    { ...day('2026-11-20'), value: 0, week: 0 },
+    { ...day('2026-11-21'), value: 40, week: 90 },
+  ],
+  failures: [
+    { ...day('2026-11-20'), value: 0 },
+    { ...day('2026-11-21'), value: 2 },
+  ],
   ...facts,
 })
 
@@ -38,6 +61,8 @@ beforeEach(() => {
   edge = new Edge()
   edge.on(agencyRoutes.listAgencies, { list: [], total: 0, totalIsMore: false })
   edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
+  edge.on(planRoutes.listSubscriptionPlans, [])
 })
 afterEach(() => expect(edge.unanswered).toEqual([]))
 const keeper = { agency: { roles: ['superadmin' as const] }, staff: {} }
@@ -57,12 +82,28 @@ test('never a chart without its numbers, and each number opens its list', async 
   expect(await tableOf('Renewals')).toEqual([
     ['Nov 2026', '8', '2 · 25 %', '4 · 50 %', '0 · 0 %', '0 · 0 %', '2 · 25 %'],
   ])
+  expect(await tableOf('People whose customers paid most')).toEqual([
+    ['Meena', 'Rangtapi Digital', '1', '₹59'],
+  ])
+  expect(await tableOf('How customers paid')).toEqual([['Net banking', '2', '₹1,239']])
+  expect(await tableOf('Designs of new cards')).toEqual([['Saffron', '3']])
+  expect(await tableOf('Greetings sent')).toEqual([['Festivals', '12']])
+  expect(await tableOf('Use of the panel')).toEqual([['21 Nov', '40', '90']])
+  expect(await tableOf('Failures in the panel')).toEqual([['21 Nov', '2', '5']])
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(
     expect.arrayContaining([
       '/panel/admin/report?report=business&from=2026-11-20&to=2026-11-20',
       '/panel/admin/report?report=payments&from=2026-11-21&to=2026-11-21',
       '/panel/admin/businesses?subscription=trial',
+      '/panel/admin/report?report=business&from=2026-11-20&to=2026-11-21&subscription=subscribed',
+      '/panel/admin/report?report=renewals&from=2026-11-20&to=2026-11-21&renewal=inGrace',
+      '/panel/admin/report?report=payments&from=2026-11-20&to=2026-11-21&agencyId=3&madeBy=9',
+      '/panel/admin/report?report=payments&from=2026-11-20&to=2026-11-21&mode=netbanking',
+      '/panel/admin/report?report=digital-card&from=2026-11-20&to=2026-11-21&template=saffron',
+      '/panel/admin/report?report=greetings&from=2026-11-20&to=2026-11-21&imageCategoryId=5',
+      '/panel/admin/report?report=sessions&from=2026-11-15&to=2026-11-21',
+      '/panel/admin/report?report=failures&from=2026-11-21&to=2026-11-21',
       '/panel/admin/report?report=payments&from=2026-11-20&to=2026-11-21&agencyId=3',
     ]),
   )
@@ -89,14 +130,44 @@ test('the days stand in the address; empty ones say so', async () => {
       revenue: [],
       renewals: [],
       topAgencies: [],
+      topStaff: [],
+      modes: [],
+      templates: [],
+      greetings: [],
+      sessions: [],
+      failures: [],
       conversion: { made: 0, paid: 0 },
     }),
   )
   const { hands, place } = await open()
-  expect(await screen.findAllByText('Nothing happened on these days.')).toHaveLength(4)
+  expect(await screen.findAllByText('Nothing happened on these days.')).toHaveLength(10)
   await hands.click(screen.getByRole('button', { name: '90 days' }))
   await waitFor(() => expect(asked.at(-1)?.query['from']).toMatch(/^\d{4}-\d\d-\d\d$/))
   expect(place()).toContain('from=')
+})
+
+test('businesses are narrowed in the address, and the ways to lists take it along', async () => {
+  const asked = edge.on(analyticsRoutes.getAdminInsights, insights({ sessions: null, failures: null }))
+  await open('?from=2026-11-20&to=2026-11-21&state=Gujarat&agencyId=3')
+  expect(await tableOf('Designs of new cards')).toEqual([['Saffron', '3']])
+  expect(asked.at(-1)?.query).toMatchObject({ state: 'Gujarat', agencyId: '3' })
+  expect(screen.queryByRole('table', { name: 'Use of the panel' })).toBeNull()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/panel/admin/businesses?subscription=trial&state=Gujarat&agencyId=3',
+      '/panel/admin/report?report=business&from=2026-11-20&to=2026-11-20&agencyId=3&state=Gujarat',
+    ]),
+  )
+})
+
+test('a failure says so and asks again', async () => {
+  edge.on(analyticsRoutes.getAdminInsights, refused('INTERNAL'))
+  const { hands } = await open()
+  const again = await screen.findByRole('button', { name: 'Retry' })
+  edge.on(analyticsRoutes.getAdminInsights, insights())
+  await hands.click(again)
+  expect(await tableOf('Greetings sent')).toEqual([['Festivals', '12']])
 })
 
 test('an agency’s own admin has no insights', async () => {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { agencyChoicesQuery } from '../../api/agencies.ts'
 import { insightAddress, type InsightSearch, insightsQuery } from '../../api/insights.ts'
+import { NarrowPills } from '../../business/staff/NarrowPills.tsx'
 import { failureText } from '../../failure-words.ts'
 import { timeText } from '../../ui/dates.ts'
 import { DayInput } from '../../ui/list/DayInput.tsx'
@@ -59,14 +60,17 @@ export function InsightsScreen() {
             value: String(agencyId),
             label: agencyName,
           }))}
-          onChange={(value) => change({ agencyId: value === undefined ? undefined : Number(value) })}
+          onChange={(value) =>
+            change({ agencyId: value === undefined ? undefined : Number(value), planId: undefined })
+          }
         />
+        <NarrowPills query={query} agencyId={query.agencyId} onChange={change} />
       </Box>
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
       {data && (
         <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
-          <InsightCards insights={data} agencyId={query.agencyId} />
+          <InsightCards insights={data} query={query} />
         </Box>
       )}
     </Page>

@@ -1,81 +1,99 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { Hidden } from '../../ui/Hidden.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { saveCsv } from '../../ui/save-text.ts'
+import { TextButton } from '../../ui/TextButton.tsx'
+import { guardedCell } from '@parichay/contract/csv.ts'
 
-type Cell = { text: ReactNode; href?: string | undefined; share?: number | undefined }
+type Cell = { text: string; href?: string | undefined; share?: number | undefined }
 type Props = {
   label: string
   heads: readonly string[]
-  rows: readonly { id: string; name: ReactNode; cells: readonly Cell[] }[]
+  rows: readonly { id: string; name: string; cells: readonly Cell[] }[]
 }
 
-/** The numbers under a chart; a cell with a share is tinted by it, a cell with an address opens its list. */
+/** The numbers under a chart, to save as a file too; a cell with a share is tinted by it, a cell with an address opens its list. */
 export function NumberTable({ label, heads, rows }: Props) {
+  const { t } = useLingui()
+  const save = () =>
+    saveCsv(`${label}.csv`, [
+      [...heads],
+      ...rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)].map(guardedCell)),
+    ])
   return (
-    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: 280, mt: 1 }}>
-      <Box
-        component="table"
-        aria-label={label}
-        sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          typography: 'body2',
-          fontVariantNumeric: 'tabular-nums',
-          '& th, & td': {
-            px: 1,
-            height: 40,
-            borderBottom: '1px solid',
-            borderColor: 'divider',
-            textAlign: 'end',
-          },
-          '& th:first-of-type': { textAlign: 'start', fontWeight: 550, whiteSpace: 'nowrap' },
-          '& thead th': {
-            position: 'sticky',
-            top: 0,
-            bgcolor: 'background.paper',
-            color: 'text.secondary',
-            fontSize: 12,
-          },
-        }}
-      >
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th scope="col" key={head}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, cells }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              {cells.map(({ text, href, share }, place) => (
-                <Box
-                  component="td"
-                  key={heads[place + 1]}
-                  sx={
-                    share === undefined
-                      ? {}
-                      : {
-                          background: `color-mix(in srgb, var(--mui-palette-primary-main) ${Math.round(share * 45)}%, transparent)`,
-                        }
-                  }
-                >
-                  {href ? (
-                    <Link href={href} sx={{ display: 'inline-block', py: 1.25, color: 'inherit' }}>
-                      {text}
-                    </Link>
-                  ) : (
-                    text
-                  )}
-                </Box>
+    <>
+      <Box role="region" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: 280, mt: 1 }}>
+        <Box
+          component="table"
+          aria-label={label}
+          sx={{
+            width: '100%',
+            borderCollapse: 'collapse',
+            typography: 'body2',
+            fontVariantNumeric: 'tabular-nums',
+            '& th, & td': {
+              px: 1,
+              height: 40,
+              borderBottom: '1px solid',
+              borderColor: 'divider',
+              textAlign: 'end',
+            },
+            '& th:first-of-type': { textAlign: 'start', fontWeight: 550, whiteSpace: 'nowrap' },
+            '& thead th': {
+              position: 'sticky',
+              top: 0,
+              bgcolor: 'background.paper',
+              color: 'text.secondary',
+              fontSize: 12,
+            },
+          }}
+        >
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th scope="col" key={head}>
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, cells }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {cells.map(({ text, href, share }, place) => (
+                  <Box
+                    component="td"
+                    key={heads[place + 1]}
+                    sx={
+                      share === undefined
+                        ? {}
+                        : {
+                            background: `color-mix(in srgb, var(--mui-palette-primary-main) ${Math.round(share * 45)}%, transparent)`,
+                          }
+                    }
+                  >
+                    {href ? (
+                      <Link href={href} sx={{ display: 'inline-block', py: 1.25, color: 'inherit' }}>
+                        {text}
+                      </Link>
+                    ) : (
+                      text
+                    )}
+                  </Box>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
       </Box>
-    </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 0.5 }}>
+        <TextButton onClick={save}>
+          <Hidden>{t`Save “${label}” as CSV`}</Hidden>
+          <span aria-hidden>{t`CSV`}</span>
+        </TextButton>
+      </Box>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import type { BusinessQuery } from '../../api/staff-queries.ts'
 import { useCategoryName } from '../../shell/category-name.ts'
 import { dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
 import { fromTablet, phoneOnly } from '../../ui/theme.ts'
 import { CardChip } from './CardChip.tsx'
 import { ValidityChip } from './ValidityChip.tsx'
@@ -72,7 +73,8 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
       width: 130,
       onPhone: 'chip',
       sort: toggle('expiry'),
-      cell: (row) => <ValidityChip term={row} />,
+      cell: (row) =>
+        row.suspension ? <StatusChip tone="error">{t`Suspended`}</StatusChip> : <ValidityChip term={row} />,
       under: (row) => row.expiryDateForCustomer && dayText(row.expiryDateForCustomer, i18n.locale),
     },
     {

@@ -9,6 +9,7 @@ import { Reach } from '../../ui/Reach.tsx'
 import { Line } from '../../ui/shapes.tsx'
 import { BusinessPlan } from './BusinessPlan.tsx'
 import { CardChip } from './CardChip.tsx'
+import { SuspendedNotice } from './SuspendedNotice.tsx'
 import { originNames } from './words.ts'
 
 /** A business looked up beside the list: how to reach the owner, what the plan leaves, where the card stands. */
@@ -20,6 +21,7 @@ export function BusinessDetail({ business }: { business: Business }) {
   const phone = user.phoneNumber ?? business.mobile
   return (
     <>
+      <SuspendedNotice business={business} />
       {phone && <Reach phone={phone} name={business.businessName} />}
       <BusinessPlan business={business} />
       <Facts

@@ -133,6 +133,12 @@ export function BusinessFilters({ query, onChange, agencyName, exports, bulk }: 
         />
       </Box>
       <FilterPill
+        label={t`Suspended`}
+        value={query.suspended}
+        choices={[{ value: 'only', label: t`Only suspended` }]}
+        onChange={(suspended) => onChange({ suspended })}
+      />
+      <FilterPill
         label={t`Territory`}
         value={query.territory}
         choices={[{ value: 'outside', label: t`Outside the territory` }]}

@@ -13,7 +13,9 @@ import {
   Eye,
   KeyRound,
   MessageCircle,
+  Pause,
   Pencil,
+  Play,
   RefreshCw,
   ScanEye,
   SquarePen,
@@ -24,6 +26,7 @@ import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { bulkRights, useStaff } from '../../api/staff.ts'
 import { askMove } from '../../bulk/MoveManySheet.tsx'
+import { askForReason } from '../../card/staff/ReasonSheet.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useUpgrade } from '../../shell/upgrade.ts'
@@ -63,6 +66,25 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
       if (!yes) return
       const { password } = await call(authRoutes.regenerateRandomPassword, { body: { userId: user.userId } })
       await showPassword({ password, name: person, phoneNumber: user.phoneNumber })
+    })
+  const suspend = () =>
+    attempt(async () => {
+      const reason = await askForReason({
+        title: t`Suspend “${businessName}”?`,
+        message: t`Visitors of its card see the name, how to call, and that it is not active. The customer can look at everything and make nothing new. The plan runs on.`,
+        okLabel: t`Suspend`,
+        isRequired: true,
+      })
+      if (reason === null) return
+      await call(businessRoutes.suspendBusiness, { params: { id: businessId }, body: { reason } })
+      sayDone(t`“${businessName}” is suspended`)
+      await refresh()
+    })
+  const resume = () =>
+    attempt(async () => {
+      await call(businessRoutes.suspendBusiness, { params: { id: businessId }, body: {} })
+      sayDone(t`“${businessName}” goes on`)
+      await refresh()
     })
   const clone = () =>
     attempt(async () => {
@@ -181,6 +203,12 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
       icon: KeyRound,
       onSelect: resetPassword,
     }),
+    byVerdict(
+      can.suspend,
+      business.suspension
+        ? { id: 'suspend', label: t`Let it go on`, icon: Play, onSelect: resume }
+        : { id: 'suspend', label: t`Suspend`, icon: Pause, onSelect: suspend },
+    ),
     byVerdict(
       can.delete,
       { id: 'delete', label: t`Delete`, icon: Trash2, onSelect: remove, danger: true },

@@ -14,6 +14,7 @@ import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessOwner } from './BusinessOwner.tsx'
 import { BusinessPlan } from './BusinessPlan.tsx'
 import { CardChip } from './CardChip.tsx'
+import { SuspendedNotice } from './SuspendedNotice.tsx'
 
 /** What staff look up first: the owner, the plan, the card, what must not be forgotten, and all that was written. */
 export function BusinessOverview({ business }: { business: Business }) {
@@ -33,6 +34,7 @@ export function BusinessOverview({ business }: { business: Business }) {
       }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <SuspendedNotice business={business} />
         {pinned.length > 0 && (
           <Box
             component="ul"

@@ -3,6 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { libraryBounds, NewImagePost } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
@@ -15,6 +16,7 @@ import {
   useImageBatch,
 } from '../../api/image-batch.ts'
 import { keys } from '../../api/keys.ts'
+import { readWanted } from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
@@ -61,8 +63,17 @@ export function AddImagesForm() {
   const { person, ofSuperAdminAgency } = useStaff()
   const pictures = useImageBatch((batch) => batch.pictures)
   const [needsTitles, setNeedsTitles] = useState(false)
-  const form = usePanelForm<Typed, Values>(ForAll as never, start)
-  const endDraft = useKeptDraft(form, 'image-batch-form', { base: { values: start, version: 0 } })
+  const wanted = readWanted(useSearch({ strict: false }))
+  const begin: Typed = {
+    ...start,
+    imageCategoryId: wanted.category ?? start.imageCategoryId,
+    imageSubcategoryId: wanted.subcategory ?? start.imageSubcategoryId,
+    language: wanted.language ?? start.language,
+  }
+  const form = usePanelForm<Typed, Values>(ForAll as never, begin)
+  // What the calendar asks for is a form of its own: a draft of other pictures does not stand in its way.
+  const draft = ['image-batch-form', ...Object.values(wanted).filter(Boolean)].join('.')
+  const endDraft = useKeptDraft(form, draft, { base: { values: begin, version: 0 } })
   const id = person?.franchiseeId
   useEffect(() => {
     if (id !== undefined) openBatch(id, pictureFailure)
@@ -113,7 +124,16 @@ export function AddImagesForm() {
       subtitle={t`Choose up to ${libraryBounds.atOnce} at once: squares, or stories of 9 to 16. The shape is found by itself.`}
       width="xl"
     >
-      <Form form={form} onSubmit={save} onSaved={() => go(library, { replace: true })} words={saveFailure}>
+      <Form
+        form={form}
+        onSubmit={save}
+        onSaved={() =>
+          go(wanted.subcategory ? paths.imageLibrary(ofSuperAdminAgency, { tab: 'calendar' }) : library, {
+            replace: true,
+          })
+        }
+        words={saveFailure}
+      >
         <Box
           sx={{
             display: 'grid',

@@ -16,6 +16,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 import { phoneOnly } from '../../ui/theme.ts'
 import { BatchNotice } from './BatchNotice.tsx'
+import { CalendarTab } from './CalendarTab.tsx'
 import { CategoriesTab } from './CategoriesTab.tsx'
 import { ImagesTab } from './ImagesTab.tsx'
 import { RequestsTab } from './RequestsTab.tsx'
@@ -38,6 +39,7 @@ export function LibraryScreen() {
     images: mayAdd
       ? t`What customers send on every occasion, in their own frame.`
       : t`Shared images that your customers can use. Only your provider changes them.`,
+    calendar: t`The occasions of the next 60 days, and what they lack.`,
     categories: t`Categories stand on the customer’s screen in this order; occasions appear on their days.`,
     tags: t`Words by which customers find images across categories.`,
     requests: t`What customers did not find. The newest come first.`,
@@ -76,6 +78,7 @@ export function LibraryScreen() {
       </Box>
       {adds && <BatchNotice />}
       {tab === 'images' && <ImagesTab add={adds ? add : undefined} />}
+      {tab === 'calendar' && <CalendarTab adds={adds && mayAdd} />}
       {tab === 'categories' && <CategoriesTab chosenId={category} mayAdd={mayAdd} />}
       {tab === 'tags' && <TagsTab mayAdd={mayAdd} />}
       {tab === 'requests' && <RequestsTab />}

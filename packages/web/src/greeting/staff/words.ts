@@ -14,6 +14,7 @@ import type { Tone } from '../../ui/StatusChip.tsx'
 /** Tabs of the library. */
 export const tabNames: Record<LibraryTab, MessageDescriptor> = {
   images: msg`Images`,
+  calendar: msg`Calendar`,
   categories: msg`Categories`,
   tags: msg`Tags`,
   requests: msg`Requests`,

@@ -15,7 +15,6 @@ import { Select } from '../../ui/form/Select.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pile, PlainList, Quiet } from '../../ui/shapes.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import {
   guessMapping,
   hasHeadings,
@@ -24,9 +23,13 @@ import {
   peopleOf,
   rememberMapping,
 } from '@parichay/contract/pdf-card/people-import.ts'
-import { loadTable } from '../../api/load-table.ts'
+import { readTableFile } from '../../api/table-file.ts'
+import { NoTable } from '../../api/table-reader.ts'
+import { DropPlace } from './DropPlace.tsx'
 import { fieldNames, tableFaults } from './words.ts'
 
+/** As many people as a project holds, and a row of headings. */
+const mostRows = peopleBounds.rows + 1
 type Remembered = Record<string, PersonField | ''>
 type Read = { name: string; cells: Cells; more: boolean; withHeadings: boolean; mapping: Mapping }
 
@@ -61,11 +64,17 @@ export function ImportSheet({
     if (!file) return
     setFault('')
     setReading(true)
-    const answer = await loadTable(file)
-    setReading(false)
-    if ('fault' in answer) return setFault(i18n._(tableFaults[answer.fault]))
-    const withHeadings = hasHeadings(answer.cells)
-    setRead({ name: file.name, ...answer, withHeadings, mapping: map(answer.cells, withHeadings) })
+    try {
+      const table = (await readTableFile(file)).filter((row) => row.some((cell) => cell.trim() !== ''))
+      const cells = table.slice(0, mostRows)
+      const withHeadings = hasHeadings(cells)
+      const more = table.length > mostRows
+      setRead({ name: file.name, cells, more, withHeadings, mapping: map(cells, withHeadings) })
+    } catch (error) {
+      setFault(i18n._(tableFaults[error instanceof NoTable ? error.fault : 'unreadable']))
+    } finally {
+      setReading(false)
+    }
   }
   const people = read ? peopleOf(read.withHeadings ? read.cells.slice(1) : read.cells, read.mapping) : []
   const count = Math.min(people.length, room)
@@ -118,33 +127,14 @@ export function ImportSheet({
         />
         {fault && <Notice>{fault}</Notice>}
         {!read && (
-          <Box
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault()
-              void take(event.dataTransfer.files[0])
-            }}
-            sx={{
-              display: 'grid',
-              justifyItems: 'center',
-              gap: 1.5,
-              px: 2,
-              py: 5,
-              border: '2px dashed',
-              borderColor: 'brand.control',
-              borderRadius: '12px',
-              textAlign: 'center',
-            }}
-          >
-            {isReading ? (
-              <Spinner />
-            ) : (
-              <Button icon={FileUp} onClick={() => chooser.current?.click()}>{t`Choose a file`}</Button>
-            )}
-            <Quiet>
-              <Trans>Excel (XLSX) or CSV, up to 2,000 people. One person in each row.</Trans>
-            </Quiet>
-          </Box>
+          <DropPlace
+            icon={FileUp}
+            label={t`Choose a file`}
+            hint={<Trans>Excel (XLSX) or CSV, up to 2,000 people. One person in each row.</Trans>}
+            isReading={isReading}
+            onChoose={() => chooser.current?.click()}
+            onFiles={([file]) => void take(file)}
+          />
         )}
         {read && (
           <>

@@ -5,12 +5,15 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { type PdfOutput, pdfLayouts } from '@parichay/contract/pdf-card/jobs.ts'
 import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
+import { pdfCardOffer } from '@parichay/contract/plan/rules.ts'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 import { perSheet, planSheet, sheetsFor } from '@parichay/pdf-card/sheet.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Crown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type JobWish, quotePeople, startJob } from '../../api/pdf-people.ts'
 import { refreshPdfCards } from '../../api/pdf-cards.ts'
+import { useAgency } from '../../session.ts'
 import { failureText } from '../../failure-words.ts'
 import { useUpgrade } from '../../shell/upgrade.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,6 +33,7 @@ export function ManySheet({ card, business, onClose }: Props) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const upgrade = useUpgrade()
+  const offer = pdfCardOffer(useAgency().configuration)
   const id = useId()
   const { pdfCardNo } = card
   const [output, setOutput] = useState<PdfOutput>({ layout: 'send', gutter: 4, duplex: 'long' })
@@ -54,7 +58,12 @@ export function ManySheet({ card, business, onClose }: Props) {
     }
   }
   const buy = async () => {
-    if (await upgrade({ business })) {
+    const { companyName, registeredPhoneNumber, mails } = card
+    const phone = registeredPhoneNumber ? { registeredPhoneNumber } : {}
+    const quantity = quote.data?.lacks ?? 0
+    const pdfCard =
+      quantity > 0 && offer ? { pdfCard: { pdfCardNo, companyName, mails, ...phone, quantity } } : {}
+    if (await upgrade({ business, ...pdfCard })) {
       await refreshPdfCards(queries)
       await quote.refetch()
     }
@@ -100,7 +109,7 @@ export function ManySheet({ card, business, onClose }: Props) {
                 {plural(known.fits, { one: 'Make the first card', other: 'Make the first # cards' })}
               </Button>
             ) : (
-              <Button onClick={() => void buy()}>{t`See plans`}</Button>
+              <Button icon={Crown} onClick={() => void buy()}>{t`Remove watermark`}</Button>
             )}
           </>
         )
@@ -193,11 +202,19 @@ export function ManySheet({ card, business, onClose }: Props) {
                 known.people > 0 &&
                 ` · ${t`${perSheet(plan)} on a sheet`} · ${plural(sheetsFor(plan, known.people), { one: '# sheet', other: '# sheets' })}`}
             </Box>
-            {known.takes > 0 && isPaid && (
+            {known.singles > 0 && known.takes > 0 && (
+              <Quiet>
+                {plural(known.singles, {
+                  one: '# card is bought for this project.',
+                  other: '# cards are bought for this project.',
+                })}
+              </Quiet>
+            )}
+            {known.takes > known.singles && isPaid && (
               <Quiet>
                 {known.left === unlimited
                   ? t`Your plan has unlimited PDF ID cards.`
-                  : t`${known.takes} of the ${known.left} cards left in your plan are used. Corrections of the same person are free for 7 days.`}
+                  : t`${known.takes - known.singles} of the ${known.left - known.singles} cards left in your plan are used. Corrections of the same person are free for 7 days.`}
               </Quiet>
             )}
             {known.takes === 0 && known.people > 0 && <Quiet>{t`Nothing more is used of your plan.`}</Quiet>}
@@ -216,10 +233,14 @@ export function ManySheet({ card, business, onClose }: Props) {
             {!isPaid && known.people > 0 && (
               <Notice tone="info">
                 {known.left > 0
-                  ? t`Your plan has ${known.left} cards left, and this takes ${known.takes}. Make the first ones, or choose a larger plan. The sample is free.`
+                  ? known.lacks > 0 && offer
+                    ? t`You have ${known.left} cards left, and this takes ${known.takes}. Make the first ones, buy the ${known.lacks} others singly, or choose a larger plan. The sample is free.`
+                    : t`Your plan has ${known.left} cards left, and this takes ${known.takes}. Make the first ones, or choose a larger plan. The sample is free.`
                   : t`Without cards left in your plan, the file carries a sample watermark.`}{' '}
                 {known.fits > 0 && card.can.forceExport !== true && (
-                  <Button look="text" size="small" onClick={() => void buy()}>{t`See plans`}</Button>
+                  <Button look="text" size="small" onClick={() => void buy()}>
+                    {offer ? t`Remove watermark` : t`See plans`}
+                  </Button>
                 )}
               </Notice>
             )}

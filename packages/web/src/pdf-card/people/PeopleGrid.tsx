@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { peopleBounds, type PersonField, personFields } from '@parichay/contract/pdf-card/people.ts'
 import { isBlocking, type PersonProblem } from '@parichay/contract/pdf-card/people-rules.ts'
+import { Ban } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Quiet } from '../../ui/shapes.tsx'
 import { freshId } from '../../ui/fresh-id.ts'
@@ -225,11 +226,14 @@ export function PeopleGrid({
                       width: 40,
                       textAlign: 'right',
                       typography: 'body2',
-                      color: 'text.secondary',
+                      color: row.base?.isRevoked ? 'error.main' : 'text.secondary',
                       pr: 0.5,
                     }}
                   >
                     {row === blank ? '+' : at + 1}
+                    {row.base?.isRevoked && (
+                      <Ban size={14} role="img" aria-label={t`Revoked`} style={{ marginLeft: 4 }} />
+                    )}
                   </Box>
                   {row !== blank && menuOf(row, at + 1)}
                   {hasPhotos && (

@@ -2,7 +2,9 @@ import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { PdfJob } from '@parichay/contract/pdf-card/jobs.ts'
 import { nobody, type PersonChange, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import type { PdfPass } from '@parichay/contract/pdf-card/fields.verify.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
+import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -16,6 +18,8 @@ const person = (n: number, facts: Partial<PersonRow['facts']> = {}): PersonRow =
   place: n,
   facts: { ...nobody, name: `Person ${n}`, idNo: `S-${n}`, ...facts },
   photo: null,
+  personNo: 100 + n,
+  isRevoked: false,
   version: 1,
   isDeleted: false,
 })
@@ -56,9 +60,11 @@ beforeEach(() => {
   edge.on(pdfCardRoutes.getPdfCard, makePdfCard({ kind: 'id' }))
   edge.on(pdfPeopleRoutes.getPdfPeople, { list: [person(1), person(2)] })
   edge.on(pdfPeopleRoutes.getPdfJobs, { list: [] })
+  edge.on(pdfPeopleRoutes.sitPdfPeople, { others: [], savedAt: null })
   saved = edge.on(pdfPeopleRoutes.savePdfPeople, ({ body }) => ({
     saved: (body as { changes: PersonChange[] }).changes.map(({ rowKey, version }) => ({
       rowKey,
+      personNo: 300,
       version: version + 1,
       photo: null,
     })),
@@ -169,6 +175,8 @@ test('a file of many is made after it was said what it takes; fewer left means t
     left: 1,
     why: null,
     fits: 1,
+    singles: 0,
+    lacks: 1,
   })
   const started = edge.on(pdfPeopleRoutes.startPdfJob, job({ state: 'waiting', done: 0, total: 1 }))
   const panel = await open()
@@ -213,4 +221,67 @@ test('a file that is being made is found again, stopped, and its failures are ma
   const second = await open()
   await second.hands.click(await screen.findByRole('button', { name: 'Make these again' }))
   await waitFor(() => expect(again[0]?.body).toMatchObject({ rowKeys: [key(2)] }))
+})
+
+test('somebody’s card is taken back and given out anew where the list stands; the row says so', async () => {
+  const pass: PdfPass = {
+    pdfCardNo: 2001,
+    personNo: 102,
+    url: 'https://rangtapi.test/v/BBBBBBBBBBBBBBBBBBBBBB',
+    state: 'valid',
+    validTill: null,
+    revoked: null,
+    isChilds: false,
+    showsPhoto: false,
+    consent: null,
+    can: { revoke: true, reissue: true, setVerify: true },
+  }
+  const asked = edge.on(pdfVerifyRoutes.getPdfPass, pass)
+  const revoked = edge.on(pdfVerifyRoutes.revokePdfPass, {
+    ...pass,
+    state: 'revoked',
+    revoked: { at: '2026-11-20T06:00:00.000Z', reason: 'Lost on the bus' },
+  })
+  const panel = await open()
+  const reason = async (label: string) => {
+    const sheet = await screen.findByRole('alertdialog')
+    await panel.hands.type(within(sheet).getByRole('textbox'), 'Lost on the bus')
+    await panel.hands.click(within(sheet).getByRole('button', { name: label }))
+  }
+  await panel.hands.click(await screen.findByRole('button', { name: 'More for person 2' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Verify page' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Verify page of Person 2' })
+  await panel.hands.click(await within(sheet).findByRole('button', { name: 'Revoke card' }))
+  await reason('Revoke')
+  expect(await within(sheet).findByText(/Lost on the bus/)).toBeTruthy()
+  expect(asked[0]?.query).toMatchObject({ personNo: '102' })
+  expect(revoked[0]?.body).toEqual({
+    pdfCardNo: 2001,
+    personNo: 102,
+    revoked: true,
+    reason: 'Lost on the bus',
+  })
+  expect(await screen.findByRole('img', { name: 'Revoked', hidden: true })).toBeTruthy()
+  const anew = edge.on(pdfVerifyRoutes.reissuePdfPass, pass)
+  await panel.hands.click(within(sheet).getByRole('button', { name: 'Reissue card' }))
+  await reason('Reissue')
+  await waitFor(() =>
+    expect(anew[0]?.body).toEqual({ pdfCardNo: 2001, personNo: 102, reason: 'Lost on the bus' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('img', { name: 'Revoked', hidden: true })).toBeNull())
+})
+
+test('who has the table open on another device is told, and what they kept comes in', async () => {
+  let savedAt: string | null = null
+  const asked = edge.on(pdfPeopleRoutes.sitPdfPeople, () => ({ others: ['staff'], savedAt }))
+  const panel = await open()
+  expect(await screen.findByText(/Somebody of your provider has these people open too/)).toBeTruthy()
+  edge.on(pdfPeopleRoutes.getPdfPeople, {
+    list: [{ ...person(1), version: 2, facts: { ...person(1).facts, name: 'Typed there' } }, person(2)],
+  })
+  savedAt = '2026-11-22T06:00:00.000Z'
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('Typed there')).toBeTruthy()
+  panel.unmount()
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ pdfCardNo: 2001, leaves: true }))
 })

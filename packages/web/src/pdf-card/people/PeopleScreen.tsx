@@ -4,11 +4,11 @@ import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { peopleBounds, type PersonFacts, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
-import { problemsOf } from '@parichay/contract/pdf-card/people-rules.ts'
+import { isBlocking, isEmptyPerson, problemsOf } from '@parichay/contract/pdf-card/people-rules.ts'
 import { templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import { photoBoxOf } from '@parichay/pdf-card/pages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FileUp, Images, Redo2, Trash2, Undo2, Users } from 'lucide-react'
+import { FileUp, Images, Redo2, ShieldCheck, Trash2, Undo2, Users } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { pdfPeopleQuery } from '../../api/pdf-people.ts'
 import { failureText } from '../../failure-words.ts'
@@ -31,11 +31,12 @@ import { ImportSheet } from './ImportSheet.tsx'
 import { JobList } from './JobList.tsx'
 import { ManySheet } from './ManySheet.tsx'
 import { PeopleGrid } from './PeopleGrid.tsx'
+import { PassSheet } from './PassSheet.tsx'
 import { PhotoCell } from './PhotoCell.tsx'
 import { PhotosSheet } from './PhotosSheet.tsx'
 import { emptyRow, placeBehind, type TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 import { type People, usePeople } from '../../api/use-people.ts'
-import { peopleFailure } from './words.ts'
+import { elsewhereWords, peopleFailure } from './words.ts'
 
 type Props = { card: PdfCard; business: Business }
 
@@ -67,6 +68,7 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
   const people = usePeople(pdfCardNo, stored)
   const [open, setOpen] = useState<'import' | 'photos' | 'make'>()
   const [only, setOnly] = useState<ReadonlySet<string>>()
+  const [passOf, setPassOf] = useState<{ personNo: number; name: string }>()
   const { table, rows } = people
   const box = useMemo(
     () =>
@@ -76,6 +78,7 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
     [details],
   )
   const problems = useMemo(() => problemsOf(rows, box), [rows, box])
+  const revoked = useMemo(() => rows.filter(({ base }) => base?.isRevoked), [rows])
   const shown = useMemo(() => (only ? rows.filter(({ rowKey }) => only.has(rowKey)) : rows), [rows, only])
   const freshPlace = useMemo(() => placeBehind(table), [table])
   useUndoKeys(people)
@@ -124,9 +127,7 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
     >
       <Pile gap={2} oneColumn>
         <JobList pdfCardNo={pdfCardNo} onShow={(keys) => setOnly(new Set(keys))} />
-        {people.isElsewhere && (
-          <Notice tone="info">{t`These people are open in another tab too. What is typed there appears here.`}</Notice>
-        )}
+        {people.elsewhere && <Notice tone="info">{i18n._(elsewhereWords[people.elsewhere])}</Notice>}
         {people.clashes.length > 0 && (
           <Notice tone="warning">
             {t`Some cells were changed elsewhere at the same time. What you typed here stays.`}{' '}
@@ -146,6 +147,18 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
             {(problems.size > 0 || only) && (
               <Pill pressed={only !== undefined} onClick={() => setOnly(new Set(problems.keys()))}>
                 {t`With problems: ${problems.size}`}
+              </Pill>
+            )}
+            {revoked.length > 0 && (
+              <Pill
+                pressed={
+                  only !== undefined &&
+                  only.size === revoked.length &&
+                  revoked.every(({ rowKey }) => only.has(rowKey))
+                }
+                onClick={() => setOnly(new Set(revoked.map(({ rowKey }) => rowKey)))}
+              >
+                {t`Revoked: ${revoked.length}`}
               </Pill>
             )}
           </Pills>
@@ -199,6 +212,18 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
             <ActionMenu
               label={t`More for person ${no}`}
               actions={[
+                ...(row.base === null ||
+                isEmptyPerson(row.facts) ||
+                problems.get(row.rowKey)?.some(isBlocking)
+                  ? []
+                  : [
+                      {
+                        id: 'pass',
+                        label: t`Verify page`,
+                        icon: ShieldCheck,
+                        onSelect: () => setPassOf({ personNo: row.base!.personNo, name: row.facts.name }),
+                      },
+                    ]),
                 ...(row.facts.photoDocumentId === null
                   ? []
                   : [
@@ -237,6 +262,14 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
             const row = people.find(rowKey)
             if (row) people.put([{ ...row, photo, facts: { ...row.facts, photoDocumentId } }])
           }}
+        />
+      )}
+      {passOf && (
+        <PassSheet
+          pdfCardNo={pdfCardNo}
+          {...passOf}
+          onChange={people.takePass}
+          onClose={() => setPassOf(undefined)}
         />
       )}
       {open === 'make' && <ManySheet card={card} business={business} onClose={() => setOpen(undefined)} />}

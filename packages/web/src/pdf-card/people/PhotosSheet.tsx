@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pile, PlainList, Quiet } from '../../ui/shapes.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { DropPlace } from './DropPlace.tsx'
 import type { PhotoFault, PhotoSource } from '../../api/photo-files.ts'
 import { matchPhotos, type NoMatch } from '@parichay/contract/pdf-card/photo-match.ts'
 import { type Sent, sendPhotos } from '../../api/send-photos.ts'
@@ -123,36 +123,14 @@ export function PhotosSheet({ rows, businessId, onClose, onPhoto }: Props) {
         />
         {fault && <Notice>{fault}</Notice>}
         {!source && (
-          <Box
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault()
-              void take([...event.dataTransfer.files])
-            }}
-            sx={{
-              display: 'grid',
-              justifyItems: 'center',
-              gap: 1.5,
-              px: 2,
-              py: 5,
-              border: '2px dashed',
-              borderColor: 'brand.control',
-              borderRadius: '12px',
-              textAlign: 'center',
-            }}
-          >
-            {isReading ? (
-              <Spinner />
-            ) : (
-              <Button
-                icon={Images}
-                onClick={() => chooser.current?.click()}
-              >{t`Choose photographs or a ZIP`}</Button>
-            )}
-            <Quiet>
-              {t`Name each file by the ID number, the name or the row: EMP-7.jpg, Asha Nair.jpg or 12.jpg.`}
-            </Quiet>
-          </Box>
+          <DropPlace
+            icon={Images}
+            label={t`Choose photographs or a ZIP`}
+            hint={t`Name each file by the ID number, the name or the row: EMP-7.jpg, Asha Nair.jpg or 12.jpg.`}
+            isReading={isReading}
+            onChoose={() => chooser.current?.click()}
+            onFiles={(files) => void take(files)}
+          />
         )}
         {source && sent === undefined && (
           <>

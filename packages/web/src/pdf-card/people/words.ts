@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
-import type { PersonField } from '@parichay/contract/pdf-card/people.ts'
+import type { Elsewhere, PersonField } from '@parichay/contract/pdf-card/people.ts'
 import { leastDpi, type PersonProblem } from '@parichay/contract/pdf-card/people-rules.ts'
 import type { FailureWords } from '../../failure-words.ts'
 import { pdfFailure } from '../../shell/pdf-file.ts'
-import type { TableFault } from '../../api/read-table.ts'
+import type { TableFault } from '../../api/table-reader.ts'
 
 /** Heads of the columns. */
 export const fieldNames: Record<PersonField, MessageDescriptor> = {
@@ -21,6 +21,14 @@ export const fieldNames: Record<PersonField, MessageDescriptor> = {
   address: msg`Address`,
 }
 
+/** Who else has the table open. */
+export const elsewhereWords: Record<Elsewhere | 'tab', MessageDescriptor> = {
+  tab: msg`These people are open in another tab too. What is typed there appears here.`,
+  self: msg`You have these people open on another device too. What is typed there appears here.`,
+  customer: msg`The customer has these people open too. What is typed there appears here.`,
+  staff: msg`Somebody of your provider has these people open too. What is typed there appears here.`,
+}
+
 /** What is wrong with a cell, and what to do. */
 export const problemWords: Record<PersonProblem['code'], MessageDescriptor> = {
   noName: msg`The name is missing.`,
@@ -28,6 +36,7 @@ export const problemWords: Record<PersonProblem['code'], MessageDescriptor> = {
   badPhone: msg`This is no phone number.`,
   badBlood: msg`This is no blood group. Write it as B+.`,
   tooLong: msg`This is too long for the card.`,
+  noFace: msg`Cards cannot be printed in this script. Write it in Latin letters or in a script of India.`,
   missingPhoto: msg`The photograph is missing.`,
   doubleId: msg`Another person has the same ID number.`,
   coarsePhoto: msg`The photograph has fewer than ${leastDpi} dots per inch on the card and may look coarse.`,
@@ -37,6 +46,7 @@ export const problemWords: Record<PersonProblem['code'], MessageDescriptor> = {
 export const tableFaults: Record<TableFault, MessageDescriptor> = {
   tooLarge: msg`This file is too large. A table of 2,000 people has less than 12 MB.`,
   unreadable: msg`This file cannot be read as a table. Save it as CSV or XLSX.`,
+  'old-excel': msg`This is a file of an old Excel (.xls). Save it as .xlsx or CSV and choose that one.`,
   empty: msg`There is nothing in this file.`,
 }
 

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { paymentMode, paymentSource } from '../../report/store.money.ts'
+import { failureSource, greetingSource, sessionSource } from '../../report/store.panel.ts'
+import { cardSource } from '../../report/store.projects.ts'
+import type { Source } from '../../report/store.ts'
+import { asked, type Wish } from './store.ts'
+
+type Part = ReturnType<typeof sql>
+
+/** Rows of a report by what they have in common: what is counted here is what its list shows. */
+async function grouped<T>(db: Db, { from, where }: Source, select: Part, rest: Part): Promise<T[]> {
+  return (await sql<T>`select ${select} from ${from} where ${where} ${rest}`.execute(db)).rows
+}
+
+/** How customers paid, most money first. */
+export const listModes = (db: Db, wish: Wish) =>
+  grouped<{ mode: string; payments: number; revenue: number }>(
+    db,
+    paymentSource(asked(wish)),
+    sql`${paymentMode} as mode, count(*)::int as payments, sum(i.amount)::bigint as revenue`,
+    sql`group by 1 order by 3 desc, 1`,
+  )
+
+/** The designs of cards made in the span, the twelve with most. */
+export const listTemplates = (db: Db, wish: Wish) =>
+  grouped<{ template: string; value: number }>(
+    db,
+    cardSource(asked(wish)),
+    sql`card.template_code as template, count(*)::int as value`,
+    sql`group by 1 order by 2 desc, 1 limit 12`,
+  )
+
+/** Greetings that were sent by the category of their picture, the twelve with most. */
+export const listGreetings = (db: Db, wish: Wish) =>
+  grouped<{ imageCategoryId: number; name: string; value: number }>(
+    db,
+    greetingSource(asked(wish)),
+    sql`image_category.image_category_id, image_category.name, count(*)::int as value`,
+    sql`group by 1, 2 order by 3 desc, 1 limit 12`,
+  )
+
+const istDate = (column: Part) => sql`(${column} at time zone 'Asia/Kolkata')::date`
+
+/** Times that customers used the panel, by the day they began. */
+export const listSessionDays = (db: Db, wish: Wish) =>
+  grouped<{ day: string; value: number }>(
+    db,
+    sessionSource(asked(wish)),
+    sql`${istDate(sql`e.at`)} as day, count(*)::int as value`,
+    sql`group by 1`,
+  )
+
+/** Failures that panels told of, by day. */
+export const listFailureDays = (db: Db, wish: Wish) =>
+  grouped<{ day: string; value: number }>(
+    db,
+    failureSource(asked(wish)),
+    sql`${istDate(sql`l.at`)} as day, count(*)::int as value`,
+    sql`group by 1`,
+  )

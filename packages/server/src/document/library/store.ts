@@ -1,0 +1,121 @@
+import type { DocumentKind } from '@parichay/contract/document/kinds.ts'
+import type { DocumentUse } from '@parichay/contract/document/routes.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { type Chosen, choosePage, holdsWord } from '../../platform/choose-page.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { DocumentRow } from '../store.ts'
+
+/** What narrows the library, and its page. */
+export type LibraryFilters = {
+  words: readonly string[]
+  kind?: DocumentKind | undefined
+  businessId?: number | undefined
+  agencyId?: number | undefined
+  sort: 'newest' | 'largest'
+  page: number
+  pageSize: number
+  fromEnd: boolean
+}
+
+const allOf = (parts: readonly RawBuilder<boolean>[]) =>
+  parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join([...parts], sql` and `)}`
+
+/** Chooses a page of the library; see `choosePage`. */
+export function chooseDocuments(tx: Tx, scope: Scope, filters: LibraryFilters): Promise<Chosen> {
+  const { words, kind, businessId, page, pageSize, fromEnd, sort } = filters
+  const agencyId = scope.reach === 'platform' ? filters.agencyId : scope.agencyId
+  return choosePage(tx, {
+    table: sql`document`,
+    id: sql`document.document_id`,
+    where: allOf([
+      ...(agencyId === undefined ? [] : [sql<boolean>`document.agency_id = ${agencyId}`]),
+      ...(kind ? [sql<boolean>`document.kind = ${kind}`] : []),
+      ...(businessId ? [sql<boolean>`document.business_id = ${businessId}`] : []),
+      ...(words.length === 0
+        ? []
+        : [
+            sql<boolean>`(document.agency_id, document.business_id) in (select business.agency_id, business.business_id
+              from business where business.deleted_at is null
+              and ${allOf(agencyId === undefined ? [] : [sql<boolean>`business.agency_id = ${agencyId}`])}
+              and ${allOf(words.map((word) => holdsWord(sql`business.search_text`, word)))})`,
+          ]),
+    ]),
+    key: sort === 'largest' ? sql`-document.bytes` : null,
+    newestFirst: true,
+    narrow: words.length > 0 || businessId !== undefined,
+    // What is searched for stands in another table, whose index finds it.
+    words: [],
+    page,
+    pageSize,
+    fromEnd,
+  })
+}
+
+/** A row of the library: the file, whose it is, and where it is used. */
+export type LibraryRow = DocumentRow & {
+  agencyName: string
+  businessName: string | null
+  usedIn: DocumentUse[]
+}
+
+/** Whether a column of JSON names this file under one of these names. */
+const names = (column: string, ...fields: readonly string[]) =>
+  sql`(${sql.join(
+    fields.map(
+      (field) =>
+        sql`jsonb_path_exists(${sql.ref(column)}, ${`$.**.${field}[*] ? (@ == $id)`}::jsonpath, jsonb_build_object('id', document.document_id))`,
+    ),
+    sql` or `,
+  )})`
+const ofBusiness = (table: string) =>
+  sql`${sql.ref(`${table}.agency_id`)} = document.agency_id and ${sql.ref(`${table}.business_id`)} = document.business_id`
+const onCard = (condition: RawBuilder<unknown>) =>
+  sql`exists (select 1 from card where ${ofBusiness('card')} and card.deleted_at is null and ${condition})`
+
+/** Every place that a file of a business, or of the agency itself, can be used in. */
+const uses: Record<DocumentUse, RawBuilder<unknown>> = {
+  businessLogo: sql`exists (select 1 from business where ${ofBusiness('business')} and business.deleted_at is null
+    and business.logo_document_id = document.document_id)`,
+  cardHead: onCard(names('card.basic_details', 'logoDocumentId', 'coverDocumentId')),
+  gallery: onCard(names('card.gallery', 'documentId')),
+  product: onCard(names('card.products', 'documentIds', 'documentId')),
+  about: onCard(names('card.about_us', 'ownerDocumentId', 'brochureDocumentId')),
+  payment: onCard(names('card.payment_options', 'qrDocumentId')),
+  frame: sql`exists (select 1 from frame_setup where ${ofBusiness('frame_setup')} and ${names(
+    'frame_setup.setup',
+    'symbolDocumentId',
+    'ownPhotoDocumentId',
+    'productDocumentId',
+    'leaderDocumentIds',
+  )})`,
+  pdfCard: sql`exists (select 1 from pdf_card where ${ofBusiness('pdf_card')} and pdf_card.deleted_at is null
+    and ${names('pdf_card.details', 'signatureDocumentId', 'photoDocumentId')})`,
+  person: sql`exists (select 1 from pdf_card join pdf_card_person one on one.agency_id = pdf_card.agency_id
+    and one.pdf_card_no = pdf_card.pdf_card_no where ${ofBusiness('pdf_card')} and pdf_card.deleted_at is null
+    and not one.is_deleted and ${names('one.facts', 'photoDocumentId')})`,
+  agencyLogo: sql`agency.logo_key in (document.storage_key, document.thumbnail_key, document.jpeg_key)`,
+}
+
+/** The rows of a chosen page, in its order; what the reader may not see is not there. */
+export async function readDocuments(db: Db, ids: Chosen['ids']): Promise<LibraryRow[]> {
+  if (ids.length === 0) return []
+  const places = Object.entries(uses).map(([use, is]) => sql`case when ${is} then ${sql.lit(use)} end`)
+  const { rows } = await sql<LibraryRow>`select document.*, agency.agency_name, business.business_name,
+      array_remove(array[${sql.join(places)}]::text[], null) as used_in
+    from document join agency on agency.agency_id = document.agency_id
+    left join business on business.agency_id = document.agency_id and business.business_id = document.business_id
+      and business.deleted_at is null
+    where document.document_id = any(${ids.map(({ id }) => id)}::int[])`.execute(db)
+  const byId = new Map(rows.map((row) => [row.documentId, row]))
+  return ids.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+/** How many files and bytes an agency has stored. Asked with the platform role. */
+export async function countStored(db: Db, agencyId: number): Promise<{ files: number; bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from document where agency_id = ${agencyId}`.execute(
+    db,
+  )
+  return { files: rows[0]?.files ?? 0, bytes: Number(rows[0]?.bytes ?? 0) }
+}

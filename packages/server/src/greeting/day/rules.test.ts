@@ -1,0 +1,74 @@
+import { addDays } from '@parichay/contract/business/rules.ts'
+import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
+import {
+  type AnyDayPost,
+  anyDayChooser,
+  dayPictures,
+  restDays,
+} from '@parichay/contract/greeting/rules.day.ts'
+import { designs, posters } from '@parichay/greeting/posters/posters.ts'
+import { expect, test } from 'vitest'
+import { businessCategories, businessCategoryName } from '../fixtures.ts'
+import { libraryCategories } from '../fixtures.library.ts'
+import { groupsOf, weekdayNames } from './rules.ts'
+
+const days = Array.from({ length: 800 }, (_, at) => addDays('2026-11-22', at))
+const squares = posters
+  .map((poster, imageId) => ({ ...poster, imageId: imageId + 1 }))
+  .filter(({ shape, design }) => shape === 'SQUARE' && design.agency === undefined)
+const withPictures = new Set(designs.map(({ occasion }) => occasion))
+const trades = businessCategories
+  .toSorted((a, b) => Number(withPictures.has(b.name)) - Number(withPictures.has(a.name)))
+  .slice(0, 40)
+
+/** The pictures of the demo library that suit any day for a trade, as the store would give them. */
+function poolOf(trade: string) {
+  const categories = libraryCategories.map(({ name, kind }, imageCategoryId) => ({
+    imageCategoryId,
+    kind,
+    words: [name.toLowerCase()],
+  }))
+  const { groups, shares } = groupsOf(categories, { imageSubcategoryId: 1 }, [])
+  const pool: AnyDayPost[] = squares.flatMap(({ imageId, design, language, isPremium }) => {
+    const group = groups.findIndex((one) =>
+      'imageCategoryId' in one
+        ? libraryCategories[one.imageCategoryId]!.name === design.category
+        : design.category === businessCategoryName && design.occasion === trade,
+    )
+    const weekday = design.tags
+      .map((name) => weekdayNames.get(name.toLowerCase()))
+      .find((day) => day !== undefined)
+    return group < 0 ? [] : [{ imageId, language, isPremium, group, weekday: weekday ?? null }]
+  })
+  return { pool, shares }
+}
+
+/** Walks all days; gives what went wrong, in words. */
+function walk(languages: AnyDayPost['language'][], { pool, shares }: ReturnType<typeof poolOf>): string[] {
+  const read = pool.filter(
+    ({ language, weekday }) => weekday === null && [...languages, 'hi', 'en'].includes(language),
+  )
+  const general = read.length >= dayPictures ? read : pool.filter(({ weekday }) => weekday === null)
+  const choose = anyDayChooser({ languages, shares }, pool)
+  const last = new Map<number, number>()
+  const wrong: string[] = []
+  for (const [at, day] of days.entries()) {
+    const list = choose(day)
+    if (list.length < dayPictures || new Set(list).size < list.length) wrong.push(`${day}: ${list.join(' ')}`)
+    const again = list.filter((id) => at - (last.get(id) ?? -restDays - 1) <= restDays)
+    const before = again.map((id) => last.get(id)!)
+    for (const id of list) last.set(id, at)
+    // A picture came again: then every other one has been there since.
+    const oldest = Math.min(...general.map(({ imageId }) => last.get(imageId) ?? -1))
+    if (before.some((was) => oldest < was)) wrong.push(`${day}: too soon ${again.join(' ')}`)
+  }
+  return wrong
+}
+
+test('800 days in twelve languages for forty trades: six pictures each, none again too soon', () => {
+  expect(trades.length).toBe(40)
+  for (const { name } of trades) {
+    const given = poolOf(name)
+    for (const language of postLanguages) expect(walk([language], given), `${name} ${language}`).toEqual([])
+  }
+}, 120_000)

@@ -1,0 +1,53 @@
+import type { RenewalKind } from '@parichay/contract/report/filters.ts'
+import { sql } from 'kysely'
+import { allOf, type Source } from './store.ts'
+import { type Asked, ofBusinesses } from './store.projects.ts'
+
+/** How a paid time that ended went on, by the day of the next payment (`a.again`) against its last day (`a.last`). */
+export const renewalIs: Record<RenewalKind, ReturnType<typeof sql<boolean>>> = {
+  early: sql<boolean>`a.again <= a.last`,
+  inGrace: sql<boolean>`a.again > a.last and a.again <= a.last + 7`,
+  in30Days: sql<boolean>`a.again > a.last + 7 and a.again <= a.last + 30`,
+  later: sql<boolean>`a.again > a.last + 30`,
+  notYet: sql<boolean>`a.again is null`,
+}
+
+/**
+ * Paid times by their last day, and when the next plan was bought. A time that was cut short by an upgrade or taken back was
+ * never due.
+ */
+export const renewalSource = (asked: Asked): Source => {
+  const { from, to, renewal } = asked.filters
+  return {
+    from: sql`(
+      select a.agency_id, a.activation_id, a.business_id, a.plan, upper(a.period) - 1 as last, (
+        select min((n.activated_at at time zone 'Asia/Kolkata')::date) from activation n
+        where n.agency_id = a.agency_id and n.business_id = a.business_id and n.kind = 'card'
+          and n.activation_id <> a.activation_id and n.activated_at > a.activated_at and not isempty(n.period)
+      ) as again
+      from activation a where ${allOf([
+        sql`a.kind = 'card' and a.ended_by is null`,
+        ...(asked.agencyId === undefined ? [] : [sql`a.agency_id = ${asked.agencyId}`]),
+        ...(from ? [sql`upper(a.period) > ${from}::date`] : []),
+        ...(to ? [sql`upper(a.period) <= ${to}::date + 1`] : []),
+        ...ofBusinesses(asked, 'a'),
+      ])}
+    ) a join business on business.agency_id = a.agency_id and business.business_id = a.business_id
+      join app_user on app_user.agency_id = business.agency_id and app_user.user_id = business.user_id
+      join agency on agency.agency_id = a.agency_id`,
+    where: renewal ? renewalIs[renewal] : sql`true`,
+    keys: [sql`a.last`, sql`a.activation_id`],
+    step: 'desc',
+    cells: {
+      businessName: sql`business.business_name`,
+      ownerPhone: sql`coalesce(app_user.phone_number, app_user.email)`,
+      city: sql`business.city`,
+      plan: sql`a.plan ->> 'name'`,
+      endedOn: sql`a.last`,
+      againOn: sql`a.again`,
+      renewal: sql`case when ${renewalIs.notYet} then 'Not yet' when ${renewalIs.early} then 'In time'
+        when ${renewalIs.inGrace} then 'In grace' when ${renewalIs.in30Days} then 'In 30 days' else 'Later' end`,
+      agencyName: sql`agency.agency_name`,
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import type { StoredDocument } from '@parichay/contract/document/routes.ts'
+import Box from '@mui/material/Box'
+import { ExternalLink, Link2 } from 'lucide-react'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { dayText } from '../ui/dates.ts'
+import { Facts } from '../ui/Facts.tsx'
+import { Link } from '../ui/Link.tsx'
+import { sizeText } from '../ui/size-text.ts'
+import { copyAddress } from './copy-address.ts'
+import { DocumentPicture } from './DocumentPicture.tsx'
+import { kindNames, useNames } from './words.ts'
+
+/** A stored file looked up beside the list: how it looks, whose it is, where it is used. */
+export function DocumentDetail({ document, withAgency }: { document: StoredDocument; withAgency: boolean }) {
+  const { t, i18n } = useLingui()
+  const { width, height, business, usedIn, url } = document
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {document.isPicture ? (
+        <Box
+          component="img"
+          src={url}
+          alt={i18n._(kindNames[document.kind])}
+          sx={{
+            width: '100%',
+            maxHeight: 280,
+            objectFit: 'contain',
+            borderRadius: '12px',
+            bgcolor: 'brand.sunken',
+          }}
+        />
+      ) : (
+        <DocumentPicture document={document} size={96} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button look="secondary" icon={Link2} onClick={() => void copyAddress(url)}>{t`Copy link`}</Button>
+        <Button
+          look="secondary"
+          icon={ExternalLink}
+          onClick={() => window.open(url, '_blank', 'noopener')}
+        >{t`Open file`}</Button>
+      </Box>
+      <Facts
+        facts={[
+          [t`Kind`, i18n._(kindNames[document.kind])],
+          [
+            t`Used in`,
+            usedIn.length > 0 ? usedIn.map((one) => i18n._(useNames[one])).join(', ') : t`Nowhere`,
+          ],
+          [
+            t`Business`,
+            business && <Link href={paths.adminBusiness(business.businessId)}>{business.businessName}</Link>,
+          ],
+          [t`Size`, sizeText(document.bytes)],
+          [t`Pixels`, width > 0 && `${width} × ${height}`],
+          [t`Agency`, withAgency && document.agencyName],
+          [t`Uploaded`, dayText(document.createdAt, i18n.locale)],
+        ]}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,88 @@
+import { documentRoutes, type StoredDocument } from '@parichay/contract/document/routes.ts'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Asked, Edge, refused } from '../testing/edge.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const file = (facts: Partial<StoredDocument> = {}): StoredDocument => ({
+  documentId: 7,
+  url: '/files/a3/ab.webp',
+  thumbnailUrl: '/files/a3/ab-320.webp',
+  width: 1200,
+  height: 800,
+  bytes: 340_000,
+  agencyId: 3,
+  agencyName: 'Rangtapi Digital',
+  kind: 'gallery',
+  isPicture: true,
+  business: { businessId: 4, businessName: 'Asha Sweets' },
+  usedIn: ['gallery', 'cardHead'],
+  createdAt: '2026-11-22T06:00:00.000Z',
+  ...facts,
+})
+const found = (list: StoredDocument[]) => ({ list, total: list.length, totalIsMore: false })
+
+let edge: Edge
+let asked: Asked[]
+beforeEach(() => {
+  edge = new Edge()
+  asked = edge.on(documentRoutes.listDocuments, ({ query }) =>
+    query['kind'] === 'brochure'
+      ? found([])
+      : found([
+          file(),
+          file({
+            documentId: 8,
+            business: null,
+            kind: 'brochure',
+            isPicture: false,
+            width: 0,
+            height: 0,
+            usedIn: [],
+          }),
+        ]),
+  )
+  edge.on(documentRoutes.getDocumentQuota, { files: 2, bytes: 90_000_000, limitBytes: 100_000_000 })
+})
+afterEach(() => expect(edge.unanswered).toEqual([]))
+const open = (query = '', wish: object = {}) =>
+  openPanel({ at: `/panel/admin/documents${query}`, edge, staff: {}, ...wish })
+
+test('files with whose they are and where they are used; the bar says how full it is', async () => {
+  await open('?sort=largest&search=asha&kind=none')
+  await screen.findByText('Asha Sweets')
+  expect(asked[0]?.query).toEqual({ sort: 'largest', search: 'asha' })
+  expect(screen.getAllByText('Gallery of the card, Head of the card').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Nowhere').length).toBeGreaterThan(0)
+  const bar = await screen.findByRole('meter', { name: 'Storage' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('2 files, 90.0 MB of 100.0 MB')
+})
+
+test('no results are cleared by one press', async () => {
+  const panel = await open('?kind=brochure')
+  const clear = await screen.findAllByRole('button', { name: /Clear/ })
+  await panel.hands.click(clear.at(-1)!)
+  await screen.findByText('Asha Sweets')
+  expect(panel.place()).toBe('/panel/admin/documents')
+})
+
+test('none yet says what comes here', async () => {
+  edge.on(documentRoutes.listDocuments, found([]))
+  await open()
+  await screen.findByText('No documents yet')
+})
+
+test('a failed list says so and heals with one press', async () => {
+  edge.on(documentRoutes.listDocuments, refused('SERVICE_BUSY'))
+  const panel = await open()
+  const again = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
+  edge.on(documentRoutes.listDocuments, found([file()]))
+  await panel.hands.click(again)
+  await screen.findByText('Asha Sweets')
+})
+
+test('only admins are let in', async () => {
+  await open('', { staff: { roles: ['creator'] } })
+  await screen.findByText('No access')
+  expect(asked).toEqual([])
+})

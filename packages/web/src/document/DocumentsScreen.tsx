@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro'
+import { documentKinds } from '@parichay/contract/document/kinds.ts'
+import type { StoredDocument } from '@parichay/contract/document/routes.ts'
+import { ExternalLink, Link2, Store } from 'lucide-react'
+import { documentAddress, documentListQuery } from '../api/documents.ts'
+import { useStaff } from '../api/staff.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { ActionMenu } from '../ui/ActionMenu.tsx'
+import { dayText } from '../ui/dates.ts'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import type { Column } from '../ui/list/columns.ts'
+import { FilterBar } from '../ui/list/FilterBar.tsx'
+import { FilterPill } from '../ui/list/FilterPill.tsx'
+import { useListPage } from '../ui/list/list-page.ts'
+import { ListScreen } from '../ui/list/ListScreen.tsx'
+import { sizeText } from '../ui/size-text.ts'
+import { copyAddress } from './copy-address.ts'
+import { DocumentDetail } from './DocumentDetail.tsx'
+import { DocumentPicture } from './DocumentPicture.tsx'
+import { QuotaBar } from './QuotaBar.tsx'
+import { kindNames, useNames } from './words.ts'
+
+/** Documents: what the agency and its customers have stored, how large it is and where it is used. */
+export function DocumentsScreen() {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const { loaded, seesAllAgencies } = useStaff()
+  const list = useListPage(documentAddress, documentListQuery, loaded)
+  const { query, change, found } = list
+  const usedIn = (row: StoredDocument) =>
+    row.usedIn.length > 0 ? row.usedIn.map((one) => i18n._(useNames[one])).join(', ') : t`Nowhere`
+  const isLargest = query.sort === 'largest'
+  const columns: Column<StoredDocument>[] = [
+    {
+      id: 'business',
+      head: t`Business`,
+      onPhone: 'title',
+      cell: (row) => row.business?.businessName ?? t`No business`,
+      under: (row) => (seesAllAgencies ? row.agencyName : ''),
+    },
+    { id: 'kind', head: t`Kind`, onPhone: 'chip', cell: (row) => i18n._(kindNames[row.kind]) },
+    { id: 'used', head: t`Used in`, cut: true, onPhone: 'fact', cell: usedIn },
+    {
+      id: 'size',
+      head: t`Size`,
+      align: 'end',
+      width: 110,
+      onPhone: 'fact',
+      cell: (row) => sizeText(row.bytes),
+      under: (row) => (row.width > 0 ? `${row.width} × ${row.height}` : ''),
+      sort: {
+        now: isLargest ? 'descending' : undefined,
+        onSort: () => change({ sort: isLargest ? undefined : 'largest' }),
+      },
+    },
+    {
+      id: 'created',
+      head: t`Uploaded`,
+      width: 120,
+      cell: (row) => dayText(row.createdAt, i18n.locale),
+      sort: { now: isLargest ? undefined : 'descending', onSort: () => change({ sort: undefined }) },
+    },
+  ]
+  const one = found?.list.find(({ business }) => business?.businessId === query.businessId)
+  const theirs = found?.list.find(({ agencyId }) => agencyId === query.agencyId)
+  return (
+    <ListScreen
+      title={t`Documents`}
+      list={list}
+      picture={<PaperDrawing />}
+      counted={(total, isFiltered) => (isFiltered ? t`${total} files found` : t`${total} files`)}
+      searchLabel={t`Business, phone or e-mail`}
+      above={<QuotaBar agencyId={query.agencyId} />}
+      filters={
+        <FilterBar>
+          <FilterPill
+            label={t`Kind`}
+            value={query.kind}
+            choices={documentKinds.map((value) => ({ value, label: i18n._(kindNames[value]) }))}
+            onChange={(kind) => change({ kind })}
+          />
+          <FilterPill
+            label={t`Sort`}
+            value={query.sort}
+            choices={[
+              { value: 'newest', label: t`Newest first` },
+              { value: 'largest', label: t`Largest first` },
+            ]}
+            onChange={(sort) => change({ sort })}
+          />
+          {query.businessId !== undefined && (
+            <FilterPill
+              label={t`Business`}
+              value={String(query.businessId)}
+              valueLabel={one?.business?.businessName ?? t`One business`}
+              onChange={() => change({ businessId: undefined })}
+            />
+          )}
+          {query.agencyId !== undefined && (
+            <FilterPill
+              label={t`Agency`}
+              value={String(query.agencyId)}
+              valueLabel={theirs?.agencyName ?? String(query.agencyId)}
+              onChange={() => change({ agencyId: undefined })}
+            />
+          )}
+        </FilterBar>
+      }
+      empty={{
+        title: t`No documents yet`,
+        body: t`Logos, pictures and brochures that you and your customers upload stand here.`,
+      }}
+      name="documents"
+      columns={columns}
+      rowKey={({ documentId }) => documentId}
+      rowPicture={(row) => <DocumentPicture document={row} />}
+      detail={(row) => <DocumentDetail document={row} withAgency={seesAllAgencies} />}
+      rowActions={(row) => {
+        const name = row.business?.businessName ?? i18n._(kindNames[row.kind])
+        const { business, agencyId } = row
+        return (
+          <ActionMenu
+            label={t`Actions for ${name}`}
+            actions={[
+              { id: 'copy', label: t`Copy link`, icon: Link2, onSelect: () => void copyAddress(row.url) },
+              {
+                id: 'open',
+                label: t`Open file`,
+                icon: ExternalLink,
+                onSelect: () => void window.open(row.url, '_blank', 'noopener'),
+              },
+              ...(business
+                ? [
+                    {
+                      id: 'only',
+                      label: t`All of this business`,
+                      icon: Store,
+                      onSelect: () =>
+                        go(
+                          paths.documents({
+                            businessId: business.businessId,
+                            agencyId: seesAllAgencies ? agencyId : undefined,
+                          }),
+                        ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DocumentKind } from '@parichay/contract/document/kinds.ts'
+import type { DocumentUse } from '@parichay/contract/document/routes.ts'
+
+/** What files were uploaded for. */
+export const kindNames: Record<DocumentKind, MessageDescriptor> = {
+  logo: msg`Logo`,
+  cover: msg`Cover`,
+  owner: msg`Photo of the owner`,
+  gallery: msg`Gallery`,
+  product: msg`Product`,
+  payment: msg`Payment QR`,
+  person: msg`Photo of a person`,
+  signature: msg`Signature`,
+  brochure: msg`Brochure`,
+  imagePost: msg`Greeting picture`,
+  banner: msg`Banner`,
+}
+
+/** Where files are used. */
+export const useNames: Record<DocumentUse, MessageDescriptor> = {
+  businessLogo: msg`Logo of the business`,
+  cardHead: msg`Head of the card`,
+  gallery: msg`Gallery of the card`,
+  product: msg`Products of the card`,
+  about: msg`About us`,
+  payment: msg`Payment options`,
+  frame: msg`Frame of greetings`,
+  pdfCard: msg`PDF ID card`,
+  person: msg`List of people`,
+  agencyLogo: msg`Logo of the agency`,
+}

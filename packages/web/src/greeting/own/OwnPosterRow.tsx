@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
+import { noWords } from '@parichay/contract/greeting/own-poster.ts'
+import { cardsQuery } from '../../api/customer-queries.ts'
+import type { TypedPoster } from '../../api/own-poster.ts'
+import { paths } from '../../paths.ts'
+import { useInSight } from '../../ui/in-sight.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Heading, Quiet } from '../../ui/shapes.tsx'
+import { plainList } from '../../ui/shape-styles.ts'
+import { PosterPicture } from './PosterPicture.tsx'
+import { type PosterSearch, shownProducts, startPoster } from '../../api/start-poster.ts'
+
+type Props = { business: Business; answer: FrameAnswer; shape: 'SQUARE' | 'STORY' }
+type Made = { search: Partial<PosterSearch>; title: string; typed: TypedPoster }
+
+const mostProducts = 4
+
+/** Offers with the products of the card, and designs for words and a photo of one's own: one tap opens, the next sends. */
+export function OwnPosterRow({ business, answer, shape }: Props) {
+  const { t, i18n } = useLingui()
+  const [place, inSight] = useInSight()
+  const card = useQuery({ ...cardsQuery(business.businessId), enabled: inSight }).data?.[0]
+  const begun = (search: PosterSearch) => startPoster(search, i18n.locale, card, business.category)
+  const offers = shownProducts(card)
+    .slice(0, mostProducts)
+    .map(({ product, place: at }, i): Made => {
+      const search = { design: i % 2 === 0 ? 'shelf' : 'burst', shape, product: at } as const
+      return { search, title: product.name, typed: begun(search) }
+    })
+  const sample = (design: 'banner' | 'arch', wish: string, offer = ''): Made => {
+    const { poster, photoUrl } = begun({ design, shape, product: undefined })
+    return {
+      search: { design, shape },
+      title: wish,
+      typed: { poster: { ...poster, words: { ...noWords, wish, offer } }, photoUrl },
+    }
+  }
+  const all = [...offers, sample('banner', t`Your offer`, '20 %'), sample('arch', t`Your wish`)]
+  return (
+    <Box
+      component="section"
+      ref={place}
+      aria-label={t`Make your own`}
+      sx={{ minWidth: 0, containerType: 'inline-size' }}
+    >
+      <Heading>{t`Make your own`}</Heading>
+      <Quiet wraps>
+        {offers.length > 0
+          ? t`Offers with your products, or your words and your photo`
+          : t`Your words and your photo, in your frame`}
+      </Quiet>
+      <Box
+        component="ul"
+        sx={{
+          ...plainList,
+          mx: -2,
+          px: 2,
+          py: 1,
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: shape === 'STORY' ? '108px' : '132px',
+          gap: 1.25,
+          overflowX: 'auto',
+          scrollbarWidth: 'thin',
+          minHeight: shape === 'STORY' ? 208 : 148,
+          '@container (min-width: 1000px)': { gridAutoColumns: 'calc((100% - 5 * 10px) / 6)' },
+        }}
+      >
+        {inSight &&
+          all.map(({ search, title, typed }) => (
+            <li key={`${search.design} ${search.product ?? ''}`}>
+              <Link
+                href={paths.ownPoster(search)}
+                label={t`Make a poster: ${title}`}
+                sx={{
+                  display: 'block',
+                  overflow: 'hidden',
+                  borderRadius: '12px',
+                  boxShadow: (theme) => `0 0 0 1px ${theme.vars.palette.divider}`,
+                  '&:hover': { boxShadow: (theme) => `0 0 0 2px ${theme.vars.palette.primary.main}` },
+                }}
+              >
+                <PosterPicture typed={typed} answer={answer} business={business} title={title} zoom={0.28} />
+              </Link>
+            </li>
+          ))}
+      </Box>
+    </Box>
+  )
+}

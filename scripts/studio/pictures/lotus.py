@@ -1,0 +1,11 @@
+"""An open lotus."""
+from ritual import lotus
+from shapes import put
+from stage import cutout
+
+PICTURE = dict(kind='prop', light='left')
+
+
+def build():
+    cutout(0.34, 6, 1.6, high=2.0)
+    put(lotus('#e4588f', '#fbc9da'), (0, 0, 0.02))
