@@ -5,12 +5,14 @@ import { openWorld } from '@parichay/server/platform/open.ts'
 import { prepareQueues } from '@parichay/server/platform/queue.ts'
 import { fillReference } from '@parichay/server/reference.ts'
 import { parseArgs } from 'node:util'
+import { seedFilms } from './demo/films.ts'
 import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
 import { seedPages } from './demo/pages.ts'
 import { seedPdfCards } from './demo/pdf-cards.ts'
 import { seedPdfPeople } from './demo/pdf-people.ts'
 import { seedUses } from './demo/uses.ts'
+import { seedVideos } from './demo/videos.ts'
 import { openInstallation } from './installation.ts'
 import { FirstAgency, makeFirstAgency } from './seed/first-agency.ts'
 import { readScale, seedScale } from './seed/scale.ts'
@@ -84,7 +86,9 @@ try {
         await seedPages(world)
         await seedPdfCards(world)
         await seedPdfPeople(world)
+        await seedVideos(world)
         console.log(`${await seedPosters(world)} posters drawn.`)
+        console.log(`${await seedFilms(world)} greeting videos made.`)
         await seedUses(world)
         console.log('The demo is in place. npm start prints its sign-ins.')
       }

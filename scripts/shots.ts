@@ -9,6 +9,7 @@ import { buildPanel } from './build.ts'
 import { startDemo } from './demo.ts'
 import { seedPosters } from './demo/posters.ts'
 import { seedPdfCards } from './demo/pdf-cards.ts'
+import { seedVideos } from './demo/videos.ts'
 import { seedUses } from './demo/uses.ts'
 import { freePort } from './launcher/processes.ts'
 import { takeView, viewName, views } from './shots/take.ts'
@@ -79,6 +80,7 @@ async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
   chmodSync(dataFolder, 0o711)
   const demo = await startDemo({ dataFolder, port: await freePort(), quiet: true })
   await seedPdfCards(demo.running.world)
+  await seedVideos(demo.running.world)
   await seedPosters(demo.running.world)
   await seedUses(demo.running.world)
   return {

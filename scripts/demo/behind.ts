@@ -3,13 +3,18 @@ import { constants, setPriority } from 'node:os'
 import type { Config } from '@parichay/server/platform/config.ts'
 import { openWorld } from '@parichay/server/platform/open.ts'
 import type { World } from '@parichay/server/platform/world.ts'
+import { seedFilms } from './films.ts'
 import { seedPdfCards } from './pdf-cards.ts'
 import { seedPdfPeople } from './pdf-people.ts'
 import { seedPosters } from './posters.ts'
 import { seedUses } from './uses.ts'
+import { seedVideos } from './videos.ts'
 
 /** What the process is told: where it works, and how many posters it draws at most. */
 type Order = { config: Config; most: number }
+
+/** What whoever opens the greetings first wants to see: pictures of these days, then a few videos; the rest follows. */
+const [firstPosters, firstFilms] = [60, 6]
 
 /**
  * Draws the library, and what was sent of it, while people look around already. It is a process of its own: what the
@@ -50,10 +55,14 @@ async function draw({ config, most }: Order) {
   process.on('SIGINT', () => undefined)
   const world = await openWorld(config)
   try {
+    await seedVideos(world, signal)
     await seedPdfCards(world, signal)
     await seedPdfPeople(world, signal)
+    await seedPosters(world, { most: Math.min(most, firstPosters), signal })
+    if (most > firstPosters) await seedFilms(world, { most: firstFilms, signal })
     await seedPosters(world, { most, signal })
     if (!signal.aborted) await seedUses(world)
+    if (most > firstPosters) await seedFilms(world, { signal })
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {

@@ -2,18 +2,19 @@ import { basename } from 'node:path'
 import { featureOf, roleOf } from './names.ts'
 import { importsOf, runsWith, isCode, isTest, packageOf, type Problem, type Source } from './sources.ts'
 
-/** Which packages a package may import: scene <- contract <- server, web, card-page, greeting, pdf-card; server, web -> card-page, greeting, pdf-card. */
+/** Which packages a package may import: scene <- contract <- server, web, card-page, greeting, pdf-card, video; server, web -> all of these; video -> greeting. */
 const allowed: Record<string, string[]> = {
   scene: [],
   contract: ['scene'],
   'card-page': ['scene', 'contract'],
   greeting: ['scene', 'contract'],
   'pdf-card': ['scene', 'contract'],
-  server: ['scene', 'contract', 'card-page', 'greeting', 'pdf-card'],
-  web: ['scene', 'contract', 'card-page', 'greeting', 'pdf-card'],
+  video: ['scene', 'contract', 'greeting'],
+  server: ['scene', 'contract', 'card-page', 'greeting', 'pdf-card', 'video'],
+  web: ['scene', 'contract', 'card-page', 'greeting', 'pdf-card', 'video'],
   sandbox: ['contract', 'greeting'],
 }
-const runAnywhere = ['scene', 'contract', 'greeting', 'pdf-card']
+const runAnywhere = ['scene', 'contract', 'greeting', 'pdf-card', 'video']
 const open = ['rules', 'policy', 'usecase', 'store', 'jobs']
 const verdicts = ['rules', 'policy']
 const outside = ['store', 'gateway', 'jobs', 'mail', 'usecase', 'http', 'work']

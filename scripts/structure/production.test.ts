@@ -18,7 +18,7 @@ test('what production starts reaches no file of the sandbox, of the scripts or o
   expect(seen.size).toBeGreaterThan(80)
   expect(
     [...seen].filter(
-      (path) => !/^packages\/(server|contract|card-page|greeting|pdf-card|scene)\/src\//.test(path),
+      (path) => !/^packages\/(server|contract|card-page|greeting|pdf-card|video|scene)\/src\//.test(path),
     ),
   ).toEqual([])
   expect([...seen].filter((path) => /\.test\.ts$|\/testing\//.test(path))).toEqual([])

@@ -16,6 +16,7 @@ import { peopleRoutes } from './franchisee/routes.people.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { coverageRoutes } from './greeting/routes.coverage.ts'
 import { ownImageRoutes } from './greeting/routes.own.ts'
+import { filmRoutes } from './greeting/routes.films.ts'
 import { ownPosterRoutes } from './greeting/routes.poster.ts'
 import { frameRoutes } from './greeting/routes.frames.ts'
 import { imagePostRoutes } from './greeting/routes.posts.ts'
@@ -33,6 +34,8 @@ import { planRoutes } from './plan/routes.ts'
 import { reportScheduleRoutes } from './report/routes.schedule.ts'
 import { reportRoutes } from './report/routes.ts'
 import { uiCustomisationRoutes } from './ui-customisation/routes.ts'
+import { userVideoRoutes } from './video/routes.ts'
+import { videoTemplateRoutes } from './video/routes.templates.ts'
 import { viewRoutes } from './view/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
@@ -50,6 +53,7 @@ export const routes = {
   ...linkStoreRoutes,
   ...greetingRoutes,
   ...imagePostRoutes,
+  ...filmRoutes,
   ...ownImageRoutes,
   ...coverageRoutes,
   ...ownPosterRoutes,
@@ -67,6 +71,8 @@ export const routes = {
   ...singlePaymentRoutes,
   ...activityRoutes,
   ...noteRoutes,
+  ...videoTemplateRoutes,
+  ...userVideoRoutes,
   ...viewRoutes,
   ...uiCustomisationRoutes,
   ...pdfCardRoutes,

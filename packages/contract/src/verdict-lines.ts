@@ -3,6 +3,8 @@ import { Card } from './card/fields.ts'
 import { Feedback } from './feedback/fields.ts'
 import { ImagePost, ImageRequest } from './greeting/fields.ts'
 import { SubscriptionPlan } from './plan/fields.ts'
+import { UserVideo } from './video/fields.ts'
+import { VideoTemplate } from './video/template.ts'
 import type { RouteName } from './routes.ts'
 
 /** A call's verdict among those of a record, or why it has none there. */
@@ -46,6 +48,8 @@ export const verdictLines = {
       updateImagePostSettings: 'frames',
       requestImages: ofGreetings,
       setFavouriteImage: ofGreetings,
+      makeFilmCopy: ofGreetings,
+      cancelFilmCopy: ofGreetings,
       saveNote: { none: 'notes are the staff’s, where whoever may change the business writes them' },
       deleteNote: { none: 'a deed on the note, which says itself who may do it' },
       viewAsCustomer: 'viewAs',
@@ -105,6 +109,33 @@ export const verdictLines = {
       confirmCardPayment: bySales,
       recordCardPayment: { none: 'a deed on the business, by its `assignPlan`' },
       givePlanInBulk: { none: 'a job decides row by row; the plan is only named' },
+    },
+  },
+  userVideo: {
+    keys: ['videoNo'],
+    can: Object.keys(UserVideo.shape.can.shape),
+    lines: {
+      saveUserVideo: 'edit',
+      updateUserVideoStatus: 'status',
+      deleteUserVideo: 'delete',
+      renderUserVideo: 'render',
+      cancelUserVideo: 'cancel',
+      rollBackUserVideo: 'edit',
+      createUserVideoPaymentOrder: bySales,
+      payUserVideo: bySales,
+    },
+  },
+  videoTemplate: {
+    keys: ['templateId'],
+    can: Object.keys(VideoTemplate.shape.can.shape),
+    lines: {
+      saveVideoTemplate: 'change',
+      deleteVideoTemplate: 'delete',
+      updateVideoTemplatePopularity: 'change',
+      updateVideoTemplateStatus: 'publish',
+      testVideoTemplate: 'test',
+      rollBackVideoTemplate: 'rollBack',
+      saveUserVideo: { none: 'a deed on the video; the template is only named' },
     },
   },
 } satisfies Record<string, Carrier>

@@ -26,17 +26,17 @@ export const Element: z.ZodType<Element> = z.lazy(() =>
 /** Draws one element and what is in it. */
 export function drawElement(stage: Stage, element: Element): void {
   const { pen } = stage
-  const { box, rotation, zoom = 1, shift, link, blend } = element
+  const { box, rotation, zoom = 1, stretch: [wide, tall] = [1, 1], shift, link, blend } = element
   const opacity = stage.opacity * (element.opacity ?? 1)
-  if (opacity === 0 || zoom === 0) return
+  if (opacity === 0 || zoom === 0 || wide === 0 || tall === 0) return
   pen.save()
   pen.globalAlpha = opacity
   if (blend) pen.globalCompositeOperation = blend
   if (shift) pen.translate(...shift)
-  if (rotation || zoom !== 1) {
+  if (rotation || zoom !== 1 || wide !== 1 || tall !== 1) {
     pen.translate(box.x + box.width / 2, box.y + box.height / 2)
     if (rotation) pen.rotate((rotation * Math.PI) / 180)
-    if (zoom !== 1) pen.scale(zoom, zoom)
+    if (zoom !== 1 || wide !== 1 || tall !== 1) pen.scale(zoom * wide, zoom * tall)
     pen.translate(-box.x - box.width / 2, -box.y - box.height / 2)
   }
   drawKind({ ...stage, opacity, scale: stage.scale * zoom }, element)

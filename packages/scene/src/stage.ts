@@ -44,6 +44,8 @@ export const elementParts = {
   rotation: z.number().min(-3600).max(3600).optional(),
   /** Grows or shrinks the drawn element around the middle of its box; neighbours do not notice. */
   zoom: z.number().min(0).max(20).optional(),
+  /** As `zoom`, across and upright apart: a card that turns, a ball that lands. */
+  stretch: z.tuple([z.number().min(0).max(20), z.number().min(0).max(20)]).optional(),
   /** Moves the drawn element; neighbours do not notice. */
   shift: z.tuple([length, length]).optional(),
   /** How it mixes with what lies below. */

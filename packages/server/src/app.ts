@@ -20,6 +20,7 @@ import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
+import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
@@ -35,6 +36,8 @@ import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
@@ -71,6 +74,7 @@ import { coverageHandlers } from './greeting/coverage/http.ts'
 import { ownImageHandlers } from './greeting/favourite/http.ts'
 import { ownPosterHandlers } from './greeting/own/http.ts'
 import { frameHandlers } from './greeting/frame/http.ts'
+import { filmHandlers } from './greeting/film/http.ts'
 import { imagePostHandlers } from './greeting/post/http.ts'
 import { invoiceHandlers } from './invoice/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
@@ -93,6 +97,8 @@ import { makeServer, sendFailure, serve } from './platform/http.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { servePanel } from './platform/panel.ts'
 import { uiCustomisationHandlers } from './ui-customisation/http.ts'
+import { userVideoHandlers } from './video/http.ts'
+import { videoTemplateHandlers } from './video/template/http.ts'
 import { viewHandlers } from './view/http.ts'
 import type { World } from './platform/world.ts'
 
@@ -113,6 +119,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
   serve(app, world, imagePostRoutes, imagePostHandlers)
+  serve(app, world, filmRoutes, filmHandlers)
   serve(app, world, ownImageRoutes, ownImageHandlers)
   serve(app, world, coverageRoutes, coverageHandlers)
   serve(app, world, ownPosterRoutes, ownPosterHandlers)
@@ -131,6 +138,8 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, activityRoutes, activityHandlers)
   serve(app, world, noteRoutes, noteHandlers)
   serve(app, world, viewRoutes, viewHandlers)
+  serve(app, world, videoTemplateRoutes, videoTemplateHandlers)
+  serve(app, world, userVideoRoutes, userVideoHandlers)
   serve(app, world, uiCustomisationRoutes, uiCustomisationHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })

@@ -8,6 +8,7 @@ import { runBulk, sweepBulk } from './bulk/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
+import { makeCopy, makeFilm, sweepFilms } from './greeting/film/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
@@ -16,6 +17,7 @@ import { sweepPdfFiles } from './pdf-card/jobs.ts'
 import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import { makeReport, sweepReports } from './report/jobs.ts'
 import { findDueReports, sendReport } from './report/schedule/jobs.ts'
+import { makeTest, makeVideoFilm, sweepVideoFilms, wakeFilms } from './video/jobs.ts'
 import type { Job } from './platform/queue.ts'
 
 /** Every job there is; their queues are made at start. */
@@ -53,4 +55,11 @@ export const jobs: readonly Job[] = [
   writeLetter,
   runBulk,
   sweepBulk,
+  makeFilm,
+  makeCopy,
+  sweepFilms,
+  makeVideoFilm,
+  makeTest,
+  wakeFilms,
+  sweepVideoFilms,
 ]

@@ -8,6 +8,7 @@ import { workDocuments } from './document/work.ts'
 import { workBulk } from './bulk/work.ts'
 import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { workPeople } from './franchisee/people/work.ts'
+import { workFilms } from './greeting/film/work.ts'
 import { workPopular } from './greeting/popular/work.ts'
 import { jobs } from './jobs.ts'
 import { workPdfJobs } from './pdf-card/bulk/work.ts'
@@ -17,6 +18,7 @@ import { workReminders } from './plan/reminder/work.ts'
 import { workLetters } from './analytics/letter/work.ts'
 import { workSchedules } from './report/schedule/work.ts'
 import { workReports } from './report/work.ts'
+import { workVideos } from './video/film/work.ts'
 import { readConfig } from './platform/config.ts'
 import { makeLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
@@ -34,6 +36,14 @@ const invoiceAtOnce: Outlet = async (world, { kind, agencyId, ref }) => {
   await noteBillPayment(world, agencyId, ref)
 }
 
+/** Says which encoder makes films; without one everything else works, and films say why they do not. */
+async function sayEncoder({ media, log }: World): Promise<void> {
+  await media.about().then(
+    (encoder) => log.info(encoder, 'films are made by ffmpeg (GPL, a program of its own)'),
+    (error: unknown) => log.warn({ err: error }, 'no films can be made'),
+  )
+}
+
 /** Takes up every kind of job. */
 export async function startWork(world: World): Promise<void> {
   await workAuth(world)
@@ -43,6 +53,7 @@ export async function startWork(world: World): Promise<void> {
   await workDocuments(world)
   await workAnalytics(world)
   await workPopular(world)
+  await workFilms(world)
   await workInvoices(world)
   await workReminders(world)
   await workPdfCards(world)
@@ -52,7 +63,9 @@ export async function startWork(world: World): Promise<void> {
   await workSchedules(world)
   await workLetters(world)
   await workBulk(world)
+  await workVideos(world)
   await workMoney(world, [invoiceAtOnce])
+  void sayEncoder(world)
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

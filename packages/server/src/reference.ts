@@ -1,9 +1,10 @@
 import { foldMark } from './greeting/search/rules.mark.ts'
 import { stateOfLibrary } from './greeting/store.ts'
+import { deliverTemplates } from './video/template/usecase.ts'
 import type { Database } from './platform/db.ts'
 
 /**
- * Reference data every installation needs: the link store, and the categories and occasions of the super-admin
+ * Reference data every installation needs: the link store, the delivered video templates, and the categories and occasions of the super-admin
  * agency's library. Runs at each start and adds only what is missing; the large fixtures are loaded only then.
  */
 export async function fillReference({ platform }: Database): Promise<void> {
@@ -18,6 +19,12 @@ export async function fillReference({ platform }: Database): Promise<void> {
     ])
     await platform.transaction().execute((tx) => fillLinkStore(tx, linkCategories))
   }
+  const [{ videoTemplates }, { contentOf }] = await Promise.all([
+    import('@parichay/video/templates.ts'),
+    import('@parichay/video/order.ts'),
+  ])
+  const delivered = videoTemplates.map((one) => ({ code: one.id, content: contentOf(one) }))
+  await platform.transaction().execute((tx) => deliverTemplates(tx, delivered, new Date()))
   const owner = await platform
     .selectFrom('agency')
     .select('agencyId')

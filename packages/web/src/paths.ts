@@ -71,6 +71,7 @@ export const paths = {
     query: {
       day?: string | undefined
       shape?: 'STORY' | undefined
+      media?: 'VIDEO' | undefined
       language?: string | undefined
       search?: string | undefined
       category?: number | undefined
@@ -92,6 +93,9 @@ export const paths = {
       view?: 'people'
     } = {},
   ) => to('/panel/customer/pdf-card-templates', query),
+  /** Templates of promotional videos; `templateId` begins a film, `videoNo` opens one that is there. */
+  videos: (query: { businessId?: number; templateId?: number; videoNo?: number } = {}) =>
+    to('/panel/customer/video-templates', query),
   editBusiness: (businessId: number, options: { field?: BusinessField } = {}) =>
     to('/panel/customer/businesses/edit', { businessId, ...options }),
 
@@ -164,6 +168,9 @@ export const paths = {
     to('/panel/admin/category-static-page-management', query),
   editCategoryPage: (query: { category: string; agencyId?: number | undefined }) =>
     to('/panel/admin/category-static-page-management/edit', query),
+  /** Video templates as they are kept; one of them open, or a new one. */
+  videoTemplates: (query: { template?: number | 'new' | undefined; search?: string } = {}) =>
+    to('/panel/admin/video-template-management', query),
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),
   /** What stands on the pages of customers; `item` opens one of them, or a new one. */
@@ -201,7 +208,9 @@ export function safeNext(next: string | undefined): string | undefined {
 
 /** Screens of the customer area that staff use too, by id and in their own shell (security.md 3). */
 export const isSharedWithStaff = (pathname: string): boolean =>
-  /^\/panel\/customer\/((businesses|cards)\/|(frame-settings|pdf-card-templates)$)/.test(pathname)
+  /^\/panel\/customer\/((businesses|cards)\/|(frame-settings|pdf-card-templates|video-templates)$)/.test(
+    pathname,
+  )
 
 /** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
 export const cardPathsFor = (kind: 'none' | 'customer' | 'staff') => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, IstDate, line, paragraph, requiredLine, RowNumber, Version } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
+import { PostFilm } from './fields.films.ts'
 import { postLanguages } from './tastes.ts'
 
 export { postLanguages }
@@ -154,6 +155,8 @@ export const ImagePost = z.object({
   isPopular: z.boolean(),
   thumbnailUrl: z.string(),
   previewUrl: z.string(),
+  /** Only of a video: a light film, and its length. */
+  film: PostFilm.optional(),
   width: z.number().int(),
   height: z.number().int(),
   version: z.number().int(),

@@ -22,9 +22,6 @@ export type PlanLineName =
   | 'pdfCards'
   | 'promotionalVideos'
 
-/** Lines of products that stand, which themselves have no screens yet. */
-const waitingLines: readonly PlanLineName[] = ['videos']
-
 /** A line, whether the plan holds it, and how many; −1 is unlimited. */
 export type PlanLine = { name: PlanLineName; isIncluded: boolean; count?: number }
 /** The lines of one product. */
@@ -77,10 +74,7 @@ export function planSections(
   ]
   return sections
     .filter(({ product, shows }) => shows && built.includes(product))
-    .map(({ product, lines }) => ({
-      product,
-      lines: built === builtProducts ? lines.filter(({ name }) => !waitingLines.includes(name)) : lines,
-    }))
+    .map(({ product, lines }) => ({ product, lines }))
 }
 
 const counted = (name: PlanLineName, isIncluded: boolean, count: number): PlanLine =>

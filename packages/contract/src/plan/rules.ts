@@ -50,6 +50,10 @@ export const priceFor = (
 export const pdfCardOffer = ({ pdfCardConfig }: AgencyConfiguration) =>
   (pdfCardConfig.enablePdfCardProduct && pdfCardConfig.customerPlans[0]) || null
 
+/** What one video costs at an agency; null where none is sold singly. */
+export const videoOffer = ({ video }: AgencyConfiguration) =>
+  (video.enableVideo && video.customerPlans?.[0]) || null
+
 /** Whether a customer of this business may pay online: one that is self-made always, others by the agency's list (specification 4, screens 8.7). */
 export const mayPayOnline = (
   { onlinePayment }: Pick<AgencyConfiguration, 'onlinePayment'>,

@@ -38,7 +38,7 @@ export const demoAgencies: DemoAgency[] = [
       imagePost: { enableImagePost: true, isVideoPostsIncluded: true },
       allowAgencyExclusivePosts: true,
       pdfCardConfig: { enablePdfCardProduct: true, customerPlans: [{ id: 1, price: 149 }] },
-      video: { enableVideo: true },
+      video: { enableVideo: true, customerPlans: [{ id: 1, price: 199 }] },
       dashboardConfig: { showInvitationTileInCustomerDashboard: true },
       hideBilling: false,
       onlinePayment: { enablePaymentIntegration: true, allowedOrigins: ['self'] },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineLength } from '../motion/line-length.ts'
 import { Outline, ruleOf, traceOutline } from '../outline.ts'
 import { Paint, styleOf } from '../paint.ts'
 import { Pattern, drawPattern } from '../pattern.ts'
@@ -22,6 +23,8 @@ export const ShapeElement = z.strictObject({
       dash: z.array(z.number().min(0).max(1000)).max(8).optional(),
       cap: z.enum(['butt', 'round', 'square']).optional(),
       join: z.enum(['miter', 'round', 'bevel']).optional(),
+      /** The share of the line that is there, from its beginning; all without it. A line on its way has no dashes. */
+      drawn: z.number().min(0).max(1).optional(),
     })
     .optional(),
   shadow: Shadow.optional(),
@@ -53,13 +56,15 @@ export function drawShape(stage: Stage, element: ShapeElement): void {
     pen.restore()
     traceOutline(pen, outline, box)
   }
-  if (stroke && stroke.width > 0) {
+  const { drawn = 1 } = stroke ?? {}
+  if (stroke && stroke.width > 0 && drawn > 0) {
     pen.strokeStyle = styleOf(pen, stroke.paint, box)
     pen.lineWidth = stroke.width
     pen.lineCap = stroke.cap ?? 'butt'
     pen.lineJoin = stroke.join ?? 'miter'
     pen.miterLimit = 10
-    pen.setLineDash(stroke.dash ?? [])
+    const length = drawn < 1 ? lineLength(outline, box) : 0
+    pen.setLineDash(drawn < 1 ? [length * drawn, length * 2] : (stroke.dash ?? []))
     pen.stroke()
   }
   pen.restore()

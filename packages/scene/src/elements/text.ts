@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { families, weights } from '../fonts/faces.ts'
 import { type Stack, stackFor } from '../fonts/stack.ts'
 import { type SetText, setText } from '../layout.ts'
+import { Reveal } from '../motion/reveal.ts'
 import { Paint, SceneColour, styleOf } from '../paint.ts'
 import { traceBox } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { Coat, drawCoated } from './coats.ts'
+import { drawRevealed } from './revealed.ts'
 import { castShadow, dropShadow, elementParts, Shadow, type Stage } from '../stage.ts'
 
 const size = z.number().min(0.5).max(4000)
@@ -52,6 +54,8 @@ export const TextElement = z
     /** Without it the first letter decides. */
     direction: z.enum(['ltr', 'rtl']).optional(),
     shadow: Shadow.optional(),
+    /** How it appears in a scene with motion. */
+    reveal: Reveal.optional(),
     language: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)
@@ -234,6 +238,10 @@ export function drawText(stage: Stage, element: TextElement): void {
     const x = align === 'centre' ? (width - seen) / 2 : isRight ? width - seen : 0
     return { text, x: x + offTies, y: top + (i + 0.5) * line + middleOf(laid.stack) * laid.size, width: seen }
   })
+  if (element.reveal?.now !== undefined) {
+    drawOnTheWay(stage, element, laid, baselines)
+    return pen.restore()
+  }
   if (element.highlight) drawHighlight(pen, element.highlight, laid, top, baselines)
   pen.fillStyle = styleOf(pen, element.fill, { x: 0, y: 0, width, height })
   castShadow(stage, element.shadow)
@@ -266,6 +274,31 @@ export function drawText(stage: Stage, element: TextElement): void {
 }
 
 type SetLine = { text: string; x: number; width: number }
+
+/** A text of which not all is there yet. Its plates and the line through it come with the whole of it. */
+function drawOnTheWay(
+  stage: Stage,
+  element: TextElement,
+  laid: LaidText,
+  lines: readonly (SetLine & { y: number })[],
+): void {
+  const { pen, perUnit, opacity } = stage
+  const box = { x: 0, y: 0, width: element.box.width * perUnit, height: element.box.height * perUnit }
+  const { outline } = element
+  const setting = { size: laid.size, line: laid.size * laid.lineHeight, isRtl: laid.isRtl, opacity }
+  drawRevealed(pen, element.reveal!, lines, setting, (text, x, y) => {
+    castShadow(stage, element.shadow)
+    if (outline && outline.width > 0) {
+      pen.strokeStyle = outline.colour
+      pen.lineWidth = outline.width * 2 * perUnit
+      pen.lineJoin = 'round'
+      pen.strokeText(text, x, y)
+      dropShadow(stage)
+    }
+    pen.fillStyle = styleOf(pen, element.fill, box)
+    pen.fillText(text, x, y)
+  })
+}
 
 /** Plates behind lines reach as far as neighbouring ones do, so that no light shows between them. */
 function drawHighlight(

@@ -14,7 +14,19 @@ function elementAt(given: Element, seconds: number): Element {
     element.kind === 'group'
       ? { ...element, children: element.children.map((child) => elementAt(child, seconds)) }
       : element
-  return motion.reduce((moved, track) => move(moved, track, valueAt(track, seconds)), still)
+  return motion.reduce(
+    (moved, track) => move(moved, track, valueAt(track, seconds)),
+    revealedAt(still, seconds),
+  )
+}
+
+/** A text on its way knows the time; before and after its way nothing changes, so frames are the same. */
+function revealedAt(element: Element, seconds: number): Element {
+  if (element.kind !== 'text' || !element.reveal) return element
+  const { reveal, ...whole } = element
+  // No text has more pieces than letters.
+  const end = reveal.at + reveal.take + reveal.step * element.text.length
+  return seconds >= end ? whole : { ...element, reveal: { ...reveal, now: Math.max(reveal.at, seconds) } }
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
@@ -26,6 +38,15 @@ function move(element: Element, { of }: Track, value: number): Element {
   // A curve may swing beyond its ends; a size below nothing or more than solid has no meaning.
   if (of === 'zoom') return { ...element, zoom: clamp((element.zoom ?? 1) * value, 0, 20) }
   if (of === 'opacity') return { ...element, opacity: clamp((element.opacity ?? 1) * value, 0, 1) }
+  if (of === 'wide' || of === 'tall') {
+    const [wide, tall] = element.stretch ?? [1, 1]
+    const by = clamp(value, 0, 20)
+    return { ...element, stretch: of === 'wide' ? [wide * by, tall] : [wide, tall * by] }
+  }
+  if (of === 'drawn')
+    return element.kind === 'shape' && element.stroke
+      ? { ...element, stroke: { ...element.stroke, drawn: clamp(value, 0, 1) } }
+      : element
   return { ...element, rotation: (element.rotation ?? 0) + value }
 }
 

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { ease, Easing } from './easing.ts'
 
-/** What of an element moves: its place (added to `shift`), size around its middle, turn and opacity. */
-export const moved = ['x', 'y', 'zoom', 'rotation', 'opacity'] as const
+/**
+ * What of an element moves: its place (added to `shift`), size around its middle (`wide` and `tall` in one direction only),
+ * turn, opacity, and how much of its line is `drawn`.
+ */
+export const moved = ['x', 'y', 'zoom', 'wide', 'tall', 'rotation', 'opacity', 'drawn'] as const
 /** One of `moved`. */
 export type Moved = (typeof moved)[number]
 

@@ -96,6 +96,7 @@ const fate = {
     'usage_counter',
     'usage_take',
     'user_video',
+    'user_video_render',
   ],
 } as const
 

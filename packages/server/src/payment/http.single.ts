@@ -1,7 +1,7 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { BillingDetails } from '@parichay/contract/payment/fields.ts'
 import type { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
-import { mayPayOnline, pdfCardOffer, toPaise } from '@parichay/contract/plan/rules.ts'
+import { mayPayOnline, pdfCardOffer, toPaise, videoOffer } from '@parichay/contract/plan/rules.ts'
 import { type AgencyRow, findAgency } from '../agency/store.ts'
 import { type BusinessRow, findBusiness } from '../business/store.ts'
 import { requireWithinLimits } from '../franchisee/limit/usecase.ts'
@@ -23,9 +23,7 @@ const noPlan = () => fail('PLAN_INACTIVE', 'This is not sold singly. Please conn
 
 /** What one of them costs at this agency: never what anybody sends. */
 const offerOf = (kind: Kind, { configuration }: AgencyRow) =>
-  kind === 'pdf'
-    ? pdfCardOffer(configuration)
-    : (configuration.video.enableVideo && configuration.video.customerPlans?.[0]) || null
+  kind === 'pdf' ? pdfCardOffer(configuration) : videoOffer(configuration)
 
 /** What is written down of a purchase: all of it for so many times the price of one. */
 const boughtOf = (kind: Kind, offer: { id: number; price: number }, quantity = 1) => ({

@@ -44,6 +44,7 @@ export const variables = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://checkout.razorpay.com/v1/checkout.js'),
   MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
+  FFMPEG_PATH: z.string().default(''),
   RUN_WORKER: flag.default(true),
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
@@ -84,6 +85,8 @@ export type Config = {
   mail: { url: string; from: string }
   /** Where the payment provider is: its API, and the script of its checkout. */
   payment: { apiUrl: string; checkoutUrl: string }
+  /** An executable of the operator's for films; empty takes the one that came with npm. */
+  ffmpegPath: string
   runWorker: boolean
   /** Multiplies the limits per network address, for tests and demos behind one address. */
   limitFactor: number
@@ -159,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     mail: { url: v.SMTP_URL, from: v.MAIL_FROM },
     payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },
+    ffmpegPath: v.FFMPEG_PATH,
     runWorker: v.RUN_WORKER,
     limitFactor: v.LIMIT_FACTOR,
     errorReporting: {

@@ -12,7 +12,6 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { type OtherBody, refuseCrossSite } from './cross-site.ts'
 import { isDatabaseAway } from './database-away.ts'
@@ -27,6 +26,7 @@ import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
 import { actAsViewed } from './view.ts'
+import { type Download, sendFile } from './send-file.ts'
 import type { World } from './world.ts'
 
 /** One call, checked: what a handler receives. */
@@ -48,16 +48,6 @@ export type Call<R extends Route = Route> = {
     set(name: keyof typeof cookieNames, value: string, maxAgeSec: number): void
     clear(name: keyof typeof cookieNames): void
   }
-}
-/** What a handler of a download gives. */
-export type Download = {
-  /** Whole, or as it comes: what fails before its first byte is still told as JSON. */
-  bytes: Buffer | Readable
-  name: string
-  /** Instead of the route's type. */
-  type?: string
-  /** Shown in a page instead of saved, and kept by this browser for so long. */
-  shown?: { maxAgeSec: number }
 }
 type Answer<R extends Route> = R extends { download: string } ? Download : ReplyInput<R>
 /** A handler for each route, of the same name. */
@@ -239,7 +229,8 @@ export function serve<T extends Record<string, Route>>(
           await spendCall(call, name)
           const answer = await handle(call)
           noteDone(call, name)
-          if (route.download) return sendFile(reply, route.download, answer as Download)
+          if (route.download)
+            return sendFile(reply, route.download, answer as Download, request.headers.range)
           const data = present(route, answer)
           return isForm(request) && other?.form ? await other.form.done(call, reply) : { data }
         } catch (error) {
@@ -275,19 +266,6 @@ async function spendCall({ world, actor, ip, now }: Call, name: string): Promise
 
 const isForm = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
-
-/** A file of one's own, to be saved; its name is made of ours only. */
-const sendFile = (reply: FastifyReply, type: string, { bytes, name, type: own, shown }: Download) =>
-  reply
-    .header(
-      'content-disposition',
-      `${shown ? 'inline' : 'attachment'}; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
-    )
-    .header('cache-control', shown?.maxAgeSec ? `private, max-age=${shown.maxAgeSec}, immutable` : 'no-store')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
-    .type(own ?? type)
-    .send(bytes)
 
 /** Cuts what the contract does not name; an answer that does not fit it is our fault, not the caller's. */
 function present(route: Route, answer: unknown): unknown {

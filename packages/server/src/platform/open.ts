@@ -6,6 +6,7 @@ import { refuseUnsafeTenancy } from './guard.ts'
 import { openHosts } from './hosts.ts'
 import { makeLog, type Log } from './log.ts'
 import { smtp } from './mail.ts'
+import { openMedia } from './media.ts'
 import { openMadeFiles } from './made-files.ts'
 import { listen } from './notices.ts'
 import { makePageCache } from './page-cache.ts'
@@ -68,6 +69,7 @@ export async function openWorld(
     renderer,
     pictures,
     made: openMadeFiles(storage),
+    media: openMedia(log, config.ffmpegPath),
     sms: msg91(config.sms, log, sendersOf),
     async close() {
       await notices.close()

@@ -49,6 +49,7 @@ const panelCsp = (nonce: string, reporter: string | null, paying: ReturnType<typ
     `img-src 'self' data: blob: ${paying.img}`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
+    "media-src 'self' blob:",
     `frame-src 'self' blob: ${paying.frame}`,
     `worker-src 'self'${reporter ? ' blob:' : ''}`,
     "manifest-src 'self'",

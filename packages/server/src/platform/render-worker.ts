@@ -1,11 +1,10 @@
-import { type Canvas, createCanvas, GlobalFonts, type Image, setTextRenderer } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type Image, setTextRenderer } from '@napi-rs/canvas'
 import type { ErrorCode } from '@parichay/contract/errors.ts'
 import { bindScene, type Facts } from '@parichay/scene/bind.ts'
-import type { Face } from '@parichay/scene/fonts/faces.ts'
 import type { Pen } from '@parichay/scene/pen.ts'
 import { SceneProblem } from '@parichay/scene/problem.ts'
 import { readScene, type Scene } from '@parichay/scene/scene.ts'
-import { drawScene, needsOf, sizeOf } from '@parichay/scene/targets/canvas.ts'
+import { drawScene, sizeOf } from '@parichay/scene/targets/canvas.ts'
 import { drawPdf, type PdfFacts, serverSurface } from '@parichay/scene/targets/pdf.ts'
 import { packWith } from '@parichay/scene/targets/pdf-stream.ts'
 import { readFileSync } from 'node:fs'
@@ -14,6 +13,7 @@ import { parentPort } from 'node:worker_threads'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { requireReadable } from './render-codes.ts'
 import { openWholeEncoder, openSpliceEncoder, type PictureOutput } from './render-encode.ts'
+import { needsOfAll } from './render-fonts.ts'
 import { groundOf } from './render-ground.ts'
 import { decodePicture, type GivenPicture, mostPixels } from './render-pictures.ts'
 
@@ -46,31 +46,6 @@ class Cancelled extends Error {}
 async function step(): Promise<void> {
   await new Promise<void>((resolve) => setImmediate(resolve))
   if (isCancelled) throw new Cancelled()
-}
-
-// Asking for a font makes a list of all there are.
-const registered = new Set<string>()
-function register(faces: Face[]): void {
-  for (const face of faces) {
-    if (registered.has(face.id)) continue
-    // Fonts belong to the process: another thread may have brought this one.
-    if (!GlobalFonts.has(face.id)) {
-      const file = fileURLToPath(import.meta.resolve(`${face.package}/files/${face.file}`))
-      if (!GlobalFonts.register(readFileSync(file), face.id)) throw new Error(`${face.file} is no font`)
-    }
-    registered.add(face.id)
-  }
-}
-
-/** Registers the faces of all pages, and names their pictures, each once. */
-function needsOfAll(pages: readonly Scene[]): Set<string> {
-  const ids = new Set<string>()
-  for (const page of pages) {
-    const needs = needsOf(page)
-    register(needs.faces)
-    for (const id of needs.images) ids.add(id)
-  }
-  return ids
 }
 
 async function draw(job: RenderJob): Promise<Uint8Array> {

@@ -112,4 +112,7 @@ export const hindiOfTheApi: Record<string, string> = {
   'You cannot upload this kind of file here.': 'आप इस तरह की फ़ाइल यहाँ अपलोड नहीं कर सकते।',
   'Only staff can record a payment.': 'भुगतान केवल स्टाफ़ दर्ज कर सकता है।',
   'Only an admin can give a custom plan.': 'कस्टम प्लान केवल एडमिन दे सकता है।',
+  'A video post needs a video.': 'वीडियो पोस्ट के लिए वीडियो चाहिए।',
+  'A video is no picture post.': 'वीडियो को तस्वीर की पोस्ट नहीं बना सकते।',
+  'This video is larger than 100 MB. Make it smaller.': 'यह वीडियो 100 MB से बड़ा है। इसे छोटा करें।',
 }

@@ -4,6 +4,7 @@ import type {
   categoryKinds,
   postLanguages,
 } from '@parichay/contract/greeting/fields.ts'
+import type { FilmFault } from '@parichay/contract/greeting/fields.films.ts'
 import type { FrameSetup } from '@parichay/contract/greeting/fields.frames.ts'
 import type { FrameKind } from '@parichay/contract/greeting/rules.frames.ts'
 import type { ColumnType, Generated } from 'kysely'
@@ -84,10 +85,56 @@ export type ImagePostTable = {
   words: string[]
   madeByFranchiseeId: number | null
   popularity: Generated<number>
+  /** The master of a video; null for pictures. */
+  filmKey: ColumnType<string | null, string | null | undefined, string | null>
+  filmPreviewKey: ColumnType<string | null, string | null | undefined, string | null>
+  filmOriginalKey: ColumnType<string | null, string | null | undefined, string | null>
+  filmSeconds: ColumnType<number | null, number | null | undefined, number | null>
   version: Generated<number>
   createdAt: Made
   updatedAt: Made
   deletedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+/** Columns of greeting_film. */
+export type GreetingFilmTable = {
+  agencyId: number
+  filmId: Generated<number>
+  name: string
+  bytes: number
+  parts: number
+  arrived: Generated<number[]>
+  baseKey: string
+  state: Generated<'arriving' | 'waiting' | 'making' | 'ready' | 'failed'>
+  percent: Generated<number>
+  fault: ColumnType<FilmFault | null, FilmFault | null | undefined, FilmFault | null>
+  attempt: Generated<number>
+  documentId: ColumnType<number | null, number | null | undefined, number | null>
+  filmKey: ColumnType<string | null, string | null | undefined, string | null>
+  filmPreviewKey: ColumnType<string | null, string | null | undefined, string | null>
+  filmOriginalKey: ColumnType<string | null, string | null | undefined, string | null>
+  filmSeconds: ColumnType<number | null, number | null | undefined, number | null>
+  madeBy: string
+  createdAt: Made
+  changedAt: Made
+}
+/** Columns of greeting_copy. */
+export type GreetingCopyTable = {
+  agencyId: number
+  copyId: Generated<number>
+  businessId: number
+  imageId: number
+  version: string
+  filmKey: string
+  frameKey: string
+  frames: number
+  state: Generated<'waiting' | 'making' | 'ready' | 'failed' | 'cancelled'>
+  percent: Generated<number>
+  attempt: Generated<number>
+  storageKey: ColumnType<string | null, string | null | undefined, string | null>
+  bytes: ColumnType<number | null, number | null | undefined, number | null>
+  madeBy: string
+  createdAt: Made
+  endedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 /** Columns of image_word. */
 export type ImageWordTable = { agencyId: number; word: string }
@@ -157,4 +204,6 @@ export type GreetingTables = {
   imageFavourite: ImageFavouriteTable
   imagePostDownload: ImagePostDownloadTable
   imagePostUse: ImagePostUseTable
+  greetingFilm: GreetingFilmTable
+  greetingCopy: GreetingCopyTable
 }

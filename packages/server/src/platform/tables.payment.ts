@@ -169,16 +169,6 @@ export type PdfCardJobItemTable = {
   usageTakeId: ColumnType<string | null, string | null | undefined, string | null>
   failure: Maybe<string>
 }
-/** Columns of user_video. */
-export type UserVideoTable = {
-  agencyId: number
-  videoNo: Generated<number>
-  businessId: number
-  title: Generated<string>
-  singleDownloads: Generated<number>
-  createdAt: Made
-  deletedAt: Maybe<Date>
-}
 /** Columns of payment_intent. */
 export type PaymentIntentTable = {
   agencyId: number
@@ -384,7 +374,6 @@ export type PaymentTables = {
   pdfCardSitting: PdfCardSittingTable
   pdfCardJob: PdfCardJobTable
   pdfCardJobItem: PdfCardJobItemTable
-  userVideo: UserVideoTable
   paymentIntent: PaymentIntentTable
   paymentOrder: PaymentOrderTable
   providerEvent: ProviderEventTable

@@ -42,6 +42,7 @@ import type { LogTables } from './tables.log.ts'
 import type { MessagingTables } from './tables.messaging.ts'
 import type { NotificationTables } from './tables.notification.ts'
 import type { PaymentTables } from './tables.payment.ts'
+import type { VideoTables } from './tables.video.ts'
 import type { PlanTables } from './tables.plan.ts'
 import type { ReportTables } from './tables.report.ts'
 
@@ -299,6 +300,7 @@ export type LinkTypeTable = {
 }
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
 export type Tables = PaymentTables &
+  VideoTables &
   AuthTables &
   PlanTables &
   GreetingTables &

@@ -9,6 +9,8 @@ import { verdictsOnFeedback } from '../feedback/policy.ts'
 import { verdictsOnPost } from '../greeting/post/policy.ts'
 import { verdictsOnRequest } from '../greeting/request/policy.ts'
 import { verdictsOnPlan } from '../plan/policy.ts'
+import { verdictsOnVideo } from '../video/policy.ts'
+import { verdictsOnTemplate } from '../video/template/policy.ts'
 import { gateVerdict } from './gate.ts'
 import { type Actor, proveScope } from './scope.ts'
 
@@ -39,6 +41,12 @@ const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<strin
   request: verdictsOnRequest,
   feedback: verdictsOnFeedback,
   plan: (actor) => verdictsOnPlan(0, actor),
+  userVideo: (actor) => verdictsOnVideo({ isActive: true }, { isOpen: true, hasFile: true }, actor),
+  videoTemplate: (actor) =>
+    verdictsOnTemplate(
+      { status: 'DRAFT', isDelivered: false, waiting: 0, isTested: true, isCurrent: false },
+      actor,
+    ),
 }
 
 test.each(actors)('%s: no record offers what the gate of its call refuses', (_name, actor) => {

@@ -4,6 +4,7 @@ import type { Database } from './db.ts'
 import type { Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
 import type { MadeFiles } from './made-files.ts'
+import type { Media } from './media.ts'
 import type { Mail } from './mail.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PictureMaker } from './picture-maker.ts'
@@ -27,4 +28,6 @@ export type World = {
   renderer: Renderer
   pictures: PictureMaker
   made: MadeFiles
+  /** Films; asked by jobs only. */
+  media: Media
 }

@@ -1,3 +1,4 @@
+import { makeVideoTemplate } from './makers.video.ts'
 import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import type { Access } from '@parichay/contract/route.ts'
 import { routes } from '@parichay/contract/routes.ts'
@@ -120,6 +121,7 @@ const add = async (
 
 /** Two agencies and the super-admin agency, with everybody the matrix knows. */
 export async function makeActors(test: TestWorld): Promise<{ actors: TestActor[]; agencies: TestAgency[] }> {
+  await makeVideoTemplate(test)
   const platform = await makeAgency(test, { isSuperAdmin: true })
   const agencies = [await makeAgency(test), await makeAgency(test)]
   const actors: TestActor[] = []

@@ -1,4 +1,5 @@
 import type { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
+import type { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
 import type { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
@@ -14,7 +15,10 @@ const post = (target: { imageCategoryId: number }) => ({
 
 /** Cases of the greeting library. */
 export const postCases: Record<
-  keyof typeof greetingRoutes | keyof typeof imagePostRoutes | keyof typeof frameRoutes,
+  | keyof typeof greetingRoutes
+  | keyof typeof imagePostRoutes
+  | keyof typeof frameRoutes
+  | keyof typeof filmRoutes,
   MatrixCase
 > = {
   listImageCategories: { object: null, input: () => ({}) },
@@ -104,6 +108,46 @@ export const postCases: Record<
   getFramedPicture: {
     object: 'businessId',
     input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId, width: 240 } }),
+  },
+  beginFilm: { object: null, input: () => ({ body: { name: 'a.mp4', bytes: 10 } }), table: 'greeting_film' },
+  sendFilmPart: {
+    object: null,
+    input: () => ({ params: { filmId: 2_000_000_001 }, query: { part: 0 }, file: new Blob(['film']) }),
+    allowed: 404,
+  },
+  getFilm: { object: null, input: () => ({ params: { filmId: 2_000_000_001 } }), allowed: 404 },
+  dropFilm: { object: null, input: () => ({ body: { filmId: 2_000_000_001 } }), allowed: 404 },
+  // The post of the matrix is a picture: whoever may make a copy is told so.
+  makeFilmCopy: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({ params: { imageId }, body: { businessId } }),
+    allowed: 409,
+    table: 'greeting_copy',
+  },
+  getFilmCopy: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({
+      params: { imageId },
+      query: { businessId, copyId: 2_000_000_001 },
+    }),
+    allowed: 404,
+  },
+  cancelFilmCopy: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({
+      params: { imageId },
+      body: { businessId, copyId: 2_000_000_001 },
+    }),
+    allowed: 404,
+    table: 'greeting_copy',
+  },
+  getFilmCopyFile: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({
+      params: { imageId },
+      query: { businessId, copyId: 2_000_000_001 },
+    }),
+    allowed: 404,
   },
   requestImages: {
     object: 'businessId',

@@ -7,6 +7,7 @@ const shows = ['favourites', 'popular', 'exclusive'] as const
 export type DailySearch = {
   day?: string | undefined
   shape?: 'STORY' | undefined
+  media?: 'VIDEO' | undefined
   language?: (typeof postLanguages)[number] | undefined
   search?: string | undefined
   category?: number | undefined
@@ -31,6 +32,7 @@ export function readDailySearch(search: Record<string, unknown>): DailySearch {
   return {
     day: dayIn(search['day']),
     shape: shape === 'STORY' ? shape : undefined,
+    media: search['media'] === 'VIDEO' ? 'VIDEO' : undefined,
     language: oneOf(postLanguages, search['language']),
     search:
       String(search['search'] ?? '')

@@ -28,9 +28,9 @@ export const inRow = 10
 const inPage = 24
 
 type Narrowing = Pick<z.input<typeof PostFilters>, 'shape' | 'mediaType' | 'language'>
-/** Pictures only: videos have a screen of their own. */
-export const narrowingOf = ({ shape, language }: DailySearch): Narrowing => ({
-  mediaType: 'IMAGE',
+/** Pictures or videos, in one shape. */
+export const narrowingOf = ({ shape, media, language }: DailySearch): Narrowing => ({
+  mediaType: media ?? 'IMAGE',
   shape: shape ?? 'SQUARE',
   ...(language ? { language } : {}),
 })

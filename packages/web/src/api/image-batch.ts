@@ -4,6 +4,8 @@ import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import { create } from 'zustand'
 import { dropDraft, readDraft, writeDraft } from '../ui/form/drafts.ts'
 import { shrinkPicture } from '../ui/picture/shrink-picture.ts'
+import { filmBounds, type FilmFault } from '@parichay/contract/greeting/fields.films.ts'
+import { isFilm, sendFilm } from './send-film.ts'
 import { judgePicture, shapeOf, titleOf, type PostShape } from './image-batch-rules.ts'
 import { failureText, type FailureWords } from '../failure-words.ts'
 import { kindFault } from './upload-queue.ts'
@@ -23,6 +25,8 @@ export type BatchPicture = {
   isFinal: boolean
   documentId?: number
   shape?: PostShape
+  /** It is a video; its picture is there once it is made. */
+  isFilm?: boolean
   width?: number
   height?: number
 }
@@ -75,6 +79,7 @@ export function addToBatch(chosen: readonly File[]): number {
       part: 0,
       message: '',
       isFinal: false,
+      ...(isFilm(file) && { isFilm: true }),
     }
   })
   put([...all(), ...fresh])
@@ -113,6 +118,31 @@ function pump() {
 
 const refuse = (id: string, message: string) => change(id, { state: 'failed', message, isFinal: true })
 
+const filmFaultText = (fault: FilmFault | null): string =>
+  ({
+    unreadable: t`This video cannot be read. Save it as an MP4 and try again.`,
+    tooLong: t`This video is longer than ${filmBounds.seconds} seconds.`,
+    wrongShape: t`Its shape does not fit: use a square video or a story of 9 to 16.`,
+    tooSmall: t`This video is too small. Use one that is at least ${filmBounds.smallest} px wide.`,
+    tooHeavy: t`This video is too large to be read. Save it smaller and try again.`,
+    broken: t`The video could not be made. Try again.`,
+  })[fault ?? 'broken']
+
+async function sendVideo(id: string, file: File, signal: AbortSignal): Promise<void> {
+  if (file.size > filmBounds.bytes) return refuse(id, t`This video is larger than 100 MB. Make it smaller.`)
+  const film = await sendFilm(file, {
+    signal,
+    onProgress: (part) => !signal.aborted && change(id, { part }),
+  })
+  const { documentId, shape, fault, pictureUrl } = film
+  if (documentId === null || shape === null)
+    return change(id, { state: 'failed', message: filmFaultText(fault), isFinal: fault !== 'broken' })
+  files.delete(id)
+  const before = all().find((one) => one.id === id)?.address
+  if (before?.startsWith('blob:')) URL.revokeObjectURL(before)
+  change(id, { state: 'stored', part: 1, documentId, shape, ...(pictureUrl && { address: pictureUrl }) })
+}
+
 async function send(id: string): Promise<void> {
   const file = files.get(id)
   if (!file || stops.has(id)) return
@@ -120,6 +150,7 @@ async function send(id: string): Promise<void> {
   stops.set(id, stop)
   change(id, { state: 'sending', part: 0, message: '' })
   try {
+    if (isFilm(file)) return await sendVideo(id, file, stop.signal)
     const fault = (await kindFault(file)) ?? (await judgePicture(file))
     if (fault) return refuse(id, fault)
     const light = file.size > uploadMaxBytes ? await shrinkPicture(file) : file

@@ -51,6 +51,15 @@ export const keys = {
   pdfPeople: (pdfCardNo: number) => ['pdf-people', pdfCardNo],
   pdfJobs: (pdfCardNo: number) => ['pdf-jobs', pdfCardNo],
   pdfCardList: (filter?: unknown) => (filter === undefined ? ['pdf-card-list'] : ['pdf-card-list', filter]),
+  userVideoList: (filter?: unknown) =>
+    filter === undefined ? ['user-video-list'] : ['user-video-list', filter],
+  keptTemplates: (...what: number[]) => ['kept-video-templates', ...what],
+  videoTemplates: (...what: (number | undefined)[]) => [
+    'video-templates',
+    ...what.map((part) => part ?? null),
+  ],
+  videos: (businessId?: number) => (businessId === undefined ? ['videos'] : ['videos', businessId]),
+  video: (videoNo: number) => ['video', videoNo],
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],
   pageItems: (...what: (string | number)[]) => ['page-items', ...what],

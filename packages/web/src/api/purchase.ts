@@ -28,10 +28,14 @@ export type SinglePdf = {
   quantity?: number
 }
 
+/** The video that a single purchase is for. */
+export type SingleVideo = { videoNo: number; title: string }
+
 /** What is bought, and for whom. */
 export type Purchase = { business: Business } & (
   | { kind: 'plan'; plan: PlanSnapshot }
   | { kind: 'pdf'; planId: number; price: number; pdfCard: SinglePdf }
+  | { kind: 'video'; planId: number; price: number; video: SingleVideo }
 )
 
 /** Whole rupees. */
@@ -87,6 +91,10 @@ export function makeOrder(purchase: Purchase, billing: BillingDetails | undefine
         ...details,
       },
     })
+  if (purchase.kind === 'video')
+    return call(singlePaymentRoutes.createUserVideoPaymentOrder, {
+      body: { planId: purchase.planId, videoNo: purchase.video.videoNo, ...details },
+    })
   return call(paymentRoutes.createCardPaymentOrder, {
     body: {
       ...choiceOf(purchase),
@@ -115,25 +123,25 @@ export async function confirmPurchase(
 ): Promise<PaymentReply['status']> {
   try {
     const proof = proofOf(order, answer)
+    const single = { ...proof, isManualUpdate: false as const }
     const reply =
       purchase.kind === 'pdf'
         ? await call(singlePaymentRoutes.payPdfCard, {
-            body: {
-              ...proof,
-              pdfCardNo: purchase.pdfCard.pdfCardNo,
-              planId: purchase.planId,
-              isManualUpdate: false,
-            },
+            body: { ...single, pdfCardNo: purchase.pdfCard.pdfCardNo, planId: purchase.planId },
           })
-        : await call(paymentRoutes.confirmCardPayment, {
-            body: {
-              ...choiceOf(purchase),
-              ...proof,
-              businessId: purchase.business.businessId,
-              renew: renewOf(purchase),
-              throughGateway: true,
-            },
-          })
+        : purchase.kind === 'video'
+          ? await call(singlePaymentRoutes.payUserVideo, {
+              body: { ...single, videoNo: purchase.video.videoNo, planId: purchase.planId },
+            })
+          : await call(paymentRoutes.confirmCardPayment, {
+              body: {
+                ...choiceOf(purchase),
+                ...proof,
+                businessId: purchase.business.businessId,
+                renew: renewOf(purchase),
+                throughGateway: true,
+              },
+            })
     return reply.status
   } catch (error) {
     if (error instanceof Offline || isUnsure(error)) return 'pending'
@@ -175,6 +183,15 @@ export function recordPurchase(purchase: Purchase, notes: ManualNotes): Promise<
         pdfCardNo: purchase.pdfCard.pdfCardNo,
         planId: purchase.planId,
         ...manyOf(purchase.pdfCard),
+        paymentAmount: purchase.price,
+      },
+    })
+  if (purchase.kind === 'video')
+    return call(singlePaymentRoutes.payUserVideo, {
+      body: {
+        ...written,
+        videoNo: purchase.video.videoNo,
+        planId: purchase.planId,
         paymentAmount: purchase.price,
       },
     })

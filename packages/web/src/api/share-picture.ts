@@ -7,10 +7,10 @@ import { saveFile } from './download.ts'
 import { shareFile } from './picture-file.ts'
 
 /** What a file is wanted for. */
-export type Purpose = 'share' | 'jpeg' | 'png'
+export type Purpose = 'share' | 'jpeg' | 'png' | 'mp4'
 
-/** Shares and saves pictures, one at a time; `onPlanNeeded` hears that the plan does not have it. */
-export function useSending(onPlanNeeded: () => void) {
+/** Shares and saves pictures or videos, one at a time; `onPlanNeeded` hears that the plan does not have it. */
+export function useSending(onPlanNeeded: () => void, isFilm = false) {
   const { t } = useLingui()
   const [busy, setBusy] = useState<Purpose>()
   const underWay = useRef(false)
@@ -21,6 +21,7 @@ export function useSending(onPlanNeeded: () => void) {
     try {
       await work()
     } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
       if (isCallFailed(error) && error.code === 'PLAN_NEEDED') onPlanNeeded()
       else void showError(error)
     } finally {
@@ -33,17 +34,26 @@ export function useSending(onPlanNeeded: () => void) {
     run('share', async () => {
       const file = await make()
       const how = await shareFile(file, text)
-      if (how === 'again') say(t`Your picture is ready. Tap Share once more.`)
+      if (how === 'again')
+        say(
+          isFilm
+            ? t`Your video is ready. Tap Share once more.`
+            : t`Your picture is ready. Tap Share once more.`,
+        )
       if (how !== 'unable') return
       saveFile(file)
       await navigator.clipboard?.writeText(text).catch(() => undefined)
       window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
-      say(t`The picture is saved. Attach it in WhatsApp.`)
+      say(
+        isFilm
+          ? t`The video is saved. Attach it in WhatsApp.`
+          : t`The picture is saved. Attach it in WhatsApp.`,
+      )
     })
-  const save = (purpose: 'jpeg' | 'png', make: () => Promise<File>) =>
+  const save = (purpose: Exclude<Purpose, 'share'>, make: () => Promise<File>) =>
     run(purpose, async () => {
       saveFile(await make())
-      sayDone(t`The picture is saved`)
+      sayDone(isFilm ? t`The video is saved` : t`The picture is saved`)
     })
   return { busy, share, save }
 }

@@ -10,6 +10,7 @@ import { switchBusiness } from '../shell/business-switch.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { SearchBox } from '../ui/list/SearchBox.tsx'
+import { useAgency } from '../session.ts'
 import { fromTablet } from '../ui/theme.ts'
 import { languageNames } from './words.ts'
 import { Line } from '../ui/shapes.tsx'
@@ -26,6 +27,7 @@ type Props = {
 export function DailyHead({ business, filters, onChange, onSearch }: Props) {
   const { t } = useLingui()
   const name = business.businessName
+  const { isVideoPostsIncluded } = useAgency().configuration.imagePost
   return (
     <Line gap={1} wraps centred>
       <ButtonBase
@@ -70,8 +72,23 @@ export function DailyHead({ business, filters, onChange, onSearch }: Props) {
         ]}
         onChange={(shape) => onChange({ shape: shape === 'STORY' ? shape : undefined, image: undefined })}
       />
+      {isVideoPostsIncluded && (
+        <Segments
+          label={t`Pictures or videos`}
+          value={filters.media ?? 'IMAGE'}
+          choices={[
+            { value: 'IMAGE', label: t({ message: 'Image', context: 'kind of greeting' }) },
+            { value: 'VIDEO', label: t({ message: 'Video', context: 'kind of greeting' }) },
+          ]}
+          onChange={(media) => onChange({ media: media === 'VIDEO' ? media : undefined, image: undefined })}
+        />
+      )}
       <Box sx={{ display: 'flex', flex: '1 1 300px', gap: 1, minWidth: 0 }}>
-        <SearchBox value={filters.search ?? ''} onSearch={onSearch} label={t`Search pictures`} />
+        <SearchBox
+          value={filters.search ?? ''}
+          onSearch={onSearch}
+          label={filters.media ? t`Search videos` : t`Search pictures`}
+        />
         <FilterPill
           label={t`Language`}
           value={filters.language}

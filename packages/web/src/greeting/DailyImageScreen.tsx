@@ -22,7 +22,9 @@ export function DailyImageScreen() {
   const { configuration } = useAgency()
   const { businesses, active } = useActiveBusiness()
   const slots = usePageSlots('GREETING_IMAGE_PAGE', active?.businessId)
-  const filters = readDailySearch(useSearch({ strict: false }))
+  const asked = readDailySearch(useSearch({ strict: false }))
+  // An old link to a video of an agency that has none any more shows pictures.
+  const filters = configuration.imagePost.isVideoPostsIncluded ? asked : { ...asked, media: undefined }
   const title = t`Greetings`
   if (!configuration.imagePost.enableImagePost)
     return (

@@ -40,16 +40,18 @@ export function Item(props: Props) {
   const { imageId, trail, filters, day, business, frames, layout, onClose } = props
   const { t } = useLingui()
   const narrowed = isNarrowed(filters)
+  // Videos have no choice of a day: they stand in one list.
+  const listed = narrowed || filters.media !== undefined
   const { shape, language } = filters
   const ofDay = useRemote({
     ...dayQuery(business.businessId, day, { shape, language }),
-    enabled: !narrowed,
+    enabled: !listed,
   })
   const found = useInfiniteQuery({
-    ...postsQuery(filters, undefined, business.businessId),
-    enabled: narrowed && filters.show !== 'favourites',
+    ...postsQuery(filters, narrowed ? undefined : filters.day, business.businessId),
+    enabled: listed && filters.show !== 'favourites',
   })
-  const list = (narrowed ? found.data?.pages.flatMap((page) => page.list) : ofDay.data?.list) ?? []
+  const list = (listed ? found.data?.pages.flatMap((page) => page.list) : ofDay.data?.list) ?? []
   const among = trail.some((post) => post.imageId === imageId) ? trail : list
   const wanted = imageId ?? (list.find((one) => !props.isLocked(one)) ?? list[0])?.imageId
   const known = among.find((post) => post.imageId === wanted)

@@ -7,6 +7,7 @@ import type { Drawing } from '../api/frame-scene.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { ScenePicture } from '../ui/scene/ScenePicture.tsx'
 import { fromTablet, phoneOnly } from '../ui/theme.ts'
+import { FilmBehind } from './FilmBehind.tsx'
 import { FramedImage, type Framing } from './FramedImage.tsx'
 
 type Props = {
@@ -67,10 +68,16 @@ export function ItemPicture(props: Props) {
         <Box sx={{ position: 'absolute', inset: 0 }}>
           <FramedImage key={post.imageId} post={post} framing={framing} alt="" sizes="360px" eager />
         </Box>
+        {post.film && <FilmBehind key={`film-${post.imageId}`} film={post.film} poster={post.previewUrl} />}
         {failed === drawing.scene ? null : (
           <Box
             key={post.imageId}
-            sx={{ position: 'absolute', inset: 0, '& > div > :not(canvas)': { display: 'none' } }}
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              pointerEvents: 'none',
+              '& > div > :not(canvas)': { display: 'none' },
+            }}
           >
             <ScenePicture
               scene={drawing.scene}

@@ -18,6 +18,7 @@ import { isPaused } from './Locks.tsx'
 import { LookTool } from './LookTool.tsx'
 import { PicturesTool } from './PicturesTool.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
+import { FilmSendBar } from './FilmSendBar.tsx'
 import { SendBar } from './SendBar.tsx'
 import { TextTool } from './TextTool.tsx'
 import { ToolTabs, type Tool } from './ToolTabs.tsx'
@@ -58,9 +59,11 @@ export function ItemView(props: ItemViewProps) {
   const settings = wishes.settingsOf(shape)
   const kind = kindOfFrame(settings.frame)
   const { wish, shared } = wishes
+  // A film plays under its frame.
+  const background = post.film ? null : post.previewUrl
   const given = useMemo(
-    () => ({ answer, shared, wish, own: business, shape, settings, background: post.previewUrl }),
-    [answer, shared, wish, business, shape, settings, post.previewUrl],
+    () => ({ answer, shared, wish, own: business, shape, settings, background }),
+    [answer, shared, wish, business, shape, settings, background],
   )
   // Typing may wait for the drawing; another picture may not, or the one before would be sent under its name.
   const late = useDeferredValue(given)
@@ -152,12 +155,22 @@ export function ItemView(props: ItemViewProps) {
         open={isScheduling}
         onClose={() => setScheduling(false)}
       />
-      <SendBar
-        isPaused={isPaused(answer)}
-        {...{ post, business, wishes, shape, isLocked, onUnlock, drawing }}
-        caption={props.caption}
-        overList={layout === 'over'}
-      />
+      {post.film ? (
+        <FilmSendBar
+          key={post.imageId}
+          isPaused={isPaused(answer)}
+          {...{ post, business, wishes, shape, isLocked, onUnlock }}
+          caption={props.caption}
+          overList={layout === 'over'}
+        />
+      ) : (
+        <SendBar
+          isPaused={isPaused(answer)}
+          {...{ post, business, wishes, shape, isLocked, onUnlock, drawing }}
+          caption={props.caption}
+          overList={layout === 'over'}
+        />
+      )}
     </>
   )
   if (layout === 'hero')

@@ -22,6 +22,7 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { loadPart } from '../ui/load-part.ts'
 import { connectWithAdmin } from '../shell/connect-with-admin.tsx'
+import { planOfBusinessQuery } from '../api/plans.ts'
 import { useUpgrade } from '../shell/upgrade.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -35,6 +36,7 @@ import { FoundView } from './FoundView.tsx'
 import { GroupChips } from './GroupChips.tsx'
 import { isLockedFor, isPaused } from './Locks.tsx'
 import { RequestBlock } from './RequestBlock.tsx'
+import { FilmsView } from './FilmsView.tsx'
 import { useTiles } from './Tiles.tsx'
 import { Pile } from '../ui/shapes.tsx'
 import type { PageSlots } from '../api/page-slots.ts'
@@ -67,16 +69,19 @@ export function Library({
   const narrowed = isNarrowed(filters)
   const tags = useRemote({ ...imageTagsQuery, enabled: narrowed })
   const frames = useQuery(framesQuery(businessId))
-  const { shape, language } = filters
-  const popular = useInfiniteQuery(postsQuery({ shape, language, show: 'popular' }, undefined, businessId))
-    .data?.pages[0]?.list
+  const { shape, language, media } = filters
+  const plan = useRemote({ ...planOfBusinessQuery(businessId), enabled: media === 'VIDEO' })
+  const films = plan.data?.entitlements.greetingVideo
+  const popular = useInfiniteQuery(
+    postsQuery({ shape, media, language, show: 'popular' }, undefined, businessId),
+  ).data?.pages[0]?.list
   const today = istDay(new Date())
   const day = filters.day ?? today
   /** The list the picture was opened from: a swipe stays in it. */
   const [trail, setTrail] = useState<readonly ImagePost[]>([])
   const opened = useRef(false)
   /** What stands large above the list: the first of the day, until one goes on from there. */
-  const page = `${day} ${shape ?? ''} ${language ?? ''}`
+  const page = `${day} ${shape ?? ''} ${media ?? ''} ${language ?? ''}`
   const [large, setLarge] = useState<{ of: string; imageId: number }>()
   const hero = large?.of === page ? large.imageId : undefined
   const wishState = useState<FrameWish>({})
@@ -100,7 +105,7 @@ export function Library({
     () => (answer ? { businessId, hash: answer.pictureHash } : frames.isError ? null : undefined),
     [answer, businessId, frames.isError],
   )
-  const isLocked = useCallback((post: ImagePost) => isLockedFor(post, answer), [answer])
+  const isLocked = useCallback((post: ImagePost) => isLockedFor(post, answer, films), [answer, films])
   const tiles = useTiles({
     framing,
     isLocked,
@@ -181,7 +186,14 @@ export function Library({
               title={title}
               businessId={businessId}
               tiles={tiles}
-              onClear={() => go(paths.dailyImage({ shape: filters.shape }), { replace: true })}
+              onClear={() => go(paths.dailyImage({ shape, media }), { replace: true })}
+            />
+          ) : media === 'VIDEO' ? (
+            <FilmsView
+              filters={filters}
+              businessId={businessId}
+              tiles={tiles}
+              onAll={() => go(paths.dailyImage({ shape, media, language }), { replace: true })}
             />
           ) : (
             <DayView
@@ -256,7 +268,9 @@ function useTitle(
             ? libraryName(subcategory, i18n.locale)
             : category
               ? libraryName(category, i18n.locale)
-              : t`Pictures`
+              : filters.media
+                ? t`Videos`
+                : t`Pictures`
 }
 
 function SwitchedOff() {

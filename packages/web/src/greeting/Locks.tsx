@@ -1,12 +1,19 @@
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import type { Entitlement } from '@parichay/contract/plan/entitlement.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 
 /** Whether a picture needs a plan that the business does not have; the server has the last word. Pure. */
 export const isLockedFor = (
-  { isPremium }: Pick<ImagePost, 'isPremium'>,
+  { isPremium, film }: Pick<ImagePost, 'isPremium' | 'film'>,
   answer: FrameAnswer | undefined,
+  films?: Entitlement,
 ): boolean =>
-  answer !== undefined && (isPaused(answer) || (isPremium && needsPlan(Object.values(answer.kinds))))
+  answer !== undefined &&
+  (isPaused(answer) || (film ? needsFilmPlan(films) : isPremium && needsPlan(Object.values(answer.kinds))))
+
+/** Every video needs a plan that has them; what is used up for today is no lock, for what was taken stays free. */
+const needsFilmPlan = (films: Entitlement | undefined) =>
+  films !== undefined && !films.allowed && films.why !== 'usedUpToday'
 
 /** The agency's own time for greetings is over, or staff stopped the business: no plan would help, only its admin can. */
 export const isPaused = ({ kinds }: FrameAnswer): boolean =>

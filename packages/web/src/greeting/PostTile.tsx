@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
-import { Flame, Lock } from 'lucide-react'
+import { Flame, Lock, Play } from 'lucide-react'
 import { Hidden } from '../ui/Hidden.tsx'
 import { hidden } from '../ui/hidden-style.ts'
 import { Link } from '../ui/Link.tsx'
@@ -84,6 +84,27 @@ export function PostTile({
           {t`New`}
         </Box>
       )}
+      {post.film && (
+        <Box
+          component="span"
+          sx={{
+            ...badge,
+            top: 'auto',
+            bottom: 6,
+            right: 6,
+            gap: '3px',
+            gridAutoFlow: 'column',
+            px: 0.875,
+            bgcolor: '#16181bd9',
+            color: '#fff',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          <Box component={Play} size={12} strokeWidth={2.5} fill="currentColor" aria-hidden />
+          <Hidden>{t`Video`}</Hidden>
+          {clockText(post.film.seconds)}
+        </Box>
+      )}
       {isLocked && (
         <Box
           component="span"
@@ -96,6 +117,10 @@ export function PostTile({
     </Link>
   )
 }
+
+/** Seconds as a player shows them: 0:08. */
+const clockText = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
 
 /** On small tiles the word would hide too much of the picture: the sign stands alone, and the word is still read out. */
 const small = '@container (max-width: 149px)'

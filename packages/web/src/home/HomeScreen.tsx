@@ -34,6 +34,10 @@ const HomeItems = lazy(() =>
   })),
 )
 
+const MyVideos = lazy(() =>
+  loadPart(() => import('./MyVideos.tsx')).then((module) => ({ default: module.MyVideos })),
+)
+
 const MyPdfCards = lazy(() =>
   loadPart(() => import('./MyPdfCards.tsx')).then((module) => ({ default: module.MyPdfCards })),
 )
@@ -127,6 +131,11 @@ export function HomeScreen() {
             {configuration.pdfCardConfig.enablePdfCardProduct && (
               <WhenNear>
                 <MyPdfCards key={active.businessId} business={active} />
+              </WhenNear>
+            )}
+            {configuration.video.enableVideo && (
+              <WhenNear>
+                <MyVideos key={active.businessId} business={active} />
               </WhenNear>
             )}
             <MyNumbers business={active} />

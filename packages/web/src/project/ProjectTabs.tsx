@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { Contact, IdCard, type LucideIcon } from 'lucide-react'
+import { Clapperboard, Contact, IdCard, type LucideIcon } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { Link } from '../ui/Link.tsx'
 
-type Kind = 'digital_card' | 'pdf_id_card'
+type Kind = 'digital_card' | 'pdf_id_card' | 'promotional_video'
 
 /** The kinds of projects the agency has, each an address of its own, with its count. */
 export function ProjectTabs({ shown, counts }: { shown: Kind; counts: Partial<Record<Kind, number>> }) {
   const { t } = useLingui()
-  const { pdfCardConfig } = useAgency().configuration
+  const { pdfCardConfig, video } = useAgency().configuration
   const tabs: { kind: Kind; label: string; icon: LucideIcon }[] = [
     { kind: 'digital_card', label: t`Digital card`, icon: IdCard },
     ...(pdfCardConfig.enablePdfCardProduct
       ? [{ kind: 'pdf_id_card' as const, label: t`ID cards`, icon: Contact }]
+      : []),
+    ...(video.enableVideo
+      ? [{ kind: 'promotional_video' as const, label: t`Promotional videos`, icon: Clapperboard }]
       : []),
   ]
   return (

@@ -22,6 +22,7 @@ import { fromTablet, phoneOnly } from '../ui/theme.ts'
 import { DoneFilter, type Done } from './DoneFilter.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { PdfProjects } from './PdfProjects.tsx'
+import { VideoProjects } from './VideoProjects.tsx'
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx'
 import { plainList } from '../ui/shape-styles.ts'
 import { ProjectTabs } from './ProjectTabs.tsx'
@@ -33,7 +34,7 @@ export function ProjectsScreen() {
   const createCard = useCreateCard()
   const search: Record<string, string | undefined> = useSearch({ strict: false })
   const businesses = useRemote(businessesQuery())
-  const { pdfCardConfig } = useAgency().configuration
+  const { pdfCardConfig, video } = useAgency().configuration
   const text = search.search ?? ''
   const done: Done | undefined =
     search.status === 'done' || search.status === 'not-done' ? search.status : undefined
@@ -48,6 +49,8 @@ export function ProjectsScreen() {
 
   if (search.projectType === 'pdf_id_card' && pdfCardConfig.enablePdfCardProduct && businesses.data)
     return <PdfProjects businesses={businesses.data} text={text} done={done} />
+  if (search.projectType === 'promotional_video' && video.enableVideo && businesses.data)
+    return <VideoProjects businesses={businesses.data} text={text} done={done} />
 
   const all = (businesses.data ?? []).filter((business) => business.card !== null)
   const shown = all.filter(({ businessName, card }) => {

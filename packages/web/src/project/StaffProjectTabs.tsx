@@ -4,19 +4,26 @@ import { useAgency } from '../session.ts'
 import { useGo } from '../go.ts'
 import { Segments } from '../card/Segments.tsx'
 
+/** The kinds of projects staff see in All Projects. */
+export type StaffProjectKind = 'digital_card' | 'pdf_id_card' | 'promotional_video'
+
 /** The kinds of projects in All Projects; nothing where an agency has one kind only. */
-export function StaffProjectTabs({ shown }: { shown: 'digital_card' | 'pdf_id_card' }) {
+export function StaffProjectTabs({ shown }: { shown: StaffProjectKind }) {
   const { t } = useLingui()
   const go = useGo()
   const { roles, configuration } = useAgency()
-  if (!configuration.pdfCardConfig.enablePdfCardProduct && !roles.includes('superadmin')) return null
+  const isPlatform = roles.includes('superadmin')
+  const hasPdfs = isPlatform || configuration.pdfCardConfig.enablePdfCardProduct
+  const hasVideos = isPlatform || configuration.video.enableVideo
+  if (!hasPdfs && !hasVideos) return null
   return (
     <Segments
       label={t`Kinds of projects`}
       value={shown}
       choices={[
         { value: 'digital_card', label: t`Digital cards` },
-        { value: 'pdf_id_card', label: t`PDF ID cards` },
+        ...(hasPdfs ? [{ value: 'pdf_id_card' as const, label: t`PDF ID cards` }] : []),
+        ...(hasVideos ? [{ value: 'promotional_video' as const, label: t`Videos` }] : []),
       ]}
       onChange={(projectType) => go(paths.adminProjects({ projectType }))}
     />

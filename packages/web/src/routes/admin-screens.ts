@@ -16,6 +16,7 @@ export const adminScreens = {
   EditCategoryPageScreen: () => import('../category-page/EditCategoryPageScreen.tsx'),
   UiCustomisationScreen: () => import('../ui-customisation/UiCustomisationScreen.tsx'),
   LinkStoreScreen: () => import('../link-store/LinkStoreScreen.tsx'),
+  TemplatesScreen: () => import('../video/staff/TemplatesScreen.tsx'),
   AgenciesScreen: () => import('../agency/AgenciesScreen.tsx'),
   PeopleScreen: () => import('../franchisee/PeopleScreen.tsx'),
   EditPersonScreen: () => import('../franchisee/EditPersonScreen.tsx'),

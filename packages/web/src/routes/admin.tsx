@@ -29,6 +29,7 @@ export const adminTree = adminRoute.addChildren([
   page('edit-category-page', '/category-static-page-management/edit', 'EditCategoryPageScreen'),
   page('ui-customisation', '/ui-customisation', 'UiCustomisationScreen'),
   page('link-store', '/link-store', 'LinkStoreScreen'),
+  page('video-templates', '/video-template-management', 'TemplatesScreen'),
   page('agency-management', '/agency-management', 'AgenciesScreen'),
   page('franchisees', '/franchisees', 'PeopleScreen'),
   page('edit-franchisee', '/franchisees/add', 'EditPersonScreen'),

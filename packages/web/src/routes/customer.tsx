@@ -99,6 +99,12 @@ const pdfCardsRoute = createRoute({
   component: screen(() => import('../pdf-card/PdfCardScreen.tsx'), 'PdfCardScreen'),
 })
 
+const videosRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'video-templates',
+  component: screen(() => import('../video/VideoScreen.tsx'), 'VideoScreen'),
+})
+
 const addBusinessRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '/businesses/add',
@@ -138,6 +144,7 @@ export const customerTree = customerRoute.addChildren([
   ownPosterRoute,
   frameSettingsRoute,
   pdfCardsRoute,
+  videosRoute,
   addBusinessRoute,
   editBusinessRoute,
   addCardRoute,

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { ChevronRight, Contact, IdCard, Image as ImageIcon, type LucideIcon } from 'lucide-react'
+import {
+  ChevronRight,
+  Clapperboard,
+  Contact,
+  IdCard,
+  Image as ImageIcon,
+  type LucideIcon,
+} from 'lucide-react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -14,7 +21,7 @@ export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => v
   const { t } = useLingui()
   const go = useGo()
   const createCard = useCreateCard()
-  const { imagePost, pdfCardConfig } = useAgency().configuration
+  const { imagePost, pdfCardConfig, video } = useAgency().configuration
   const choose = (run: () => void) => () => {
     onClose()
     run()
@@ -42,6 +49,14 @@ export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => v
             title={t`Greeting`}
             body={t`A picture for every festival and day, with your name and number on it`}
             onClick={choose(() => go(paths.dailyImage()))}
+          />
+        )}
+        {video.enableVideo && (
+          <Way
+            icon={Clapperboard}
+            title={t`Video`}
+            body={t`A film of your offer or your shop, with your words and pictures in it`}
+            onClick={choose(() => go(paths.videos()))}
           />
         )}
       </Box>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import {
   CircleUserRound,
+  Clapperboard,
   Crown,
   Frame,
   House,
@@ -65,6 +66,9 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
       : []),
     ...(configuration.pdfCardConfig.enablePdfCardProduct
       ? [{ id: 'pdf-cards', label: t`PDF ID cards`, icon: IdCard, href: paths.pdfCards() }]
+      : []),
+    ...(configuration.video.enableVideo
+      ? [{ id: 'videos', label: t`Videos`, icon: Clapperboard, href: paths.videos() }]
       : []),
     {
       id: 'pricing',

@@ -36,14 +36,14 @@ test.each([
   [
     'admin',
     platform,
-    'home insights businesses projects invitation franchisees agency-management exceptions plans report greetings category-pages ui-customisation link-store documents activity account',
+    'home insights businesses projects invitation franchisees agency-management exceptions plans report greetings category-pages ui-customisation video-templates link-store documents activity account',
     'bills-of-agencies feedback',
   ],
   ['franchisee-with-all-card-access', {}, 'home businesses projects greetings account', ''],
   [
     'franchisee-with-all-card-access',
     platform,
-    'home businesses projects invitation greetings link-store account',
+    'home businesses projects invitation greetings video-templates link-store account',
     '',
   ],
   ['franchisee', {}, 'home businesses projects account', ''],

@@ -10,12 +10,17 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { create } from 'zustand'
 import { franchiseeQuery } from '../api/people.ts'
-import type { SinglePdf } from '../api/purchase.ts'
+import type { SinglePdf, SingleVideo } from '../api/purchase.ts'
 import { useSession } from '../session.ts'
 import { connectWithAdmin } from './connect-with-admin.tsx'
 
-/** What a caller asks of the upgrade dialog: the plans unless told otherwise, one PDF card, or both. */
-export type UpgradeRequest = { business: Business; plans?: boolean; pdfCard?: SinglePdf }
+/** What a caller asks of the upgrade dialog: the plans unless told otherwise, one PDF card or video, or both. */
+export type UpgradeRequest = {
+  business: Business
+  plans?: boolean
+  pdfCard?: SinglePdf
+  video?: SingleVideo
+}
 
 type State = {
   request: UpgradeRequest | undefined

@@ -76,7 +76,7 @@ export function BuyStep({ purchase, mode, onOut, onBack }: Props) {
   const fail = async (reason: string) => {
     window.alert(reason || t`The payment did not go through.`)
     // A reload in the middle of a step would leave a step of history that leads nowhere.
-    await (purchase.kind === 'pdf' ? leaveUpgrade(router, 2) : stepBack())
+    await (purchase.kind !== 'plan' ? leaveUpgrade(router, 2) : stepBack())
     location.reload()
   }
 
@@ -150,7 +150,11 @@ function useWish(purchase: Purchase) {
   const image = logoUrl ? new URL(logoUrl, location.origin).href : undefined
   return {
     name: agencyName,
-    description: purchase.kind === 'plan' ? purchase.plan.name : 'PDF Id Card',
+    description: {
+      plan: purchase.kind === 'plan' ? purchase.plan.name : '',
+      pdf: 'PDF Id Card',
+      video: 'Promotional Video',
+    }[purchase.kind],
     ...(image ? { image } : {}),
     prefill: {
       name: pdf?.companyName ?? business.businessName,
@@ -161,6 +165,7 @@ function useWish(purchase: Purchase) {
       businessId: String(business.businessId),
       businessName: business.businessName,
       ...(pdf ? { pdfCardNo: String(pdf.pdfCardNo) } : {}),
+      ...(purchase.kind === 'video' ? { videoNo: String(purchase.video.videoNo) } : {}),
     },
     theme: { color: theme.primary || checkoutColour },
     config: { display: { language: i18n.locale } },

@@ -36,11 +36,13 @@ export function OrderSummary({ purchase, preview, note }: Props) {
       >
         <Box sx={{ typography: 'body2', opacity: 0.9 }}>{purchase.business.businessName}</Box>
         <Box sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
-          {purchase.kind === 'plan' ? purchase.plan.name : <Trans>PDF Id Card</Trans>}
+          <Bought purchase={purchase} />
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2.5 }}>
-        {purchase.kind === 'plan' ? <PlanFacts plan={purchase.plan} preview={preview} /> : <PdfFacts />}
+        {purchase.kind === 'plan' && <PlanFacts plan={purchase.plan} preview={preview} />}
+        {purchase.kind === 'pdf' && <PdfFacts />}
+        {purchase.kind === 'video' && <VideoFacts title={purchase.video.title} />}
         <Box
           sx={{
             display: 'flex',
@@ -86,3 +88,18 @@ const PdfFacts = () => (
     <Trans>1 Pdf id card, single export, no sample watermark</Trans>
   </Fact>
 )
+
+const VideoFacts = ({ title }: { title: string }) => (
+  <>
+    <Fact icon={CalendarCheck}>
+      <Trans>1 promotional video, no sample watermark, corrections of its words for 7 days</Trans>
+    </Fact>
+    {title && <Quiet>{title}</Quiet>}
+  </>
+)
+
+/** The name of what is bought. */
+export function Bought({ purchase }: { purchase: Purchase }) {
+  if (purchase.kind === 'plan') return purchase.plan.name
+  return purchase.kind === 'pdf' ? <Trans>PDF Id Card</Trans> : <Trans>Promotional Video</Trans>
+}

@@ -18,6 +18,7 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { recordAfterAsking } from '../ui/record-after-asking.ts'
+import { Bought } from './OrderSummary.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TimeFacts } from './TimeFacts.tsx'
 import { usePreview } from '../api/use-preview.ts'
@@ -85,10 +86,12 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
       }
     >
       <Box sx={{ color: 'text.secondary' }}>
-        {isPlan ? (
-          <Trans>Are you sure you want to upgrade plan for this business?</Trans>
-        ) : (
+        {isPlan && <Trans>Are you sure you want to upgrade plan for this business?</Trans>}
+        {purchase.kind === 'pdf' && (
           <Trans>Are you sure you want to update payment for this single purchase pdf id card?</Trans>
+        )}
+        {purchase.kind === 'video' && (
+          <Trans>Are you sure you want to update payment for this single purchase promotional video?</Trans>
         )}
       </Box>
       <Box
@@ -105,7 +108,7 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
       >
         <Rest>
           <Text as="subtitle2" wraps>
-            {isPlan ? purchase.plan.name : t`PDF Id Card`}
+            <Bought purchase={purchase} />
           </Text>
           <Quiet wraps>{purchase.business.businessName}</Quiet>
         </Rest>

@@ -13,7 +13,9 @@ beforeAll(async () => {
   w = await openTestWorld({ LIMIT_FACTOR: '1000' })
   await makeAgency(w, { isSuperAdmin: true })
   admin = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
-  ;({ imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, { body: { name: 'Fairs' } }))
+  ;({ imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, {
+    body: { name: 'Fairs' },
+  }))
 })
 afterAll(() => w.close())
 
@@ -23,7 +25,14 @@ test('the sixty days that come, with what is shown of each; what is hidden, gone
     (
       await admin.client.ok(greetingRoutes.saveImageSubcategory, {
         params: { imageCategoryId },
-        body: { name, dateType: 'FLEXIBLE', days: [{ day, who: '' }, { day: addDays(day, 1), who: 'some' }] },
+        body: {
+          name,
+          dateType: 'FLEXIBLE',
+          days: [
+            { day, who: '' },
+            { day: addDays(day, 1), who: 'some' },
+          ],
+        },
       })
     ).imageSubcategoryId
   const soon = await add('Soon', addDays(today, 5))
@@ -44,6 +53,8 @@ test('the sixty days that come, with what is shown of each; what is hidden, gone
     { language: 'ta', shape: 'SQUARE', pictures: 2 },
     { language: 'ta', shape: 'STORY', pictures: 1 },
   ])
-  const answer = await admin.client.call(coverageRoutes.getImageCoverage, { query: { agencyId: other.agencyId } })
+  const answer = await admin.client.call(coverageRoutes.getImageCoverage, {
+    query: { agencyId: other.agencyId },
+  })
   expect(answer.status).toBe(404)
 })

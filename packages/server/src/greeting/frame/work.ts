@@ -67,10 +67,12 @@ export const hashOf = (
 type Asked = {
   settings?: FrameSettings | undefined
   logo: LogoColours | null
-  /** Where the post's picture lies: the first that is there. */
-  keys: readonly string[]
+  /** Where the post's picture lies: the first that is there; null for the frame alone. */
+  keys: readonly string[] | null
   as: RenderOutput
 }
+
+const noPicture = () => fail('IMAGE_MISSING', 'The picture of this post is missing. Choose another post.')
 
 async function draw(
   world: World,
@@ -79,11 +81,11 @@ async function draw(
   { settings, logo, keys, as }: Asked,
 ): Promise<Buffer> {
   let background: Buffer | undefined
-  for (const key of keys) background ??= await read(world, key)
-  if (!background) return fail('IMAGE_MISSING', 'The picture of this post is missing. Choose another post.')
+  for (const key of keys ?? []) background ??= await read(world, key)
+  if (keys && !background) return noPicture()
   const shape = post.type.startsWith('STORY') ? 'STORY' : 'SQUARE'
   const { width, height } = shapeSizes[shape]
-  if (!frames)
+  if (!frames && background)
     return world.renderer.render({
       scene: {
         version: 2,
@@ -96,7 +98,8 @@ async function draw(
       images: { background: { bytes: background } },
       as,
     })
-  const images: NonNullable<RenderJob['images']> = { background: { bytes: background } }
+  if (!frames) return noPicture()
+  const images: NonNullable<RenderJob['images']> = background ? { background: { bytes: background } } : {}
   for (const [name, stored] of Object.entries(frames.keys)) {
     const bytes = await read(world, stored)
     if (bytes) images[name] = { bytes }
@@ -114,7 +117,7 @@ async function draw(
       settings: settings ?? settingsOf(frames, post),
       facts,
       logoColours: logo,
-      background: 'background',
+      background: background ? 'background' : null,
     })
     return { scene, facts, images, as }
   }
@@ -128,6 +131,17 @@ async function draw(
     )
     return world.renderer.render(jobWith(Object.keys(frames.keys)))
   }
+}
+
+/** The frame alone, as a PNG that is clear where the post is seen. */
+export async function drawFrame(
+  world: World,
+  frames: Frames,
+  post: PostRow,
+  settings: FrameSettings | undefined,
+): Promise<Buffer> {
+  const logo = await logoColoursOf(world, frames)
+  return draw(world, frames, post, { settings, logo, keys: null, as: { kind: 'png' } })
 }
 
 /** The full picture: framed as saved or by `settings`, or without a frame. Whole, or an error. */

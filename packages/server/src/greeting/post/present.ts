@@ -19,6 +19,9 @@ export const presentPost = (row: PostRow, shared: number): ImagePost => ({
   isPopular: row.popularity > 0,
   thumbnailUrl: fileUrl(row.thumbnailKey),
   previewUrl: fileUrl(row.previewKey),
+  ...(row.filmPreviewKey !== null && {
+    film: { previewUrl: fileUrl(row.filmPreviewKey), seconds: row.filmSeconds ?? 0 },
+  }),
   width: row.width,
   height: row.height,
   version: row.version,

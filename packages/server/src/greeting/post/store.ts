@@ -121,11 +121,12 @@ export const agenciesOfPosts = async (db: Db, ids: readonly number[]): Promise<n
       .execute()
   ).map((row) => row.agencyId)
 
-/** Where a post's three sizes lie. */
+/** Where a post's three sizes lie, and its film if it is one. */
 export type PostFiles = Pick<
   PostRow,
   'thumbnailKey' | 'previewKey' | 'fullKey' | 'width' | 'height' | 'bytes'
->
+> &
+  Partial<Pick<PostRow, 'filmKey' | 'filmPreviewKey' | 'filmOriginalKey' | 'filmSeconds'>>
 
 /** An uploaded picture for a post that nothing uses yet, of the person who uploaded it. */
 export async function takeUpload(
@@ -142,16 +143,22 @@ export async function takeUpload(
     .where('madeBy', '=', madeBy)
     .returningAll()
     .executeTakeFirst()
-  return (
-    row && {
-      thumbnailKey: row.thumbnailKey,
-      previewKey: row.jpegKey,
-      fullKey: row.storageKey,
-      width: row.width,
-      height: row.height,
-      bytes: row.bytes,
-    }
-  )
+  if (!row) return undefined
+  const film = await tx
+    .deleteFrom('greetingFilm')
+    .where('agencyId', '=', scope.agencyId)
+    .where('documentId', '=', documentId)
+    .returning(['filmKey', 'filmPreviewKey', 'filmOriginalKey', 'filmSeconds'])
+    .executeTakeFirst()
+  return {
+    ...(film ?? noFilm),
+    thumbnailKey: row.thumbnailKey,
+    previewKey: row.jpegKey,
+    fullKey: row.storageKey,
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+  }
 }
 
 type Written = Omit<ImagePostChange, 'imageId' | 'documentId' | 'version'> &
@@ -173,13 +180,16 @@ export const addPost = (tx: Tx, scope: Scope, post: Written & PostFiles, now: Da
     .returningAll()
     .executeTakeFirstOrThrow()
 
-const filesOf = ({ thumbnailKey, previewKey, fullKey, width, height, bytes }: PostFiles): PostFiles => ({
+const noFilm = { filmKey: null, filmPreviewKey: null, filmOriginalKey: null, filmSeconds: null }
+const filesOf = ({ thumbnailKey, previewKey, fullKey, width, height, bytes, ...film }: PostFiles) => ({
   thumbnailKey,
   previewKey,
   fullKey,
   width,
   height,
   bytes,
+  ...noFilm,
+  ...film,
 })
 
 /** Changes a post; undefined when `version` is given and is not the present one. */

@@ -25,8 +25,12 @@ const ratios = { SQUARE: 1, STORY: 9 / 16 } as const
 /** A picture must have the shape it is filed under, within three parts in a hundred. */
 export function requireShape(
   type: ImagePostChange['type'],
-  { width, height }: Pick<PostFiles, 'width' | 'height'>,
+  { width, height, filmKey }: Pick<PostFiles, 'width' | 'height' | 'filmKey'>,
 ) {
+  if (type.endsWith('VIDEO') !== Boolean(filmKey))
+    fail('VALIDATION', !filmKey ? 'A video post needs a video.' : 'A video is no picture post.', {
+      field: 'type',
+    })
   const shape = type.startsWith('SQUARE') ? 'SQUARE' : 'STORY'
   if (Math.abs(width / height / ratios[shape] - 1) > 0.03)
     fail(

@@ -179,10 +179,10 @@ export function AddImagesForm() {
   )
 }
 
-const postOf = ({ documentId, shape, title }: BatchPicture, values: Values) => ({
+const postOf = ({ documentId, shape, title, isFilm }: BatchPicture, values: Values) => ({
   ...values,
   documentId: documentId!,
-  type: `${shape!}_IMAGE` as const,
+  type: `${shape!}_${isFilm ? 'VIDEO' : 'IMAGE'}` as const,
   title: title.trim(),
 })
 

@@ -5,6 +5,8 @@ import Box from '@mui/material/Box'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { addToBatch, type BatchPicture } from '../../api/image-batch.ts'
+import { useStaff } from '../../api/staff.ts'
+import { useAgency } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DropArea } from '../../ui/picture/DropArea.tsx'
 import { say } from '../../ui/snackbar-store.ts'
@@ -21,6 +23,9 @@ export function BatchPictures({
   needsTitles: boolean
 }) {
   const { t } = useLingui()
+  const { ofSuperAdminAgency } = useStaff()
+  // Their library is everybody’s; an agency without videos has nowhere to show one.
+  const takesFilms = useAgency().configuration.imagePost.isVideoPostsIncluded || ofSuperAdminAgency
   const chooser = useRef<HTMLInputElement>(null)
   const shown = pictures.filter(({ state }) => state !== 'failed')
   const arrived = shown.filter(({ state }) => state === 'stored').length
@@ -56,11 +61,17 @@ export function BatchPictures({
           }}
         >
           <Box component={ImagePlus} size={40} strokeWidth={1.5} aria-hidden sx={{ color: 'primary.main' }} />
-          <Heading>{t`Drop up to 50 pictures here`}</Heading>
+          <Heading>
+            {takesFilms ? t`Drop up to 50 pictures or videos here` : t`Drop up to 50 pictures here`}
+          </Heading>
           <Box sx={{ color: 'text.secondary', maxWidth: 420 }}>
-            {t`JPEG, PNG or WebP, best 1080 px wide, at most 5 MB each. You can go on working elsewhere while they are sent.`}
+            {takesFilms
+              ? t`JPEG, PNG or WebP, best 1080 px wide, at most 5 MB each; or videos (MP4, MOV, WebM) of up to a minute and 100 MB. You can go on working elsewhere while they are sent.`
+              : t`JPEG, PNG or WebP, best 1080 px wide, at most 5 MB each. You can go on working elsewhere while they are sent.`}
           </Box>
-          <Button icon={ImagePlus} onClick={choose} sx={{ mt: 1 }}>{t`Choose pictures`}</Button>
+          <Button icon={ImagePlus} onClick={choose} sx={{ mt: 1 }}>
+            {takesFilms ? t`Choose pictures or videos` : t`Choose pictures`}
+          </Button>
         </Box>
       ) : (
         <Line gap={1.5} wraps centred>
@@ -95,7 +106,7 @@ export function BatchPictures({
         multiple
         hidden
         aria-label={t`Choose pictures`}
-        accept="image/jpeg,image/png,image/webp"
+        accept={`image/jpeg,image/png,image/webp${takesFilms ? ',video/mp4,video/quicktime,video/webm' : ''}`}
         onChange={(event) => {
           take([...(event.target.files ?? [])])
           event.target.value = ''

@@ -17,16 +17,17 @@ export const BatchTile = memo(function BatchTile({
   needsTitle: boolean
 }) {
   const { t, i18n } = useLingui()
-  const { id, name, title, address, state, part, shape } = picture
+  const { id, name, title, address, state, part, shape, isFilm } = picture
   const percent = Math.round(part * 100)
   const arrived = state === 'stored'
   const isMissing = needsTitle && arrived && title.trim() === ''
   return (
     <Box component="li" sx={{ position: 'relative', minWidth: 0 }}>
       <Box
-        component="img"
+        {...(isFilm && !arrived
+          ? { component: 'video' as const, muted: true, preload: 'metadata' }
+          : { component: 'img' as const, alt: '' })}
         src={address}
-        alt=""
         sx={{
           display: 'block',
           width: '100%',
@@ -66,7 +67,7 @@ export const BatchTile = memo(function BatchTile({
         {arrived && shape ? (
           <>
             <Box component={Check} size={14} aria-hidden sx={{ color: 'success.main' }} />
-            {i18n._(typeNames[`${shape}_IMAGE`])}
+            {i18n._(typeNames[`${shape}_${isFilm ? 'VIDEO' : 'IMAGE'}`])}
           </>
         ) : (
           <>

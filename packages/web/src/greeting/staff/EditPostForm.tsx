@@ -83,7 +83,7 @@ export function EditPostForm({ post, onRemove }: Props) {
         hint={t`Switched off, only you and your staff see it.`}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 2 }}>
-        {can.remake === true && (
+        {can.remake === true && !post.film && (
           <Button
             look="secondary"
             size="small"

@@ -7,10 +7,16 @@ import { stripShare } from '../../api/image-batch-rules.ts'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 import { Line, Pile, Quiet } from '../../ui/shapes.tsx'
 
-type Props = { picture: string; type: CombinedType; alt: string }
+type Props = {
+  picture: string
+  /** Address of the film that is shown instead. */
+  film?: string | undefined
+  type: CombinedType
+  alt: string
+}
 
 /** A picture with the strip that frames stand on, in the three heights of the frames: what lies under it is covered. */
-export function FramedPreview({ picture, type, alt }: Props) {
+export function FramedPreview({ picture, film, type, alt }: Props) {
   const { t } = useLingui()
   const [height, setHeight] = useState<(typeof frameHeights)[number] | undefined>()
   const shape = type.startsWith('STORY') ? 'STORY' : 'SQUARE'
@@ -31,9 +37,17 @@ export function FramedPreview({ picture, type, alt }: Props) {
         }}
       >
         <Box
-          component="img"
-          src={picture}
-          alt={alt}
+          {...(film
+            ? {
+                component: 'video' as const,
+                src: film,
+                poster: picture,
+                controls: true,
+                loop: true,
+                playsInline: true,
+                'aria-label': alt,
+              }
+            : { component: 'img' as const, src: picture, alt })}
           sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
         />
         {height && (

@@ -54,8 +54,14 @@ export function ReplacePicture({ post }: { post: ImagePost }) {
   const isNew = documentId !== undefined && address !== undefined
   return (
     <Pile gap={1}>
-      <FramedPreview picture={isNew ? address : post.previewUrl} type={type} alt={post.title} />
-      {postVerdicts(post).replace === true && (
+      <FramedPreview
+        picture={isNew ? address : post.previewUrl}
+        film={post.film?.previewUrl}
+        type={type}
+        alt={post.title}
+      />
+      {/* A video is added anew instead: who sent the old one keeps what was sent. */}
+      {postVerdicts(post).replace === true && !post.film && (
         <Line gap={1} wraps centred>
           <Button
             look="secondary"

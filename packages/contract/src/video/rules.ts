@@ -1,0 +1,85 @@
+import type { VideoFacts } from './fields.ts'
+import { type VideoSlot, type VideoTemplateContent, type VideoValues } from './template.ts'
+
+type Slotted = Pick<VideoTemplateContent, 'slots' | 'music'>
+
+/** Letters as people count them: a conjunct is one. */
+export const lettersOf = (text: string): number =>
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
+
+const cut = (text: string, most: number | undefined): string =>
+  most === undefined || lettersOf(text) <= most
+    ? text
+    : [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)]
+        .slice(0, most)
+        .map(({ segment }) => segment)
+        .join('')
+        .trim()
+
+function factFor({ from, nth = 0 }: VideoSlot, facts: VideoFacts): string {
+  if (from === undefined || from === 'productPicture') return ''
+  if (from === 'productName') return facts.products[nth]?.name ?? ''
+  if (from === 'productPrice') return facts.products[nth]?.price ?? ''
+  return facts[from] ?? ''
+}
+
+/** What a new film of a template begins with: the business's facts and products, else the template's own words. Pure. */
+export function startValues({ slots, music }: Slotted, facts: VideoFacts): VideoValues {
+  const of = (type: VideoSlot['type']) => slots.filter((slot) => slot.type === type)
+  const texts = of('text').map((slot) => {
+    const known = factFor(slot, facts)
+    // A name that was cut means nothing; the template's own word does.
+    const fits = slot.longest === undefined || lettersOf(known) <= slot.longest
+    const own = slot.defaults?.[facts.language] || slot.default
+    return [slot.key, known && fits ? known : cut(own || known, slot.longest)] as const
+  })
+  const pictured = facts.products.flatMap(({ picture }) => picture ?? [])
+  const pictures = of('image').flatMap((slot, i) => {
+    const picture = pictured[slot.nth ?? i]
+    return slot.from === 'productPicture' && picture
+      ? [[slot.key, { documentId: picture.documentId, crop: null }] as const]
+      : []
+  })
+  return {
+    texts: Object.fromEntries(texts),
+    pictures: Object.fromEntries(pictures),
+    colours: Object.fromEntries(
+      of('colour').map((slot) => [slot.key, factFor(slot, facts) || slot.default] as const),
+    ),
+    hasLogo: of('logo').length > 0 && facts.logoUrl !== null,
+    music: of('music')[0]?.default || music,
+    language: facts.language,
+  }
+}
+
+/** What keeps a film from being made: a slot and why. */
+export type SlotFault = { key: string; why: 'missing' | 'tooLong' }
+
+/** What is missing or too long, in the order of the slots. Pure; both sides ask it. */
+export const slotFaults = ({ slots }: Slotted, values: VideoValues): SlotFault[] =>
+  slots.flatMap((slot): SlotFault[] => {
+    const { key, type, isRequired, longest } = slot
+    if (type === 'text') {
+      const text = values.texts[key] ?? ''
+      if (isRequired && !text) return [{ key, why: 'missing' }]
+      return longest !== undefined && lettersOf(text) > longest ? [{ key, why: 'tooLong' }] : []
+    }
+    if (type === 'image') return isRequired && !values.pictures[key] ? [{ key, why: 'missing' }] : []
+    return []
+  })
+
+/** The values without what this template has no slot for, so that equal films are equal words. */
+export function ownValues({ slots }: Slotted, values: VideoValues): VideoValues {
+  const keys = (type: VideoSlot['type']) => slots.filter((slot) => slot.type === type).map(({ key }) => key)
+  const only = <T>(all: Record<string, T>, type: VideoSlot['type']): Record<string, T> =>
+    Object.fromEntries(
+      keys(type).flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]] as const])),
+    )
+  return {
+    ...values,
+    texts: only(values.texts, 'text'),
+    pictures: only(values.pictures, 'image'),
+    colours: only(values.colours, 'colour'),
+    hasLogo: values.hasLogo && keys('logo').length > 0,
+  }
+}

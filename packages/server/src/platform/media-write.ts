@@ -1,0 +1,31 @@
+/** Arguments as one types them. */
+export const words = (text: string): string[] => text.split(' ')
+
+/** How every film of ours is written: H.264 High 4.0 that phones play, colours of HD, ready to play from its first byte. */
+export const videoArgs = (fps: number): string[] => [
+  ...words('-c:v libx264 -preset veryfast -crf 21 -profile:v high -level:v 4.0'),
+  '-maxrate',
+  '9M',
+  '-bufsize',
+  '12M',
+  '-pix_fmt',
+  'yuv420p',
+  '-r',
+  String(fps),
+  '-g',
+  String(fps * 3),
+  ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
+  '-threads',
+  '2',
+]
+/** Sound of every film of ours. */
+export const audioArgs = ['-c:a', 'aac', '-b:a', '128k', '-ar', '48000', '-ac', '2'] as const
+/** What was noted in the original stays there: place, device, chapters. */
+export const fileArgs = [
+  ...words('-map_metadata -1 -map_chapters -1 -sn -dn -max_muxing_queue_size 2048'),
+  ...words('-movflags +faststart -f mp4 -y'),
+] as const
+/** Progress on the standard output, warnings on the other. */
+export const quietArgs = ['-hide_banner', '-nostats', '-progress', 'pipe:1', '-loglevel', 'warning'] as const
+/** From whatever colours to those of HD video. */
+export const toHd = 'in_color_matrix=auto:out_color_matrix=bt709:out_range=tv'

@@ -1,0 +1,366 @@
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Log } from './log.ts'
+import {
+  findMediaProgram,
+  MediaFault,
+  type MediaProgram,
+  type Run,
+  type RunLimits,
+  runMedia,
+} from './media-program.ts'
+import { containerOf, type Probe, probeFilm, strangerInput } from './media-probe.ts'
+import { audioArgs, fileArgs, quietArgs, toHd, videoArgs, words } from './media-write.ts'
+
+/** Progress of a film: frames done and frames in all. */
+export type Progress = (done: number, all: number) => void
+type Steered = { signal?: AbortSignal | undefined; onProgress?: Progress | undefined }
+
+/** Frames to make a film of. */
+export type FramesOrder = Steered & {
+  /** Even numbers of px. */
+  width: number
+  height: number
+  fps: number
+  /** How many frames `frames` gives; the film is `count / fps` seconds long. */
+  count: number
+  /**
+   * RGBA, opaque, `width * height * 4` bytes each, from the upper left. The next one is asked for when the encoder has
+   * taken the last, so a buffer must not be written to before the next is asked for twice: give each frame its own, or the
+   * very same one again for a picture that stands still.
+   */
+  frames: AsyncIterable<Uint8Array>
+  /** Path of a WAV, M4A or MP3 of ours; shorter sound ends in silence, longer is cut. */
+  sound?: string | undefined
+  /** Path of the MP4; it appears whole or not at all. */
+  out: string
+}
+
+/** A film of a stranger to make a master of. */
+export type MasterOrder = Steered & { file: string; probe: Probe; width: number; height: number; out: string }
+
+/**
+ * The one door to films. Everything runs in a child process, niced, bounded in time and memory, one film at a time; files
+ * are ours, never addresses. All of it throws `MediaFault`. Only jobs of the worker use it.
+ */
+export type Media = {
+  /** What the encoder is; asked once, by starting it. Throws a sentence when there is none. */
+  about(): Promise<{ version: string; from: string }>
+  /** What an uploaded film is. */
+  probe(file: string, signal?: AbortSignal): Promise<Probe>
+  /** MP4, 30 frames a second, cropped to this size, sound at −16 LUFS. */
+  makeMaster(order: MasterOrder): Promise<void>
+  /** A master again, with an RGBA picture (PNG) of its size over every frame; the sound is copied. */
+  overlay(order: Steered & { master: string; picture: string; frames: number; out: string }): Promise<void>
+  /** A film of drawn frames. */
+  encodeFrames(order: FramesOrder): Promise<void>
+  /** One frame of a film of ours as a PNG. */
+  poster(order: {
+    file: string
+    atSeconds: number
+    out: string
+    signal?: AbortSignal | undefined
+  }): Promise<void>
+  /** A film of ours at `width` px and at most `maxBytes`, for lists. */
+  preview(
+    order: Steered & { file: string; seconds: number; width: number; maxBytes: number; out: string },
+  ): Promise<void>
+  /** A folder of one's own for the time of `work`; gone afterwards, whatever happened. */
+  inFolder<T>(work: (folder: string) => Promise<T>): Promise<T>
+}
+
+const fps = 30
+const limits = (seconds: number): RunLimits => ({
+  timeoutMs: Math.min(3_600_000, 60_000 + seconds * 20_000),
+  memoryMb: 3000,
+})
+
+/** Opens the door; nothing is started before it is asked for. `given` is FFMPEG_PATH. */
+export function openMedia(log: Log, given = ''): Media {
+  let found: MediaProgram | undefined
+  const program = () => (found ??= findMediaProgram(given))
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: two films at once would take twice as long each. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work, work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  const run = (order: Omit<Run, 'limits'> & { seconds: number }) =>
+    runMedia(program(), { ...order, limits: limits(order.seconds) })
+  /** The file appears under its name when it is whole. */
+  const whole = async (out: string, make: (draft: string) => Promise<unknown>) => {
+    const draft = `${out}.part`
+    const started = Date.now()
+    try {
+      await make(draft)
+      await rename(draft, out)
+      log.debug({ ms: Date.now() - started }, 'a film was made')
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+  return {
+    async about() {
+      const args = [
+        '-nostdin',
+        '-f',
+        'lavfi',
+        '-i',
+        'color=black:s=64x64:d=0.1',
+        '-c:v',
+        'libx264',
+        '-f',
+        'null',
+        '-',
+      ]
+      const text = await runMedia(program(), { args, limits: { timeoutMs: 15_000, memoryMb: 3000 } })
+      return { version: /^ffmpeg version (\S+)/m.exec(text)?.[1] ?? 'unknown', from: program().from }
+    },
+    probe: (file, signal) => inTurn(() => probeFilm(program(), file, signal)),
+    makeMaster: ({ file, probe, width, height, out, signal, onProgress }) =>
+      inTurn(() =>
+        whole(out, async (draft) => {
+          const input = strangerInput((await containerOf(file)) ?? probe.container, file)
+          const seconds = Math.min(60, probe.seconds)
+          const sound = probe.audio === null ? null : await loudness(input, seconds, signal)
+          const frames = Math.round(seconds * fps)
+          const picture = `fps=${fps},scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic:${toHd},crop=${width}:${height},setsar=1,format=yuv420p`
+          await run({
+            args: [
+              ...quietArgs,
+              '-nostdin',
+              ...input,
+              '-map',
+              '0:v:0',
+              '-vf',
+              picture,
+              ...videoArgs(fps),
+              ...(sound === null ? ['-an'] : ['-map', '0:a:0', '-af', sound, ...audioArgs]),
+              '-t',
+              '60',
+              ...fileArgs,
+              draft,
+            ],
+            seconds,
+            signal,
+            onFrames: (done) => onProgress?.(Math.min(done, frames), frames),
+          })
+        }),
+      ),
+    overlay: ({ master, picture, frames, out, signal, onProgress }) =>
+      inTurn(() =>
+        whole(out, (draft) =>
+          run({
+            args: [
+              ...quietArgs,
+              '-nostdin',
+              '-protocol_whitelist',
+              'file,pipe',
+              '-f',
+              'mov',
+              '-i',
+              master,
+              '-protocol_whitelist',
+              'file,pipe',
+              '-f',
+              'png_pipe',
+              '-i',
+              picture,
+              '-filter_complex',
+              '[1:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[strip];[0:v][strip]overlay=0:0:format=yuv420:eof_action=repeat,format=yuv420p[film]',
+              ...words('-map [film] -map 0:a? -c:a copy'),
+              ...videoArgs(fps),
+              ...fileArgs,
+              draft,
+            ],
+            seconds: frames / fps,
+            signal,
+            onFrames: (done) => onProgress?.(Math.min(done, frames), frames),
+          }),
+        ),
+      ),
+    encodeFrames: ({ width, height, fps: rate, count, frames, sound, out, signal, onProgress }) =>
+      inTurn(() =>
+        whole(out, (draft) =>
+          run({
+            args: [
+              ...quietArgs,
+              '-protocol_whitelist',
+              'file,pipe',
+              '-f',
+              'rawvideo',
+              '-pix_fmt',
+              'rgba',
+              '-video_size',
+              `${width}x${height}`,
+              '-framerate',
+              String(rate),
+              '-i',
+              'pipe:0',
+              ...(sound === undefined ? [] : ['-protocol_whitelist', 'file,pipe', '-i', sound]),
+              '-map',
+              '0:v:0',
+              '-vf',
+              `scale=out_color_matrix=bt709:out_range=tv,setsar=1,format=yuv420p`,
+              ...videoArgs(rate),
+              ...(sound === undefined ? [] : ['-map', '1:a:0', '-af', 'apad', ...audioArgs]),
+              '-t',
+              (count / rate).toFixed(4),
+              ...fileArgs,
+              draft,
+            ],
+            input: exactly(frames, count, width * height * 4),
+            seconds: count / rate,
+            signal,
+            onFrames: (done) => onProgress?.(Math.min(done, count), count),
+          }),
+        ),
+      ),
+    poster: ({ file, atSeconds, out, signal }) =>
+      inTurn(() =>
+        whole(out, (draft) =>
+          run({
+            args: [
+              ...quietArgs,
+              '-nostdin',
+              '-protocol_whitelist',
+              'file,pipe',
+              '-ss',
+              atSeconds.toFixed(3),
+              '-f',
+              'mov',
+              '-i',
+              file,
+              '-map',
+              '0:v:0',
+              '-frames:v',
+              '1',
+              '-c:v',
+              'png',
+              '-f',
+              'image2pipe',
+              '-y',
+              draft,
+            ],
+            seconds: 60,
+            signal,
+          }),
+        ),
+      ),
+    preview: ({ file, seconds, width, maxBytes, out, signal }) =>
+      inTurn(async () => {
+        // The bound on the rate is kept over a second or so, not by the byte: what still came out too large is made smaller.
+        for (let share = 0.9; ; share -= 0.2) {
+          await whole(out, (draft) =>
+            run({ args: previewArgs(file, draft, width, (maxBytes * share) / seconds), seconds, signal }),
+          )
+          if ((await stat(out)).size <= maxBytes || share < 0.4) return
+        }
+      }),
+    async inFolder(work) {
+      const folder = await mkdtemp(join(tmpdir(), 'parichay-film-'))
+      try {
+        return await work(folder)
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+  }
+
+  /** The filter that brings the sound to −16 LUFS without pumping: measured first, then one gain for all of it. */
+  async function loudness(input: string[], seconds: number, signal?: AbortSignal): Promise<string> {
+    const aim = 'loudnorm=I=-16:TP=-1.5:LRA=11'
+    const text = await run({
+      args: [
+        '-hide_banner',
+        '-nostats',
+        '-nostdin',
+        ...input,
+        '-map',
+        '0:a:0',
+        '-af',
+        `${aim}:print_format=json`,
+        '-f',
+        'null',
+        '-',
+      ],
+      seconds,
+      signal,
+    })
+    const measured = /\{[^{}]*"input_i"[^{}]*\}/.exec(text)?.[0]
+    if (!measured) throw new MediaFault('unreadable', 'the sound could not be measured')
+    const of = JSON.parse(measured) as Record<string, string>
+    const values = ['input_i', 'input_tp', 'input_lra', 'input_thresh', 'target_offset'].map((name) =>
+      Number(of[name]),
+    )
+    const [i, tp, lra, threshold, offset] = values
+    // Silence has no loudness.
+    if (values.some((value) => !Number.isFinite(value)) || i! < -69) return 'aresample=48000'
+    return `${aim}:measured_I=${i}:measured_TP=${tp}:measured_LRA=${lra}:measured_thresh=${threshold}:offset=${offset}:linear=true,aresample=48000`
+  }
+}
+
+const soundRate = 32_000
+const previewArgs = (file: string, out: string, width: number, bytesPerSecond: number): string[] => {
+  const rate = Math.round(Math.max(24_000, Math.min(600_000, bytesPerSecond * 8 - soundRate)))
+  return [
+    ...quietArgs,
+    '-nostdin',
+    '-protocol_whitelist',
+    'file,pipe',
+    '-f',
+    'mov',
+    '-i',
+    file,
+    '-map',
+    '0:v:0',
+    '-map',
+    '0:a?',
+    '-vf',
+    `fps=24,scale=${width}:-2:flags=bicubic,format=yuv420p`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'fast',
+    '-crf',
+    '27',
+    '-maxrate',
+    String(rate),
+    '-bufsize',
+    String(rate),
+    '-profile:v',
+    'main',
+    '-threads',
+    '2',
+    '-g',
+    '48',
+    ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709'),
+    '-c:a',
+    'aac',
+    '-b:a',
+    String(soundRate),
+    '-ac',
+    '1',
+    '-ar',
+    '32000',
+    ...fileArgs,
+    out,
+  ]
+}
+
+async function* exactly(
+  frames: AsyncIterable<Uint8Array>,
+  count: number,
+  bytes: number,
+): AsyncGenerator<Uint8Array> {
+  let given = 0
+  for await (const frame of frames) {
+    if (frame.length !== bytes) throw new Error(`a frame has ${frame.length} bytes, not ${bytes}`)
+    yield frame
+    given += 1
+    if (given === count) return
+  }
+  throw new Error(`${given} frames came, not ${count}`)
+}

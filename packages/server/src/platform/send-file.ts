@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify'
+import type { Readable } from 'node:stream'
+import { sendFilm } from './files.ts'
+
+/** What a handler of a download gives. */
+export type Download = {
+  /** Whole, or as it comes: what fails before its first byte is still told as JSON. */
+  bytes: Buffer | Readable
+  name: string
+  /** Instead of the route's type. */
+  type?: string
+  /** How long a film is that comes bit by bit: then browsers may ask for parts of it, and play it at once. */
+  film?: { bytes: number }
+  /** Shown in a page instead of saved, and kept by this browser for so long. */
+  shown?: { maxAgeSec: number }
+}
+
+/** A file of one's own, to be saved; its name is made of ours only. */
+export const sendFile = (
+  reply: FastifyReply,
+  type: string,
+  { bytes, name, type: own, shown, film }: Download,
+  range: string | undefined,
+) => {
+  reply
+    .header(
+      'content-disposition',
+      `${shown ? 'inline' : 'attachment'}; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
+    )
+    .header('cache-control', shown?.maxAgeSec ? `private, max-age=${shown.maxAgeSec}, immutable` : 'no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .type(own ?? type)
+  return film && !Buffer.isBuffer(bytes)
+    ? sendFilm(reply, { body: bytes, bytes: film.bytes }, range)
+    : reply.send(bytes)
+}

@@ -1,0 +1,103 @@
+import type {
+  VideoTemplateContent,
+  VideoTemplateStatus,
+  VideoTest,
+  VideoValues,
+} from '@parichay/contract/video/template.ts'
+import type { RenderState } from '@parichay/contract/video/fields.ts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Made = ColumnType<Date, Date | undefined, Date>
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
+type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>
+
+/** Columns of video_template. */
+export type VideoTemplateTable = {
+  templateId: Generated<number>
+  code: Maybe<string>
+  status: Generated<VideoTemplateStatus>
+  popularity: Generated<number>
+  version: Generated<number>
+  publishedVersion: Maybe<number>
+  createdAt: Made
+  updatedAt: Made
+  deletedAt: Maybe<Date>
+}
+/** Columns of video_template_version. */
+export type VideoTemplateVersionTable = {
+  templateId: number
+  version: number
+  content: JSONColumnType<VideoTemplateContent>
+  scene: MaybeJson<object>
+  madeBy: string
+  createdAt: Date
+}
+/** Columns of video_template_test. */
+export type VideoTemplateTestTable = {
+  templateId: number
+  version: number
+  language: string
+  state: Generated<VideoTest['state']>
+  attempt: Generated<number>
+  percent: Generated<number>
+  fault: Maybe<string>
+  storageKey: Maybe<string>
+  touchedAt: Date
+  createdAt: Date
+}
+/** Columns of user_video. */
+export type UserVideoTable = {
+  agencyId: number
+  videoNo: Generated<number>
+  businessId: number
+  title: Generated<string>
+  singleDownloads: Generated<number>
+  templateId: Maybe<number>
+  templateVersion: Maybe<number>
+  chosen: MaybeJson<VideoValues>
+  isActive: Generated<boolean>
+  version: Generated<number>
+  createdAt: Made
+  updatedAt: Made
+  filmedAt: Maybe<Date>
+  deletedAt: Maybe<Date>
+}
+/** Columns of user_video_render. */
+export type UserVideoRenderTable = {
+  agencyId: number
+  renderId: Generated<number>
+  videoNo: number
+  templateId: number
+  templateVersion: number
+  ofVersion: number
+  contentHash: string
+  chosen: JSONColumnType<VideoValues>
+  keys: JSONColumnType<Record<string, string>>
+  isSample: boolean
+  coveredBy: 'correction' | 'single' | 'plan' | null
+  usageTakeId: ColumnType<string | null, string | null | undefined, string | null>
+  state: Generated<RenderState>
+  attempt: Generated<number>
+  faults: Generated<number>
+  percent: Generated<number>
+  fault: Maybe<string>
+  seconds: number
+  tookMs: Maybe<number>
+  storageKey: Maybe<string>
+  smallKey: Maybe<string>
+  posterKey: Maybe<string>
+  bytes: ColumnType<number | null, number | null | undefined, number | null>
+  madeBy: string
+  createdAt: Date
+  touchedAt: Date
+  readyAt: Maybe<Date>
+}
+
+/** The tables of promotional videos. */
+export type VideoTables = {
+  videoTemplate: VideoTemplateTable
+  videoTemplateVersion: VideoTemplateVersionTable
+  videoTemplateTest: VideoTemplateTestTable
+  userVideo: UserVideoTable
+  userVideoRender: UserVideoRenderTable
+}

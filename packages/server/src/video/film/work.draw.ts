@@ -1,0 +1,79 @@
+import type { VideoTemplateContent, VideoValues } from '@parichay/contract/video/template.ts'
+import { frameCount, sceneAt } from '@parichay/scene/motion/scene-at.ts'
+import type { Scene } from '@parichay/scene/scene.ts'
+import { isTrack, musicFor, wavOf } from '@parichay/video/music/music.ts'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawFilm } from '../../platform/render-film.ts'
+import type { World } from '../../platform/world.ts'
+
+/** Pictures of a film by the scene's names. */
+export type Images = Record<string, { bytes: Buffer; within: number }>
+type Steered = { signal: AbortSignal; onPercent(percent: number): void }
+
+/** A stored file, whole. */
+async function read({ storage }: World, key: string): Promise<Buffer | undefined> {
+  const stored = await storage.get(key)
+  return stored ? Buffer.concat(await stored.body.toArray()) : undefined
+}
+
+/** The pictures of a film that are there and can be read; a broken one must not take the film with it. */
+export async function readImages(world: World, keys: Readonly<Record<string, string>>): Promise<Images> {
+  const images: Images = {}
+  for (const [name, key] of Object.entries(keys)) {
+    const bytes = await read(world, key)
+    const isWhole = bytes && (await world.pictures.pixels(bytes, 72, key).catch(() => null))
+    if (isWhole) images[name] = { bytes, within: name === 'logo' ? 900 : 1920 }
+    else world.log.warn({ key }, 'a picture of a film could not be read')
+  }
+  return images
+}
+
+/** Draws and encodes a film into `folder`; the scene is bound and opaque. Gives the path of the MP4. */
+export async function encodeScene(
+  world: World,
+  scene: Scene,
+  images: Images,
+  { folder, sound, zoom = 1 }: { folder: string; sound?: string | undefined; zoom?: number },
+  { signal, onPercent }: Steered,
+): Promise<string> {
+  const out = join(folder, 'film.mp4')
+  await world.media.encodeFrames({
+    width: Math.round(scene.width * zoom),
+    height: Math.round(scene.height * zoom),
+    fps: scene.motion?.fps ?? 30,
+    count: frameCount(scene),
+    frames: drawFilm(scene, images, { signal, zoom }),
+    sound,
+    out,
+    signal,
+    onProgress: (done, all) => onPercent(Math.floor((done / all) * 100)),
+  })
+  return out
+}
+
+/** The music of a film as a WAV, faded at both ends; undefined for silence. */
+export async function writeSound(
+  { chosen, seconds }: { chosen: VideoValues; seconds: number },
+  folder: string,
+): Promise<string | undefined> {
+  if (!isTrack(chosen.music)) return undefined
+  const path = join(folder, 'music.wav')
+  await writeFile(path, wavOf(musicFor(chosen.music, seconds)))
+  return path
+}
+
+/** The moment that says most, as a JPEG half as large as the film. */
+export const drawPoster = (
+  world: World,
+  scene: Scene,
+  images: Images,
+  { posterAt }: Pick<VideoTemplateContent, 'posterAt'>,
+): Promise<Buffer> => {
+  const { motion: _moves, ...still } = sceneAt(scene, posterAt)
+  return world.renderer.render({ scene: still, isBound: true, images, as: { kind: 'jpeg', zoom: 0.5 } })
+}
+
+/** Names of pictures that a film of these values shows, of those there are. */
+export const shownPictures = (values: VideoValues, images: Images): string[] =>
+  Object.keys(images).filter((name) => name in values.pictures || (name === 'logo' && values.hasLogo))

@@ -1,0 +1,344 @@
+import { fail } from '@parichay/contract/errors.ts'
+import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
+import type { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { ownValues } from '@parichay/contract/video/rules.ts'
+import { videoBounds, type VideoValues } from '@parichay/contract/video/template.ts'
+import { takeRender } from '../agency/usecase.limits.ts'
+import { findBusiness, lockBusiness } from '../business/store.ts'
+import { usePictures } from '../document/store.ts'
+import { audit, changeAndRecord } from '../platform/audit.ts'
+import { exactTotal } from '../platform/choose-page.ts'
+import { holds } from '../platform/gate.ts'
+import type { Call, Handlers } from '../platform/http.ts'
+import { nameOf, type Scope } from '../platform/scope.ts'
+import { searchWords } from '../platform/search-words.ts'
+import { findFilm, listFilms, listMade, lockOpen, readQueue } from './film/store.ts'
+import { orderFilm, requireFilled, stopFilm } from './film/usecase.ts'
+import { mayFilm } from './policy.ts'
+import { presentListed, presentVersion, presentVideo } from './present.ts'
+import { factsOf } from './rules.ts'
+import { chooseVideos, readVideos } from './store.list.ts'
+import {
+  addVideo,
+  changeVideo,
+  countVideos,
+  findVideo,
+  listVideosOf,
+  lockVideo,
+  setVideoActive,
+  setVideoDeleted,
+} from './store.ts'
+import { findContents, findDrawing, findTemplate } from './template/store.ts'
+import {
+  atBusiness,
+  atOf,
+  atVideo,
+  clash,
+  gone,
+  lockBoth,
+  noBusiness,
+  readDrawn,
+  readKnown,
+  readOne,
+  readShown,
+  requireProduct,
+} from './usecase.ts'
+import { filmIn, logoColoursOf } from './work.ts'
+
+type By = Pick<Call, 'scope' | 'world' | 'actor' | 'now' | 'ip'>
+const nothing = { list: [], total: 0, totalIsMore: false }
+const requireOn = (row: { isActive: boolean }) => {
+  if (mayFilm(row) !== true) fail('CONFLICT', 'This video is switched off. Ask your provider.')
+}
+const full = () =>
+  fail('LIMIT_REACHED', `A business keeps at most ${videoBounds.ofBusiness} videos. Delete some first.`)
+const noTemplate = () =>
+  fail('NOT_FOUND', 'This template is not offered any more. Choose another one.', { field: 'templateId' })
+
+/** One video with all that is known of it. */
+async function show(call: By, there: Scope, videoNo: number) {
+  const { world, actor } = call
+  const at = await atOf(call, there)
+  const { business, known } = await world.database.inScope(there, (tx) => readOne(tx, there, videoNo, at))
+  const films = [known.last, known.made].flatMap((film) => film ?? [])
+  const queued = await readQueue(world.database.platform, films)
+  return presentVideo(known, { business, queued }, actor)
+}
+
+/** Handlers of `userVideoRoutes`. */
+export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
+  getUserVideo: async (call) => show(call, await atVideo(call, call.params.videoNo), call.params.videoNo),
+
+  async getUserVideosByBusiness(call) {
+    const { query, world, actor } = call
+    const there = await atBusiness(call, query.businessId)
+    const at = await atOf(call, there)
+    const found = await world.database.inScope(there, async (tx) => {
+      const business = (await findBusiness(tx, there, query.businessId)) ?? noBusiness()
+      const rows = await listVideosOf(tx, there, query.businessId)
+      return {
+        business,
+        ...(await readKnown(tx, there, business, rows, at)),
+        ...(await readShown(tx, there, business.businessId)),
+      }
+    })
+    const { business, known, allowance, tagline, products } = found
+    const films = known.flatMap(({ last, made }) => [last, made].flatMap((film) => film ?? []))
+    const queued = await readQueue(world.database.platform, films)
+    const logo: LogoColours | null = await logoColoursOf(world, business.logoKey)
+    return {
+      list: known.map((one) => presentVideo(one, { business, queued }, actor)),
+      facts: factsOf(business, tagline, products, logo),
+      allowance,
+    }
+  },
+
+  async listUserVideos({ query, scope, actor, world }) {
+    if (actor.kind === 'staff' && !holds(actor, 'video.list')) return nothing
+    const words = searchWords(query.search)
+    if (words === null) return nothing
+    const filters = {
+      ...query,
+      words,
+      sort: query.sort ?? 'newest',
+      page: query.page ?? 1,
+      pageSize: query.pageSize ?? 20,
+      fromEnd: query.fromEnd ?? false,
+    }
+    const { platform } = world.database
+    const { ids, total } = await platform.transaction().execute((tx) => chooseVideos(tx, scope, filters))
+    const rows = await (scope.reach === 'platform'
+      ? readVideos(platform, ids)
+      : world.database.inScope(scope, (tx) => readVideos(tx, ids)))
+    const drawings = await findContents(platform, rows)
+    const agencies = [...new Set(rows.map(({ agencyId }) => agencyId))]
+    const films = (
+      await Promise.all(
+        agencies.map((agencyId) =>
+          listFilms(
+            platform,
+            { agencyId },
+            rows.filter((row) => row.agencyId === agencyId).map(({ videoNo }) => videoNo),
+          ),
+        ),
+      )
+    ).flat()
+    const queued = await readQueue(platform, films)
+    return {
+      list: rows.map((row) =>
+        presentListed(
+          row,
+          {
+            drawing: drawings.get(`${row.templateId} ${row.templateVersion}`),
+            films: films.filter((film) => film.videoNo === row.videoNo && film.agencyId === row.agencyId),
+            queued,
+          },
+          actor,
+        ),
+      ),
+      total: Math.min(total, exactTotal),
+      totalIsMore: total > exactTotal,
+    }
+  },
+
+  async saveUserVideo(call) {
+    const { body, actor, now, world } = call
+    const { videoNo, businessId, version, templateId, title } = body
+    const take = (values: VideoValues) => Object.values(values.pictures).map(({ documentId }) => documentId)
+    if (videoNo === undefined) {
+      if (businessId === undefined)
+        return fail('VALIDATION', 'Choose the business first.', { field: 'businessId' })
+      const there = await atBusiness(call, businessId)
+      const at = await atOf(call, there)
+      const template = await findTemplate(world.database.platform, templateId)
+      const no = await changeAndRecord(call, there, 'agency', async (tx) => {
+        const business = (await lockBusiness(tx, there, businessId)) ?? noBusiness()
+        const published = template?.status === 'PUBLISHED' ? template.publishedVersion : null
+        const drawing = published ? await findDrawing(tx, templateId, published) : undefined
+        if (!drawing) return noTemplate()
+        await requireProduct(tx, there, business, at)
+        if ((await countVideos(tx, there, businessId)) >= videoBounds.ofBusiness) full()
+        const values = ownValues(drawing.content, body.values)
+        await usePictures(tx, there, take(values), business, nameOf(actor))
+        const made = await addVideo(tx, there, {
+          businessId,
+          templateId,
+          templateVersion: drawing.version,
+          title,
+          values,
+          now,
+        })
+        return { result: made, action: 'userVideo.add', object: `userVideo ${made}`, businessId }
+      })
+      return show(call, there, no)
+    }
+    const there = await atVideo(call, videoNo)
+    const template = await findTemplate(world.database.platform, templateId)
+    await changeAndRecord(call, there, 'agency', async (tx) => {
+      const { row, business } = await lockBoth(tx, there, videoNo)
+      if (businessId !== undefined && businessId !== row.businessId) gone()
+      if (version !== undefined && version !== row.version) clash()
+      // A film goes on with the version of the template it was begun with; another template begins with its present one.
+      const kept = row.templateId === templateId ? row.templateVersion : null
+      const wanted = kept ?? (template?.status === 'PUBLISHED' ? template.publishedVersion : null)
+      const drawing = wanted ? await findDrawing(tx, templateId, wanted) : undefined
+      if (!drawing) return noTemplate()
+      const values = ownValues(drawing.content, body.values)
+      await usePictures(tx, there, take(values), business, nameOf(actor))
+      await changeVideo(tx, there, videoNo, {
+        templateId,
+        templateVersion: drawing.version,
+        title,
+        values,
+        now,
+      })
+      return {
+        result: undefined,
+        action: 'userVideo.change',
+        object: `userVideo ${videoNo}`,
+        businessId: row.businessId,
+      }
+    })
+    return show(call, there, videoNo)
+  },
+
+  async updateUserVideoStatus(call) {
+    const { videoNo, status, reason = '', version } = call.body
+    if (status === 'INACTIVE' && !reason) fail('VALIDATION', 'This field is required.', { field: 'reason' })
+    const there = await atVideo(call, videoNo)
+    await changeAndRecord(call, there, 'agency', async (tx) => {
+      const { row } = await lockBoth(tx, there, videoNo)
+      if (version !== undefined && version !== row.version) clash()
+      if (status === 'INACTIVE')
+        for (const film of await lockOpen(tx, there, videoNo))
+          await stopFilm(tx, there, film, 'cancelled', call.now)
+      await setVideoActive(tx, there, videoNo, status === 'ACTIVE', call.now)
+      const action = status === 'ACTIVE' ? 'userVideo.on' : 'userVideo.off'
+      const object = `userVideo ${videoNo}`
+      return { result: undefined, action, object, businessId: row.businessId, detail: { reason } }
+    })
+    return show(call, there, videoNo)
+  },
+
+  async deleteUserVideo(call) {
+    const { videoNo, restore = false } = call.body
+    const there = await atVideo(call, videoNo)
+    return changeAndRecord(call, there, 'agency', async (tx) => {
+      const found = (await lockVideo(tx, there, videoNo)) ?? gone()
+      const month = new Date(call.now.getTime() - 30 * 86_400_000)
+      if (restore ? found.deletedAt !== null && found.deletedAt < month : found.deletedAt !== null) gone()
+      if (restore && found.deletedAt) {
+        if ((await countVideos(tx, there, found.businessId)) >= videoBounds.ofBusiness) full()
+      } else if (!restore)
+        for (const film of await lockOpen(tx, there, videoNo))
+          await stopFilm(tx, there, film, 'cancelled', call.now)
+      await setVideoDeleted(tx, there, videoNo, restore ? null : call.now)
+      const action = restore ? 'userVideo.restore' : 'userVideo.delete'
+      const object = `userVideo ${videoNo}`
+      return { result: { deleted: !restore }, action, object, businessId: found.businessId }
+    })
+  },
+
+  async renderUserVideo(call) {
+    const { body, world, actor, now, ip } = call
+    const { videoNo, version, isSample = false } = body
+    const there = await atVideo(call, videoNo)
+    const at = await atOf(call, there)
+    const isNew = await world.database.inScope(there, async (tx) => {
+      const { row, business } = await lockBoth(tx, there, videoNo)
+      requireOn(row)
+      if (version !== row.version) clash()
+      const [drawn] = await readDrawn(tx, there, business, [row])
+      if (!drawn) return fail('CONFLICT', 'Choose a template for this video first.')
+      requireFilled(drawn)
+      const how = { at, by: nameOf(actor), isSample }
+      const ordered = await orderFilm(tx, there, world, { row, business, drawn }, how)
+      if (ordered.isNew)
+        await audit(tx, there, {
+          at: now,
+          actor,
+          action: 'userVideo.render',
+          object: `userVideo ${videoNo}`,
+          businessId: row.businessId,
+          detail: { by: isSample ? 'sample' : ordered.film.coveredBy },
+          ip,
+        })
+      if (ordered.isNew) await takeRender(world, there.agencyId, now)
+      return ordered.isNew
+    })
+    if (isNew) world.log.debug({ videoNo }, 'a film was ordered')
+    return show(call, there, videoNo)
+  },
+
+  async cancelUserVideo(call) {
+    const { videoNo } = call.body
+    const there = await atVideo(call, videoNo)
+    await changeAndRecord(call, there, 'agency', async (tx) => {
+      const { row } = await lockBoth(tx, there, videoNo)
+      for (const film of await lockOpen(tx, there, videoNo))
+        await stopFilm(tx, there, film, 'cancelled', call.now)
+      const object = `userVideo ${videoNo}`
+      return { result: undefined, action: 'userVideo.cancel', object, businessId: row.businessId }
+    })
+    return show(call, there, videoNo)
+  },
+
+  async listUserVideoVersions(call) {
+    const { videoNo } = call.query
+    const there = await atVideo(call, videoNo)
+    return call.world.database.inScope(there, async (tx) => {
+      if (!(await findVideo(tx, there, videoNo))) gone()
+      return (await listMade(tx, there, videoNo)).map(presentVersion)
+    })
+  },
+
+  async rollBackUserVideo(call) {
+    const { videoNo, renderNo, version } = call.body
+    const there = await atVideo(call, videoNo)
+    await changeAndRecord(call, there, 'agency', async (tx) => {
+      const { row } = await lockBoth(tx, there, videoNo)
+      if (version !== undefined && version !== row.version) clash()
+      const film = await findFilm(tx, there, renderNo)
+      if (!film || film.videoNo !== videoNo || film.state !== 'ready') return gone()
+      const { templateId, templateVersion, chosen: values } = film
+      await changeVideo(tx, there, videoNo, {
+        templateId,
+        templateVersion,
+        title: row.title,
+        values,
+        now: call.now,
+      })
+      return {
+        result: undefined,
+        action: 'userVideo.rollBack',
+        object: `userVideo ${videoNo}`,
+        businessId: row.businessId,
+        detail: { film: renderNo },
+      }
+    })
+    return show(call, there, videoNo)
+  },
+
+  async downloadUserVideo(call) {
+    const { query, world } = call
+    const { videoNo, renderNo, size = 'full' } = query
+    const there = await atVideo(call, videoNo)
+    const at = await atOf(call, there)
+    const film = await world.database.inScope(there, async (tx) => {
+      const row = (await findVideo(tx, there, videoNo)) ?? gone()
+      requireOn(row)
+      const found =
+        renderNo === undefined
+          ? (await readOne(tx, there, videoNo, at)).known.made
+          : await findFilm(tx, there, renderNo)
+      return found && found.videoNo === videoNo && found.state === 'ready' ? found : null
+    })
+    const small = film?.smallKey ?? film?.storageKey
+    const key = { full: film?.storageKey, whatsapp: small, poster: film?.posterKey }[size]
+    const stored = await filmIn(world, key)
+    if (!stored) return fail('NOT_FOUND', 'There is no film of this video. Make it first.')
+    return size === 'poster'
+      ? { bytes: stored.bytes, name: `${videoNo}.jpg`, type: 'image/jpeg', shown: { maxAgeSec: 86_400 } }
+      : { ...stored, name: `${videoNo}.mp4` }
+  },
+}

@@ -1,0 +1,62 @@
+import { startValues } from '@parichay/contract/video/rules.ts'
+import { VideoTemplateContent } from '@parichay/contract/video/template.ts'
+import type { VideoFacts } from '@parichay/contract/video/fields.ts'
+import { walkElements } from '@parichay/scene/element.ts'
+import { readScene } from '@parichay/scene/scene.ts'
+import { expect, test } from 'vitest'
+import { contentOf, sceneOfFilm } from './order.ts'
+import { templateOf, videoTemplates } from './templates.ts'
+
+const facts: VideoFacts = {
+  businessName: 'Anand Sweets',
+  tagline: 'Fresh since 1978',
+  phone: '98250 12345',
+  website: 'anandsweets.in',
+  address: 'Station Road',
+  city: 'Anand',
+  mainColour: '#123456',
+  accentColour: '#abcdef',
+  logoUrl: '/logo.webp',
+  language: 'hi',
+  products: [{ name: 'Kaju katli', price: '₹1,200', picture: { documentId: 7, url: '/kaju.webp' } }],
+}
+
+test.each(videoTemplates.map((one) => [one.id, one] as const))(
+  '%s is a template the contract takes',
+  (_id, one) => {
+    expect(VideoTemplateContent.parse(contentOf(one))).toEqual(contentOf(one))
+  },
+)
+
+test('a new film holds the business: name, number, its product with price and picture, the rest in its language', () => {
+  const content = contentOf(templateOf('plate')!)
+  const values = startValues(content, facts)
+  expect(values.texts).toMatchObject({
+    name: 'Anand Sweets',
+    item1: 'Kaju katli',
+    price1: '₹1,200',
+    item2: 'दाल मखनी',
+  })
+  expect(values.pictures).toEqual({ photo: { documentId: 7, crop: null } })
+  expect(values.colours).toEqual({ main: '#14532d', accent: '#f9c74f' })
+})
+
+test('a film shows crops and pictures that are there, and leaves out what was emptied', () => {
+  const content = contentOf(templateOf('plate')!)
+  const values = startValues(content, facts)
+  const crop = { x: 0.1, y: 0.1, width: 0.5, height: 0.5 }
+  const scene = sceneOfFilm(
+    { code: 'plate', content, scene: null },
+    {
+      ...values,
+      texts: { ...values.texts, item2: '' },
+      pictures: { photo: { documentId: 7, crop } },
+      hasLogo: false,
+    },
+    ['photo', 'logo'],
+  )
+  const all = [...walkElements(readScene(scene).layers)]
+  expect(all.find((one) => one.kind === 'image')).toMatchObject({ source: 'photo', crop })
+  expect(all.some((one) => one.kind === 'image' && one.source === 'logo')).toBe(false)
+  expect(all.some((one) => one.kind === 'text' && one.text === 'दाल मखनी')).toBe(false)
+})

@@ -1,0 +1,2 @@
+/** Words in the languages of the panel. */
+export type Said = { en: string; hi: string }

@@ -1,0 +1,66 @@
+import { filmBounds, filmParts, type GreetingFilm } from '@parichay/contract/greeting/fields.films.ts'
+import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
+import { Offline } from '../failures.ts'
+import { call } from './client.ts'
+
+const askEveryMs = 1500
+const tries = 4
+/** Sending is the first part of the way, making the rest. */
+const sendingShare = 0.5
+
+/** Files that may become a greeting video, as far as a browser can tell. */
+export const isFilm = (file: Pick<File, 'type' | 'name'>): boolean =>
+  file.type.startsWith('video/') || /\.(mp4|mov|webm|m4v)$/i.test(file.name)
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('The film is not sent', 'AbortError'))
+    })
+  })
+
+/** Sends one part; a line that breaks is tried again. */
+async function sendPart(filmId: number, part: number, file: Blob, signal: AbortSignal): Promise<void> {
+  for (let n = 1; ; n++)
+    try {
+      await call(filmRoutes.sendFilmPart, { params: { filmId }, query: { part }, file }, { signal })
+      return
+    } catch (error) {
+      if (!(error instanceof Offline) || n === tries) throw error
+      await pause(2000 * n, signal)
+    }
+}
+
+/**
+ * Sends a film in parts and waits until it is made, or nothing could be made of it; `onProgress` hears 0 to 1. Stopped by
+ * `signal`, what arrived is taken away.
+ */
+export async function sendFilm(
+  file: File,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (part: number) => void },
+): Promise<GreetingFilm> {
+  const { size: bytes } = file
+  const begun = await call(
+    filmRoutes.beginFilm,
+    { body: { name: file.name.slice(0, 200), bytes } },
+    { signal },
+  )
+  const { filmId } = begun
+  signal.addEventListener('abort', () => {
+    void call(filmRoutes.dropFilm, { body: { filmId } }).catch(() => undefined)
+  })
+  const parts = filmParts(bytes)
+  for (let part = 0; part < parts; part++) {
+    const from = part * filmBounds.partBytes
+    await sendPart(filmId, part, file.slice(from, from + filmBounds.partBytes), signal)
+    onProgress((sendingShare * (part + 1)) / parts)
+  }
+  for (;;) {
+    const film = await call(filmRoutes.getFilm, { params: { filmId } }, { signal })
+    if (film.state === 'ready' || film.state === 'failed') return film
+    onProgress(sendingShare + ((1 - sendingShare) * film.percent) / 100)
+    await pause(askEveryMs, signal)
+  }
+}

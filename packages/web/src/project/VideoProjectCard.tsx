@@ -1,0 +1,139 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import type { UserVideo } from '@parichay/contract/video/fields.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, Pencil, RotateCcw, Share2, Trash2, X } from 'lucide-react'
+import { call } from '../api/client.ts'
+import { keys } from '../api/keys.ts'
+import { isUnderWay } from '../api/videos.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { showError } from '../ui/dialogs.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { say } from '../ui/snackbar-store.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
+import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
+
+/** One video in the list: how it looks, where its film stands, what can be done. */
+export function VideoProjectCard({ video, business }: { video: UserVideo; business: Business }) {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const deeds = useFilmDeeds(business)
+  const { videoNo, title, film, render } = video
+  const day = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(video.updatedAt))
+  const remove = async (restore = false) => {
+    try {
+      await call(userVideoRoutes.deleteUserVideo, { body: { videoNo, ...(restore ? { restore } : {}) } })
+      await queries.invalidateQueries({ queryKey: keys.videos(business.businessId) })
+      if (!restore) say(t`Deleted`, { action: { label: t`Undo`, run: () => void remove(true) } })
+    } catch (error) {
+      void showError(error, videoFailure)
+    }
+  }
+  const hasFile = film !== null && film.bytes !== null && video.can.download === true
+  return (
+    <Card component="li" flush>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)', minHeight: 148 }}>
+        <Box sx={{ display: 'grid', placeItems: 'center', p: 1.5, bgcolor: 'brand.tint' }}>
+          <Box sx={{ width: video.shape === 'STORY' ? 70 : 108 }}>
+            <VideoThumbnail video={video} />
+          </Box>
+        </Box>
+        <Box sx={{ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 0.5, p: 2 }}>
+          <FilmChip video={video} />
+          <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+            {title}
+          </Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {video.businessName} · {videoNo}
+          </Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Updated ${day}`}</Box>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          p: 0.5,
+          '& > button:not(:last-of-type)': { flex: 1, px: 0.5 },
+        }}
+      >
+        <Button
+          look="text"
+          size="small"
+          icon={Pencil}
+          sx={{ minHeight: 44 }}
+          onClick={() => go(paths.videos({ businessId: business.businessId, videoNo }))}
+        >{t`Edit`}</Button>
+        {isUnderWay(video) && video.can.cancel === true && (
+          <Button
+            look="text"
+            size="small"
+            icon={X}
+            sx={{ minHeight: 44 }}
+            busy={deeds.busy === 'cancel'}
+            onClick={() => void deeds.cancel(video)}
+          >{t`Cancel`}</Button>
+        )}
+        {render?.state === 'failed' && video.can.render === true && (
+          <Button
+            look="text"
+            size="small"
+            icon={RotateCcw}
+            sx={{ minHeight: 44 }}
+            busy={deeds.busy === 'make' || deeds.busy === 'sample'}
+            onClick={() => void deeds.make(video, render.isSample)}
+          >{t`Retry (free)`}</Button>
+        )}
+        {hasFile && !isUnderWay(video) && (
+          <>
+            <Button
+              look="text"
+              size="small"
+              icon={Download}
+              sx={{ minHeight: 44 }}
+              busy={deeds.busy === 'download'}
+              onClick={() => void deeds.download(video)}
+            >{t`Download`}</Button>
+            <Button
+              look="text"
+              size="small"
+              icon={Share2}
+              sx={{ minHeight: 44 }}
+              busy={deeds.busy === 'share'}
+              onClick={() => void deeds.share(video)}
+            >{t`Share`}</Button>
+          </>
+        )}
+        {video.can.delete === true && (
+          <IconButton icon={Trash2} label={t`Delete ${title}`} onClick={() => void remove()} />
+        )}
+      </Box>
+    </Card>
+  )
+}
+
+function FilmChip({ video: { status, film, render } }: { video: UserVideo }) {
+  const { t } = useLingui()
+  if (status === 'INACTIVE') return <StatusChip>{t`InActive`}</StatusChip>
+  if (render?.state === 'waiting') return <StatusChip tone="info">{t`Waiting for its turn`}</StatusChip>
+  if (render?.state === 'rendering')
+    return <StatusChip tone="info">{t`Rendering ${render.percent}%`}</StatusChip>
+  if (render?.state === 'failed') return <StatusChip tone="error">{t`Failed`}</StatusChip>
+  if (film?.isSample) return <StatusChip tone="warning">{t`Sample watermark`}</StatusChip>
+  if (film) return <StatusChip tone="success">{t`Done`}</StatusChip>
+  return <StatusChip tone="accent">{t`Draft`}</StatusChip>
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import type { Scene } from '@parichay/scene/scene.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { PictureUrls } from '../scene/draw-on-canvas.ts'
+import type { FilmClock } from './film-clock.ts'
+import { stageFilm, type StagedFilm } from './stage-film.ts'
+
+type Props = {
+  scene: Scene
+  pictures: PictureUrls
+  /** What runs it; a number is a moment that stands still. */
+  time: FilmClock | number
+  title: string
+  /** Share of the film's own size at which it is drawn. */
+  zoom: number
+  onFail?: (error: unknown) => void
+}
+
+/** A film on a canvas, every frame as the file has it. What was drawn stays until what follows it is ready. */
+export function FilmCanvas({ scene, pictures, time, title, zoom, onFail }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [film, setFilm] = useState<StagedFilm>()
+  const failed = useRef(onFail)
+  failed.current = onFail
+  useEffect(() => {
+    let isGone = false
+    stageFilm(scene, pictures, zoom).then(
+      (staged) => isGone || setFilm(staged),
+      (error: unknown) => isGone || failed.current?.(error),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [scene, pictures, zoom])
+  useEffect(() => {
+    if (!film) return undefined
+    const paint = () => film.paint(canvas.current!, typeof time === 'number' ? time : time.at)
+    paint()
+    return typeof time === 'number' ? undefined : time.subscribe(paint)
+  }, [film, time])
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: `${scene.width} / ${scene.height}`,
+        width: '100%',
+        minHeight: 0,
+      }}
+    >
+      {!film && <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: '100%' }} />}
+      <Box
+        component="canvas"
+        ref={canvas}
+        role="img"
+        aria-label={title}
+        aria-hidden={title === '' || undefined}
+        data-drawn={film ? true : undefined}
+        sx={{ display: 'block', width: '100%', height: '100%', opacity: film ? 1 : 0 }}
+      />
+    </Box>
+  )
+}

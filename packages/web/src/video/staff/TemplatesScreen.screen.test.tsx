@@ -1,0 +1,181 @@
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
+import type { VideoTemplateWithScene } from '@parichay/contract/video/template.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Edge, refused } from '../../testing/edge.ts'
+import { openPanel } from '../../testing/panel.tsx'
+
+const can = {
+  change: true,
+  delete: true,
+  test: true,
+  publish: 'STEP_OUT_OF_ORDER',
+  withdraw: 'CONFLICT',
+  rollBack: true,
+} as const
+const scene = {
+  version: 2,
+  unit: 'px',
+  width: 1080,
+  height: 1080,
+  language: 'en',
+  background: '#123456',
+  layers: [],
+}
+const template = (facts: Partial<VideoTemplateWithScene> = {}): VideoTemplateWithScene => ({
+  templateId: 101,
+  title: 'Festival offer',
+  names: { hi: 'त्योहार का प्रस्ताव' },
+  category: 'offers',
+  shape: 'SQUARE',
+  seconds: 8,
+  posterAt: 3,
+  tags: ['sale'],
+  slots: [
+    {
+      key: 'headline',
+      type: 'text',
+      label: { en: 'Headline' },
+      longest: 30,
+      default: 'Sale today',
+      isRequired: true,
+    },
+  ],
+  chapters: [],
+  music: '',
+  code: null,
+  status: 'DRAFT',
+  popularity: 0,
+  version: 3,
+  publishedVersion: null,
+  figures: { uses: 12, renderSeconds: 31.4, failedPercent: 2, waiting: 0 },
+  test: null,
+  can,
+  scene,
+  ...facts,
+})
+const other = template({
+  templateId: 102,
+  title: 'Open house',
+  category: 'property',
+  popularity: 1,
+  status: 'PUBLISHED',
+})
+
+let edge: Edge
+let now: VideoTemplateWithScene
+afterEach(() => expect(edge.unanswered).toEqual([]))
+/** Nothing is in sight where there is no layout: posters are not drawn. */
+class Blind {
+  observe() {}
+  disconnect() {}
+}
+afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Blind)
+  edge = new Edge()
+  now = template()
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(videoTemplateRoutes.listVideoTemplates, () => [now, other])
+  edge.on(videoTemplateRoutes.getVideoTemplate, ({ params }) => (Number(params['id']) === 101 ? now : other))
+  edge.on(videoTemplateRoutes.listVideoTemplateVersions, [
+    { version: 3, title: 'Festival offer', at: '2026-11-20T06:00:00.000Z', by: 'franchisee 1 of 1' },
+    { version: 2, title: 'Before', at: '2026-11-19T06:00:00.000Z', by: 'franchisee 1 of 1' },
+  ])
+})
+const open = (query = '') =>
+  openPanel({
+    at: `/panel/admin/video-template-management${query}`,
+    edge,
+    agency: { roles: ['superadmin' as const] },
+    staff: {},
+  })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test('templates in the order of the gallery with how they do; filters narrow them, and none found says so', async () => {
+  const panel = await open()
+  const list = await screen.findByRole('list', { name: 'Video templates' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'Festival offerOffers · Square · 8 s · No. 101Used 12 times · 31 s to make · 2 % failedDraft',
+    'Open houseProperty · Square · 8 s · No. 102Used 12 times · 31 s to make · 2 % failedPublished',
+  ])
+  await panel.hands.type(screen.getByRole('searchbox'), '102')
+  await waitFor(() => expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toHaveLength(1))
+  await panel.hands.type(screen.getByRole('searchbox'), 'x')
+  expect(await screen.findByText('No template is like this')).toBeTruthy()
+  await panel.hands.click(await button('Clear search'))
+  await screen.findByText('Festival offer')
+})
+
+test('it is published only after good test films of this version', async () => {
+  const tested = edge.on(videoTemplateRoutes.testVideoTemplate, () => now)
+  const statuses = edge.on(videoTemplateRoutes.updateVideoTemplateStatus, () => now)
+  const panel = await open('?template=101')
+  expect((await button('Publish')).getAttribute('aria-disabled')).toBe('true')
+  await panel.hands.click(await button('Make test films'))
+  await waitFor(() => expect(tested[0]?.body).toEqual({ templateId: 101, version: 3 }))
+  now = template({
+    test: {
+      version: 3,
+      state: 'good',
+      percent: 100,
+      fault: null,
+      films: ['en', 'hi', 'ta'],
+      at: '2026-11-22T06:00:00.000Z',
+    },
+    can: { ...can, publish: true },
+  })
+  await panel.hands.click(await button('Make test films'))
+  await screen.findByLabelText(/Test film in Tamil/)
+  await panel.hands.click(await button('Publish'))
+  await waitFor(() => expect(statuses[0]?.body).toEqual({ templateId: 101, status: 'PUBLISHED', version: 3 }))
+})
+
+test('what is typed is sent as the contract has it; a scene that is refused is marked where it stands', async () => {
+  let refuses = true
+  const saved = edge.on(videoTemplateRoutes.saveVideoTemplate, () =>
+    refuses ? refused('SCENE_INVALID', { field: 'scene', message: 'layers[0].kind is wrong' }) : now,
+  )
+  const panel = await open('?template=101')
+  const name = await screen.findByRole('textbox', { name: /^Name\b(?! in)/ })
+  await panel.hands.clear(name)
+  await panel.hands.type(name, 'Diwali offer')
+  await panel.hands.click(await button('Save'))
+  expect(await screen.findByText(/The scene cannot be drawn/)).toBeTruthy()
+  refuses = false
+  await panel.hands.click(await button('Save'))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved[1]!.body).toEqual({
+    templateId: 101,
+    version: 3,
+    content: {
+      title: 'Diwali offer',
+      names: { hi: 'त्योहार का प्रस्ताव' },
+      category: 'offers',
+      shape: 'SQUARE',
+      seconds: 8,
+      posterAt: 3,
+      tags: ['sale'],
+      music: '',
+      slots: template().slots,
+      chapters: [],
+    },
+    scene: JSON.stringify(scene, null, 2),
+  })
+})
+
+test('a former version is taken back; a delivered template keeps its scene and slots', async () => {
+  const back = edge.on(videoTemplateRoutes.rollBackVideoTemplate, () => now)
+  const panel = await open('?template=101')
+  await panel.hands.click(await button('Go back to it'))
+  await waitFor(() => expect(back[0]?.body).toEqual({ templateId: 101, toVersion: 2, version: 3 }))
+  now = template({ code: 'plate', scene: null, can: { ...can, rollBack: 'CONFLICT' } })
+  await panel.hands.click(await button('Go back to it'))
+  await waitFor(() => expect(screen.queryByText('Scene as JSON')).toBeNull())
+  expect(screen.queryByText('Slots')).toBeNull()
+})

@@ -1,0 +1,194 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import {
+  videoCategories,
+  type VideoCategory,
+  videoShapes,
+  type VideoShape,
+  type VideoTemplate,
+  videoTemplateStatuses,
+  type VideoTemplateStatus,
+} from '@parichay/contract/video/template.ts'
+import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
+import { useRemote } from '../../api/remote.ts'
+import { keptTemplateQuery, keptTemplatesQuery } from '../../api/staff-videos.ts'
+import { failureText } from '../../failure-words.ts'
+import { useGo } from '../../go.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SearchDrawing } from '../../ui/illustrations.tsx'
+import { FilterBar } from '../../ui/list/FilterBar.tsx'
+import { FilterPill } from '../../ui/list/FilterPill.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
+import { SearchBox } from '../../ui/list/SearchBox.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pile, PlainList } from '../../ui/shapes.tsx'
+import { ListSkeleton } from '../../ui/Skeletons.tsx'
+import { SortableRows } from '../../ui/sort/SortableRows.tsx'
+import { titleIn, videoCategoryNames } from '../words.ts'
+import { SaveTemplateForm } from './SaveTemplateForm.tsx'
+import { TemplateRow } from './TemplateRow.tsx'
+import { shapeWords, templateStatusWords } from './words.ts'
+
+type Filters = { category?: VideoCategory; shape?: VideoShape; status?: VideoTemplateStatus }
+
+/** The templates of promotional videos in the order of the gallery; one of them open beside the list. */
+export function TemplatesScreen() {
+  const { t } = useLingui()
+  const go = useGo()
+  const search = useSearch({ strict: false }) as Record<string, string | undefined>
+  const isWide = useMediaQuery('(min-width: 1024px)', { noSsr: true })
+  const all = useRemote({ ...keptTemplatesQuery, staleTime: 0 })
+  const opened = search['template']
+  const id = /^[1-9]\d{0,8}$/.test(opened ?? '') ? Number(opened) : undefined
+  const open = useQuery({ ...keptTemplateQuery(id ?? 0), enabled: id !== undefined, staleTime: 0 })
+  const template = id !== undefined && open.data?.templateId === id ? open.data : undefined
+  const form =
+    opened === 'new' ? (
+      <SaveTemplateForm key="new" template={null} />
+    ) : template ? (
+      <SaveTemplateForm key={template.templateId} template={template} />
+    ) : id !== undefined && open.isError ? (
+      <InlineError message={failureText(open.error)} onRetry={() => void open.refetch()} />
+    ) : (
+      id !== undefined && <ListSkeleton rows={4} />
+    )
+  const list = all.data && <TemplateList templates={all.data} openId={id} />
+  return (
+    <Page
+      title={t`Video template`}
+      subtitle={t`What customers make their own films from, in the order of their gallery.`}
+      width="xl"
+      actions={
+        <Button icon={Plus} onClick={() => go(paths.videoTemplates({ template: 'new' }))}>
+          {t`New template`}
+        </Button>
+      }
+    >
+      {all.error && <InlineError message={failureText(all.error)} onRetry={all.reload} />}
+      {!all.data && !all.error && <ListSkeleton rows={8} />}
+      {isWide ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: form ? '380px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          }}
+        >
+          {list}
+          {form}
+        </Box>
+      ) : (
+        form || list
+      )}
+    </Page>
+  )
+}
+
+function TemplateList({
+  templates,
+  openId,
+}: {
+  templates: readonly VideoTemplate[]
+  openId: number | undefined
+}) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const [words, setWords] = useState('')
+  const [filters, setFilters] = useState<Filters>({})
+  const change = (more: Filters) => setFilters((now) => ({ ...now, ...more }))
+  const wanted = words.trim().toLocaleLowerCase()
+  const shown = templates.filter(
+    (one) =>
+      (!filters.category || one.category === filters.category) &&
+      (!filters.shape || one.shape === filters.shape) &&
+      (!filters.status || one.status === filters.status) &&
+      `${one.title} ${titleIn(one, i18n)} ${one.tags.join(' ')} ${one.templateId}`
+        .toLocaleLowerCase()
+        .includes(wanted),
+  )
+  // A place among some is no place among all.
+  const isWhole = shown.length === templates.length
+  const key = keptTemplatesQuery.queryKey
+  const row = (template: VideoTemplate) => (
+    <TemplateRow
+      template={template}
+      isOpen={template.templateId === openId}
+      isSortable={isWhole}
+      search={words}
+    />
+  )
+  const clear = () => {
+    setWords('')
+    setFilters({ category: undefined, shape: undefined, status: undefined })
+  }
+  return (
+    <Pile gap={1.5} fits>
+      <SearchBox value={words} onSearch={setWords} label={t`Name, word or number`} />
+      <FilterBar>
+        <FilterPill
+          label={t`Category`}
+          value={filters.category}
+          choices={videoCategories.map((value) => ({ value, label: i18n._(videoCategoryNames[value]) }))}
+          onChange={(category) => change({ category })}
+        />
+        <FilterPill
+          label={t`Shape`}
+          value={filters.shape}
+          choices={videoShapes.map((value) => ({ value, label: i18n._(shapeWords[value]) }))}
+          onChange={(shape) => change({ shape })}
+        />
+        <FilterPill
+          label={t`Status`}
+          value={filters.status}
+          choices={videoTemplateStatuses.map((value) => ({
+            value,
+            label: i18n._(templateStatusWords[value].label),
+          }))}
+          onChange={(status) => change({ status })}
+        />
+      </FilterBar>
+      {shown.length === 0 ? (
+        <EmptyState
+          picture={<SearchDrawing />}
+          title={templates.length === 0 ? t`There are no templates yet` : t`No template is like this`}
+          action={
+            templates.length > 0 && (
+              <Button look="secondary" onClick={clear}>
+                {t`Clear search`}
+              </Button>
+            )
+          }
+        />
+      ) : isWhole ? (
+        <SortableRows
+          label={t`Video templates`}
+          rows={shown}
+          idOf={({ templateId }) => templateId}
+          nameOf={(one) => titleIn(one, i18n)}
+          onOrder={(rows) => queries.setQueryData(key, rows)}
+          onMove={({ templateId }, popularity) =>
+            call(videoTemplateRoutes.updateVideoTemplatePopularity, { body: { templateId, popularity } })
+          }
+          onDone={() => queries.invalidateQueries({ queryKey: key, exact: true })}
+        >
+          {row}
+        </SortableRows>
+      ) : (
+        <PlainList aria-label={t`Video templates`} gap={0.75} oneColumn>
+          {shown.map((one) => (
+            <li key={one.templateId}>{row(one)}</li>
+          ))}
+        </PlainList>
+      )}
+    </Pile>
+  )
+}

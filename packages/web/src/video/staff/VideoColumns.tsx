@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UserVideoListItem } from '@parichay/contract/video/fields.ts'
+import type { VideoQuery, VideoQueryChange } from '../../api/staff-videos.ts'
+import { dayText } from '../../ui/dates.ts'
+import type { Column } from '../../ui/list/columns.ts'
+import { sizeText } from '../../ui/size-text.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { FilmChip } from './FilmChip.tsx'
+
+type Props = { query: VideoQuery; onChange: (change: VideoQueryChange) => void; withAgency: boolean }
+
+/** The columns of the videos in All Projects. */
+export function useVideoColumns({ query, onChange, withAgency }: Props): Column<UserVideoListItem>[] {
+  const { t, i18n } = useLingui()
+  const sort = query.sort ?? 'newest'
+  const payments = { plan: t`Plan`, single: t`Single purchase` }
+  return [
+    {
+      id: 'title',
+      head: t`Video`,
+      width: 220,
+      onPhone: 'title',
+      sort: {
+        now: sort === 'name' ? 'ascending' : undefined,
+        onSort: () => onChange({ sort: sort === 'name' ? 'newest' : 'name' }),
+      },
+      cell: (row) => row.title || t`No. ${row.videoNo}`,
+      under: (row) => t`No. ${row.videoNo}`,
+    },
+    { id: 'template', head: t`Template`, onPhone: 'fact', cell: (row) => row.templateTitle || '–' },
+    { id: 'business', head: t`Business`, onPhone: 'fact', cell: (row) => row.businessName },
+    { id: 'film', head: t`Film`, onPhone: 'chip', cell: (row) => <FilmChip render={row.render} /> },
+    { id: 'seconds', head: t`Length`, align: 'end', cell: (row) => t`${Math.round(row.seconds)} s` },
+    {
+      id: 'size',
+      head: t`Size`,
+      align: 'end',
+      cell: (row) => (row.render?.bytes ? sizeText(row.render.bytes) : '–'),
+    },
+    { id: 'attempts', head: t`Attempts`, align: 'end', cell: (row) => row.render?.attempts ?? 0 },
+    {
+      id: 'payment',
+      head: t`Payment`,
+      cell: (row) => (row.payment ? payments[row.payment] : t`Sample watermark`),
+    },
+    {
+      id: 'status',
+      head: t`Status`,
+      cell: (row) => (
+        <StatusChip tone={row.status === 'ACTIVE' ? 'success' : 'warning'}>
+          {row.status === 'ACTIVE' ? t`Active` : t`InActive`}
+        </StatusChip>
+      ),
+    },
+    ...(withAgency
+      ? [{ id: 'agency', head: t`Agency`, cell: (row: UserVideoListItem) => row.agencyName }]
+      : []),
+    {
+      id: 'created',
+      head: t`Created`,
+      sort: {
+        now: sort === 'newest' ? 'descending' : sort === 'oldest' ? 'ascending' : undefined,
+        onSort: () => onChange({ sort: sort === 'newest' ? 'oldest' : 'newest' }),
+      },
+      cell: (row) => dayText(row.createdAt, i18n.locale),
+    },
+  ]
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { renderStates } from '@parichay/contract/video/fields.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { keys } from '../../api/keys.ts'
+import { useStaff } from '../../api/staff.ts'
+import { videoAddress, videoListQuery } from '../../api/staff-videos.ts'
+import { useGo } from '../../go.ts'
+import { paths } from '../../paths.ts'
+import { StaffProjectTabs } from '../../project/StaffProjectTabs.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CardDrawing } from '../../ui/illustrations.tsx'
+import { FilterBar } from '../../ui/list/FilterBar.tsx'
+import { FilterPill } from '../../ui/list/FilterPill.tsx'
+import { useListPage } from '../../ui/list/list-page.ts'
+import { ListScreen } from '../../ui/list/ListScreen.tsx'
+import { useVideoColumns } from './VideoColumns.tsx'
+import { VideoDetail } from './VideoDetail.tsx'
+import { VideoMenu } from './VideoMenu.tsx'
+import { renderStateWords } from './words.ts'
+
+/** All Projects, the promotional videos: searched, filtered, sorted, page by page; films that are made count up. */
+export function VideosScreen() {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const staff = useStaff()
+  const list = useListPage(videoAddress, videoListQuery, staff.may('video.list'))
+  const { query, change, put } = list
+  const columns = useVideoColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
+  return (
+    <ListScreen
+      title={t`All Projects`}
+      list={list}
+      tabs={<StaffProjectTabs shown="promotional_video" />}
+      gate={{
+        may: staff.loaded ? staff.may('video.list') : undefined,
+        title: t`You have no list of videos`,
+        body: t`Your agency’s admin can let you see the videos you made.`,
+      }}
+      picture={<CardDrawing />}
+      label={t`Promotional videos`}
+      counted={(total, isFiltered) => (isFiltered ? t`${total} videos found` : t`${total} videos`)}
+      searchLabel={t`Number or title`}
+      columns={columns}
+      rowKey={(row) => row.videoNo}
+      filters={
+        <FilterBar>
+          <FilterPill
+            label={t`Film`}
+            value={query.state}
+            choices={renderStates.map((value) => ({ value, label: i18n._(renderStateWords[value].label) }))}
+            onChange={(state) => change({ state })}
+          />
+          <FilterPill
+            label={t`Status`}
+            value={query.status}
+            choices={[
+              { value: 'ACTIVE', label: t`Active` },
+              { value: 'INACTIVE', label: t`InActive` },
+            ]}
+            onChange={(status) => change({ status })}
+          />
+          <FilterPill
+            label={t`Progress`}
+            value={query.done}
+            choices={[
+              { value: 'done', label: t`Done` },
+              { value: 'not-done', label: t`Not Done` },
+            ]}
+            onChange={(done) => change({ done })}
+          />
+        </FilterBar>
+      }
+      empty={{
+        title: t`No videos yet`,
+        body: t`Customers make them from a template, with their own words and pictures.`,
+        action: <Button onClick={() => go(paths.adminBusinesses())}>{t`All Businesses`}</Button>,
+      }}
+      name="videos"
+      detail={(row) => <VideoDetail video={row} withAgency={staff.seesAllAgencies} />}
+      rowActions={(row) => (
+        <VideoMenu
+          video={row}
+          onChange={(now) => put((one) => one.videoNo === row.videoNo, now)}
+          onGone={() => put((one) => one.videoNo === row.videoNo, null)}
+          onBack={() => void queries.invalidateQueries({ queryKey: keys.userVideoList() })}
+        />
+      )}
+    />
+  )
+}

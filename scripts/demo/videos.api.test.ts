@@ -1,0 +1,20 @@
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { fillReference } from '@parichay/server/reference.ts'
+import { openShop } from '@parichay/server/testing/makers.payment.ts'
+import { openTestWorld } from '@parichay/server/testing/world.ts'
+import { expect, test } from 'vitest'
+import { seedVideos } from './videos.ts'
+
+test('shops of the demo have begun two films with their own name; a second start changes nothing', async () => {
+  const w = await openTestWorld()
+  const shop = await openShop(w)
+  await fillReference(w.world.database)
+  await seedVideos(w.world)
+  await seedVideos(w.world)
+  const { list } = await shop.customer.client.ok(userVideoRoutes.getUserVideosByBusiness, {
+    query: { businessId: shop.business.businessId },
+  })
+  expect(list).toHaveLength(2)
+  expect(list.every(({ templateTitle, render }) => templateTitle !== '' && render === null)).toBe(true)
+  await w.close()
+})

@@ -1,0 +1,59 @@
+import { startValues } from '@parichay/contract/video/rules.ts'
+import { findAgency } from '@parichay/server/agency/store.ts'
+import { findBusiness } from '@parichay/server/business/store.ts'
+import { agencyScope } from '@parichay/server/platform/scope.ts'
+import type { World } from '@parichay/server/platform/world.ts'
+import { factsOf } from '@parichay/server/video/rules.ts'
+import { addVideo } from '@parichay/server/video/store.ts'
+import { listTemplates } from '@parichay/server/video/template/store.ts'
+import { readShown } from '@parichay/server/video/usecase.ts'
+
+/** Shops of one agency that have begun films, and how many each. */
+const [shops, filmsOfShop] = [4, 2]
+
+/** Gives shops of the demo films that were begun, filled with their own words and products. Does nothing where there are any. */
+export async function seedVideos(world: World, signal?: AbortSignal): Promise<void> {
+  const { platform } = world.database
+  const [there, templates, rows] = await Promise.all([
+    platform
+      .selectFrom('userVideo')
+      .select('videoNo')
+      .where('chosen', 'is not', null)
+      .limit(1)
+      .executeTakeFirst(),
+    listTemplates(platform, { published: true }),
+    platform
+      .selectFrom('business')
+      .select(['agencyId', 'businessId'])
+      .where('deletedAt', 'is', null)
+      .orderBy('businessId')
+      .execute(),
+  ])
+  if (there || templates.length === 0) return
+  const now = world.clock()
+  for (const agencyId of new Set(rows.map((row) => row.agencyId))) {
+    const agency = await findAgency(platform, agencyId)
+    if (!agency?.configuration.video.enableVideo) continue
+    const scope = agencyScope(agencyId)
+    const own = rows.filter((row) => row.agencyId === agencyId).slice(0, shops)
+    for (const [i, { businessId }] of own.entries()) {
+      signal?.throwIfAborted()
+      await world.database.inScope(scope, async (tx) => {
+        const business = (await findBusiness(tx, scope, businessId))!
+        const { tagline, products } = await readShown(tx, scope, businessId)
+        const facts = factsOf(business, tagline, products, null)
+        for (let n = 0; n < filmsOfShop; n++) {
+          const template = templates[(i * filmsOfShop + n) % templates.length]!
+          await addVideo(tx, scope, {
+            businessId,
+            templateId: template.templateId,
+            templateVersion: template.ofVersion,
+            title: template.content.title,
+            values: startValues(template.content, facts),
+            now,
+          })
+        }
+      })
+    }
+  }
+}
