@@ -55,7 +55,7 @@ async function ownerWithFilms(): Promise<string> {
     .execute()
   await database.close()
   const owners = new Set(demoCustomers.map(({ phoneNumber }) => phoneNumber))
-  return rows.find(({ ownerPhone }) => owners.has(ownerPhone))!.ownerPhone!
+  return rows.find(({ ownerPhone }) => owners.has(ownerPhone))!.ownerPhone
 }
 
 /** A film of two seconds that moves and sounds. */
