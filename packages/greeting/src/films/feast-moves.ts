@@ -23,7 +23,7 @@ export const bursting: Choreography = (parts) => {
     [0.5, 0.08],
   ]
   const clouds = spots.flatMap(([x, y], i): Element[] => {
-    const at = 0.2 + i * 0.32
+    const at = 0.04 + i * 0.32
     const size = (isStory ? 760 : 560) * (i === 2 ? 1.1 : 0.9)
     const puff = motif(path(scallop(50, 50, 47, 11 + i, 0.2, i * 13), `${colours[i]}cc`))
     const soft = motif(path(scallop(50, 50, 47, 9 + i, 0.24, i * 29), `${colours[(i + 1) % 6]}66`))
