@@ -104,7 +104,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   requestImages: byPerson,
   beginFilm: perHour(30, 120, 300),
   // 26 parts of 4 MB are a film of 100 MB.
-  sendFilmPart: perHour(800, 3200),
+  sendFilmPart: perHour(800, 2400),
   dropFilm: managing,
   makeFilmCopy: perHour(120, 240, 600),
   cancelFilmCopy: managing,

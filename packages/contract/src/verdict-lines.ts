@@ -82,6 +82,8 @@ export const verdictLines = {
     keys: ['imageId', 'imageIds'],
     can: Object.keys(ImagePost.shape.can.unwrap().shape),
     lines: {
+      makeFilmCopy: { none: 'a deed of customers; the plan decides it, as with the picture’s file' },
+      cancelFilmCopy: { none: 'a deed on what the customer began' },
       saveImagePost: 'change',
       remakeImagePost: 'remake',
       deleteImagePosts: 'delete',

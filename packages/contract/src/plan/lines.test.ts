@@ -114,11 +114,11 @@ describe('lines and their conditions', () => {
     expect(lines(terms, agency)).toEqual(wanted)
   })
 
-  test('today: the pictures of greetings, not yet their videos', () => {
+  test('today: greetings with their pictures and videos', () => {
     const all = plan({ ...images, ...videos, pdfCardIncluded: true, pdfCardLimit: 2 })
     const shown = planSections(all, sells('greetings', 'videos', 'pdf', 'films'))
     expect(shown.map(({ product }) => product)).toEqual(['digitalCard', 'greetings'])
-    expect(shown[1]!.lines.map(({ name }) => name)).not.toContain('videos')
+    expect(shown[1]!.lines.map(({ name }) => name)).toContain('videos')
     expect(shown[1]!.lines[0]).toMatchObject({ name: 'images', isIncluded: true })
   })
 

@@ -85,7 +85,7 @@ export const bursting: Choreography = (parts) => {
 export const swinging =
   (hanging: Motif): Choreography =>
   (parts) => {
-    const { width, height, isStory, hero, end } = places(parts)
+    const { width, isStory, hero, end } = places(parts)
     const stars = starField(11, 40, { x: 0, y: 0, width, height: end * 0.75 }, '#fff6dc').map((star, i) => {
       const dim = 0.25 + (i % 4) * 0.08
       const keys: Key[] = [[0, dim]]

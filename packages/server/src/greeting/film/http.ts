@@ -96,6 +96,8 @@ export const filmHandlers: Handlers<typeof filmRoutes> = {
     const { businessId, settings } = body
     const { imageId } = params
     const there = await scopeOfBusiness(call, businessId)
+    // Whose business it is comes first: of another one's nothing else is told.
+    await world.database.inScope(there, async (tx) => (await findBusiness(tx, there, businessId)) ?? noCopy())
     const film = await readFilm(call, there, imageId)
     const frames = await readAllowed(call, there, film, { businessId, settings })
     const logo = await logoColoursOf(world, frames)

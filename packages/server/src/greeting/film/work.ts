@@ -113,7 +113,9 @@ async function make(world: World, scope: Scope, film: FilmRow, folder: string): 
     .catch((error: unknown) => Promise.reject(isCancelled(error) ? new Stopped() : error))
   await media.poster({ file: master, atSeconds: Math.max(0, seconds * 0.6 - 0.1), out: at('poster.png') })
   await media.preview({
-    ...{ file: master, seconds, out: at('preview.mp4') },
+    file: master,
+    seconds,
+    out: at('preview.mp4'),
     width: previewWidth,
     maxBytes: previewBytes,
   })
@@ -194,7 +196,10 @@ async function overlay(world: World, copy: CopyRow, folder: string, note: Note):
   if (!frame) throw new Stopped()
   await writeFile(at('frame.png'), frame.body)
   await world.media.overlay({
-    ...{ master: at('master.mp4'), picture: at('frame.png'), frames: copy.frames, out: at('film.mp4') },
+    master: at('master.mp4'),
+    picture: at('frame.png'),
+    frames: copy.frames,
+    out: at('film.mp4'),
     ...telling((percent) => note({ percent }), 0, 99),
   })
   const storageKey = `a${copy.agencyId}/${randomBytes(12).toString('hex')}-film.held`
