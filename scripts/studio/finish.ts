@@ -67,9 +67,9 @@ export async function finish(
     ? large.blur(0.7)
     : large.removeAlpha().blur(1.1).sharpen({ sigma: 1.7, m1: 0.6, m2: 1.4 })
   const ready = await even.png().toBuffer()
-  for (let quality = 90; quality > 40; quality -= 4) {
+  for (let quality = 90; quality > 34; quality -= 4) {
     const coded = await sharp(ready)
-      .webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: true })
+      .webp({ quality, alphaQuality: quality - 10, effort: 6, smartSubsample: true })
       .toBuffer()
     if (coded.length <= most) return coded
   }

@@ -156,13 +156,6 @@ def petals(list_of, material):
     return mesh(verts, faces, material)
 
 
-def scatter(obj, places, size=(0.85, 1.15), tilt=0.3, turn=True):
-    """The same thing at many places, each a little turned and of another size."""
-    for at in places:
-        rot = (rng.uniform(-tilt, tilt), rng.uniform(-tilt, tilt), rng.uniform(0, 6.28) if turn else 0)
-        again(obj, at, rot, rng.uniform(*size) * obj.scale[0])
-
-
 def grains(places, size, material):
     """Thousands of grains of powder as one mesh: an octahedron each."""
     verts, faces = [], []

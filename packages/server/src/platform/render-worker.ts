@@ -6,7 +6,9 @@ import { SceneProblem } from '@parichay/scene/problem.ts'
 import { readScene, type Scene } from '@parichay/scene/scene.ts'
 import { drawScene, sizeOf } from '@parichay/scene/targets/canvas.ts'
 import { drawPdf, type PdfFacts, serverSurface } from '@parichay/scene/targets/pdf.ts'
+import { packWith } from '@parichay/scene/targets/pdf-stream.ts'
 import { parentPort } from 'node:worker_threads'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { requireReadable } from './render-codes.ts'
 import { openWholeEncoder, openSpliceEncoder, type PictureOutput } from './render-encode.ts'
 import { needsOfAll } from './render-fonts.ts'
@@ -142,6 +144,7 @@ function failureOf(error: unknown): RenderAnswer {
 }
 
 setTextRenderer('system')
+packWith({ inflate: (bytes) => inflateSync(bytes), deflate: (bytes) => deflateSync(bytes) })
 parentPort?.on('message', (order: RenderOrder) => {
   if ('cancel' in order) {
     isCancelled = true

@@ -175,6 +175,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   suspendBusiness: {
     object: 'businessId',
     input: ({ businessId }) => ({ params: { id: businessId }, body: { reason: 'Asked for it' } }),
+    consumes: true,
     table: 'business',
   },
   cloneBusiness: {

@@ -1,12 +1,12 @@
 import { type Messaging, smsTemplateNames } from '@parichay/contract/agency/messaging.ts'
 import type { MessagingRow } from './store.ts'
-import type { opening } from './usecase.ts'
 
 /** By what an agency sends, without its secrets. */
 export const presentMessaging = (
   agencyId: number,
   row: MessagingRow | undefined,
-  opens: ReturnType<typeof opening>,
+  /** Whether a sealed secret can still be read. */
+  opens: (sealed: string, what: 'sms' | 'mail') => boolean,
 ): Messaging => ({
   agencyId,
   sms:

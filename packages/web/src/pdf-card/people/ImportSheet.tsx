@@ -13,7 +13,7 @@ import { keep, kept } from '../../keepsake.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Pile, PlainList, Quiet } from '../../ui/shapes.tsx'
+import { Pile, PlainList } from '../../ui/shapes.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import {
   guessMapping,

@@ -273,7 +273,7 @@ test('somebody’s card is taken back and given out anew where the list stands; 
 
 test('who has the table open on another device is told, and what they kept comes in', async () => {
   let savedAt: string | null = null
-  const asked = edge.on(pdfPeopleRoutes.sitPdfPeople, () => ({ others: ['staff'], savedAt }))
+  const asked = edge.on(pdfPeopleRoutes.sitPdfPeople, () => ({ others: ['staff' as const], savedAt }))
   const panel = await open()
   expect(await screen.findByText(/Somebody of your provider has these people open too/)).toBeTruthy()
   edge.on(pdfPeopleRoutes.getPdfPeople, {
