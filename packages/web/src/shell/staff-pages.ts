@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
-import type { Franchisee, PermissionName } from '@parichay/contract/franchisee/fields.ts'
-import { holdsPermission, type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
+import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
+import type { MenuEntry } from '@parichay/contract/franchisee/rules.ts'
 import {
   Building2,
   ChartNoAxesColumn,
@@ -30,21 +29,8 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { paths } from '../paths.ts'
-import { isDigitalCardOnly } from './products.ts'
+import { type Agency, type Facts, factsOf, type Person } from './staff-facts.ts'
 
-type Person = Pick<Franchisee, 'roles' | 'permissions' | 'configuration'>
-type Agency = Pick<AgencyDetails, 'roles' | 'configuration' | 'invitationSiteLink'>
-type Facts = {
-  person: Person
-  agency: Agency
-  isSuperAdmin: boolean
-  isAdmin: boolean
-  /** Entries of the specification's menu for this person (specification 6). */
-  menu: readonly MenuEntry[]
-  holds: (permission: PermissionName) => boolean
-  /** Billing is hidden, by the agency or for the person. */
-  hidesBilling: boolean
-}
 type Described = {
   id: string
   label: MessageDescriptor
@@ -312,25 +298,6 @@ const behind: readonly Behind[] = [
 function addsImages({ isSuperAdmin, agency, holds }: Facts): boolean {
   const mayAdd = isSuperAdmin || agency.configuration.allowAgencyExclusivePosts
   return mayAdd && holds('imagePost.manage') && holds('document.upload')
-}
-
-function factsOf(person: Person, agency: Agency): Facts {
-  const isSuperAdmin = agency.roles.includes('superadmin')
-  const hidesBilling = agency.configuration.hideBilling || person.configuration.hideBilling
-  return {
-    person,
-    agency,
-    isSuperAdmin,
-    hidesBilling,
-    isAdmin: person.roles.includes('admin'),
-    menu: menuFor({
-      roles: person.roles,
-      isSuperAdminAgency: isSuperAdmin,
-      hideBilling: hidesBilling,
-      isDigitalCardOnly: isDigitalCardOnly(agency.configuration),
-    }),
-    holds: (permission) => holdsPermission(person, permission, isSuperAdmin),
-  }
 }
 
 const isOpen = ({ opens, inMenu, inSearch }: Described, facts: Facts): boolean =>

@@ -1,0 +1,41 @@
+import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import type { Franchisee, PermissionName } from '@parichay/contract/franchisee/fields.ts'
+import { holdsPermission, type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
+import { isDigitalCardOnly } from './products.ts'
+
+/** Who it is. */
+export type Person = Pick<Franchisee, 'roles' | 'permissions' | 'configuration'>
+/** What of the agency decides. */
+export type Agency = Pick<AgencyDetails, 'roles' | 'configuration' | 'invitationSiteLink'>
+/** What decides which pages a member of staff has. */
+export type Facts = {
+  person: Person
+  agency: Agency
+  isSuperAdmin: boolean
+  isAdmin: boolean
+  /** Entries of the specification's menu for this person (specification 6). */
+  menu: readonly MenuEntry[]
+  holds: (permission: PermissionName) => boolean
+  /** Billing is hidden, by the agency or for the person. */
+  hidesBilling: boolean
+}
+
+/** All that decides, of one person. Pure. */
+export function factsOf(person: Person, agency: Agency): Facts {
+  const isSuperAdmin = agency.roles.includes('superadmin')
+  const hidesBilling = agency.configuration.hideBilling || person.configuration.hideBilling
+  return {
+    person,
+    agency,
+    isSuperAdmin,
+    hidesBilling,
+    isAdmin: person.roles.includes('admin'),
+    menu: menuFor({
+      roles: person.roles,
+      isSuperAdminAgency: isSuperAdmin,
+      hideBilling: hidesBilling,
+      isDigitalCardOnly: isDigitalCardOnly(agency.configuration),
+    }),
+    holds: (permission) => holdsPermission(person, permission, isSuperAdmin),
+  }
+}
