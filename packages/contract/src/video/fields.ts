@@ -16,7 +16,9 @@ export type RenderState = (typeof renderStates)[number]
  */
 export const VideoCover = z.object({
   by: z.enum(['made', 'correction', 'single', 'plan', 'none']),
-  why: z.enum(['noPlan', 'over', 'notInPlan', 'notSold', 'paused', 'usedUp', 'usedUpToday']).nullable(),
+  why: z
+    .enum(['noPlan', 'over', 'notInPlan', 'notSold', 'paused', 'suspended', 'usedUp', 'usedUpToday'])
+    .nullable(),
   left: z.number().int(),
 })
 /** What pays for a film without sample watermark. */
