@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Picture } from '@parichay/greeting/pictures/picture.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -41,31 +41,26 @@ export async function keep(folder: string | undefined, name: string, picture: Bu
 
 /** Writes the list of all pictures that are there; says how many and how large they are together. */
 export async function renew(names: string[]): Promise<string> {
-  const rows: Picture[] = []
+  const rows: string[] = []
+  let sum = 0
   for (const name of names.toSorted()) {
     const file = join(pictures, `${name}.webp`)
     if (!existsSync(file)) continue
-    const script = join(import.meta.dirname, 'pictures', `${name}.py`)
-    const about = await readAbout(script)
-    const { width, height } = measures[about.kind]
-    rows.push({
-      name,
-      script: relative(root, script).split(sep).join('/'),
-      width,
-      height,
-      bytes: (await stat(file)).size,
-      ...about,
-    })
+    const { kind, ...about } = await readAbout(join(import.meta.dirname, 'pictures', `${name}.py`))
+    const bytes = (await stat(file)).size
+    sum += bytes
+    rows.push(`  ${kind}('${name}', ${bytes}, ${JSON.stringify(about)}),\n`)
   }
   await writeFile(
     list,
     `// Written by \`npm run studio\`.
-import type { Picture } from './picture.ts'
+import { ground, type Picture, prop } from './picture.ts'
 
 /** Every rendered picture of \`packages/greeting/pictures\`. */
-export const pictures: Picture[] = ${JSON.stringify(rows, null, 2)}
+export const pictures: Picture[] = [
+${rows.join('')}]
 `,
   )
   execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), list], { cwd: root })
-  return `${rows.length} pictures, ${rows.reduce((sum, { bytes }) => sum + bytes, 0)} bytes`
+  return `${rows.length} pictures, ${sum} bytes`
 }

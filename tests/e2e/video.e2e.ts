@@ -50,15 +50,10 @@ test('from home to a film: template, words, the film playing, made in the worker
   expect(await offer.inputValue()).toBe('70% OFF')
   // It runs while it is played, and stands where it was stopped.
   await button(page, 'Play').click()
-  await page.waitForFunction(
-    () => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) < 5,
-  )
-  const at = () => page.getByLabel('Moment of the film').inputValue()
-  const before = Number(await at())
-  await page.waitForFunction(
-    (from) => Number(document.querySelector<HTMLInputElement>('input[type=range]')!.value) > from + 0.5,
-    before,
-  )
+  const at = async () => Number(await page.getByLabel('Moment of the film').inputValue())
+  await expect.poll(at).toBeLessThan(5)
+  const before = await at()
+  await expect.poll(at).toBeGreaterThan(before + 0.5)
   await button(page, 'Pause').click()
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Look and music' }).click()

@@ -8,7 +8,7 @@ import { dayText } from '../ui/dates.ts'
 import { Facts } from '../ui/Facts.tsx'
 import { Link } from '../ui/Link.tsx'
 import { sizeText } from '../ui/size-text.ts'
-import { copyAddress } from './copy-address.ts'
+import { copyAddress } from '../ui/copy-address.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import { kindNames, useNames } from './words.ts'
 

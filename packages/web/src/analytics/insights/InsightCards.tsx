@@ -9,16 +9,14 @@ import { Link } from '../../ui/Link.tsx'
 import { fromDesktop } from '../../ui/theme.ts'
 import type { RenewalKind } from '@parichay/contract/report/filters.ts'
 import { ChartCard } from './ChartCard.tsx'
-import { type InsightLinks, insightLinks } from './insight-links.ts'
+import { insightLinks } from '../../api/insight-links.ts'
 import { MoneyCards } from './MoneyCards.tsx'
 import { NumberTable } from './NumberTable.tsx'
-import { monthText, spanText } from './span-text.ts'
+import { monthText, spanText } from '../../ui/span-text.ts'
 import { UseCards } from './UseCards.tsx'
 
 type Span = { from: string; to: string }
 type Props = { insights: AdminInsights; query: InsightSearch }
-/** What every card of the insights gets: the numbers, and the ways to the lists behind them. */
-export type CardsProps = { insights: AdminInsights; links: InsightLinks }
 
 /** The questions of the insights, each with its drawing and its numbers. */
 export function InsightCards({ insights, query }: Props) {

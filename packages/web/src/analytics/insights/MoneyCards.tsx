@@ -3,7 +3,7 @@ import { rupees } from '@parichay/contract/money.ts'
 import { payModeNames } from '../../report/words.ts'
 import { countText } from '../../ui/dates.ts'
 import { ChartCard } from './ChartCard.tsx'
-import type { CardsProps } from './InsightCards.tsx'
+import type { CardsProps } from '../../api/insight-links.ts'
 import { NumberTable } from './NumberTable.tsx'
 
 /** Whose customers paid, and how. */

@@ -3,9 +3,9 @@ import { addDays } from '@parichay/contract/business/rules.ts'
 import { designWords } from '../../card/words.ts'
 import { countText } from '../../ui/dates.ts'
 import { ChartCard } from './ChartCard.tsx'
-import type { CardsProps } from './InsightCards.tsx'
+import type { CardsProps } from '../../api/insight-links.ts'
 import { NumberTable } from './NumberTable.tsx'
-import { spanText } from './span-text.ts'
+import { spanText } from '../../ui/span-text.ts'
 
 /** What is used: designs, greetings, the panel itself; and what failed in it. */
 export function UseCards({ insights, links }: CardsProps) {

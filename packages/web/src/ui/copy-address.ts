@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { say, sayDone } from '../ui/snackbar-store.ts'
+import { say, sayDone } from './snackbar-store.ts'
 
 /** Puts the whole address of a stored file into the clipboard, and says so. */
 export async function copyAddress(url: string): Promise<void> {

@@ -1,5 +1,6 @@
-import type { InsightSearch } from '../../api/insights.ts'
-import { paths } from '../../paths.ts'
+import type { AdminInsights } from '@parichay/contract/analytics/insights.ts'
+import type { InsightSearch } from './insights.ts'
+import { paths } from '../paths.ts'
 
 type Span = { from: string; to: string }
 type ReportQuery = NonNullable<Parameters<typeof paths.reports>[0]>
@@ -19,3 +20,5 @@ export function insightLinks({ from: _from, to: _to, ...meant }: InsightSearch) 
 }
 /** The ways from numbers of the insights to their lists. */
 export type InsightLinks = ReturnType<typeof insightLinks>
+/** What every card of the insights gets: the numbers, and the ways to the lists behind them. */
+export type CardsProps = { insights: AdminInsights; links: InsightLinks }
