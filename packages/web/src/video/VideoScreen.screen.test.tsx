@@ -214,7 +214,7 @@ test('a film is ordered as it stands, shows how far it is, and can be cancelled'
   const panel = await open('?videoNo=3001')
   answerVideo(video({ render: render() }))
   await panel.hands.click(await button('Make the film'))
-  const asked = await screen.findByRole('dialog', { name: 'Use one of your films?' })
+  const asked = await screen.findByRole('alertdialog', { name: 'Use one of your films?' })
   await panel.hands.click(within(asked).getByRole('button', { name: 'Make the film' }))
   const bar = await screen.findByRole('progressbar', { name: 'How much of the film is made' })
   expect(bar.getAttribute('aria-valuenow')).toBe('43')
