@@ -6,7 +6,7 @@ import type { Picture } from '@parichay/greeting/pictures/picture.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const pictures = join(root, 'packages/greeting/pictures')
-const list = join(root, 'packages/greeting/src/pictures/pictures.ts')
+const list = join(root, 'packages/greeting/src/pictures/pictures.json')
 
 /** How each kind is rendered (pixels, samples) and what is kept of it: pixels and at most so many bytes. */
 export const measures = {
@@ -57,15 +57,7 @@ export async function renew(names: string[]): Promise<string> {
       ...about,
     })
   }
-  await writeFile(
-    list,
-    `// Written by \`npm run studio\`.
-import type { Picture } from './picture.ts'
-
-/** Every rendered picture of \`packages/greeting/pictures\`. */
-export const pictures: Picture[] = ${JSON.stringify(rows, null, 2)}
-`,
-  )
+  await writeFile(list, JSON.stringify(rows, null, 2))
   execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), list], { cwd: root })
   return `${rows.length} pictures, ${rows.reduce((sum, { bytes }) => sum + bytes, 0)} bytes`
 }
