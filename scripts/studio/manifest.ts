@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { Picture } from '@parichay/greeting/pictures/picture.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const pictures = join(root, 'packages/greeting/pictures')
-const list = join(root, 'packages/greeting/src/pictures/pictures.ts')
+const list = join(root, 'packages/greeting/src/pictures/pictures.json')
 
 /** How each kind is rendered (pixels, samples) and what is kept of it: pixels and at most so many bytes. */
 export const measures = {
@@ -41,26 +41,23 @@ export async function keep(folder: string | undefined, name: string, picture: Bu
 
 /** Writes the list of all pictures that are there; says how many and how large they are together. */
 export async function renew(names: string[]): Promise<string> {
-  const rows: string[] = []
-  let sum = 0
+  const rows: Picture[] = []
   for (const name of names.toSorted()) {
     const file = join(pictures, `${name}.webp`)
     if (!existsSync(file)) continue
-    const { kind, ...about } = await readAbout(join(import.meta.dirname, 'pictures', `${name}.py`))
-    const bytes = (await stat(file)).size
-    sum += bytes
-    rows.push(`  ${kind}('${name}', ${bytes}, ${JSON.stringify(about)}),\n`)
+    const script = join(import.meta.dirname, 'pictures', `${name}.py`)
+    const about = await readAbout(script)
+    const { width, height } = measures[about.kind]
+    rows.push({
+      name,
+      script: relative(root, script).split(sep).join('/'),
+      width,
+      height,
+      bytes: (await stat(file)).size,
+      ...about,
+    })
   }
-  await writeFile(
-    list,
-    `// Written by \`npm run studio\`.
-import { ground, type Picture, prop } from './picture.ts'
-
-/** Every rendered picture of \`packages/greeting/pictures\`. */
-export const pictures: Picture[] = [
-${rows.join('')}]
-`,
-  )
+  await writeFile(list, JSON.stringify(rows, null, 2))
   execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), list], { cwd: root })
-  return `${rows.length} pictures, ${sum} bytes`
+  return `${rows.length} pictures, ${rows.reduce((sum, { bytes }) => sum + bytes, 0)} bytes`
 }

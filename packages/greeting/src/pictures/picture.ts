@@ -20,20 +20,3 @@ export type Picture = {
   /** How bright the calm part is: letters on `dark` are light or gold. */
   tone: 'dark' | 'light'
 }
-
-type About = Pick<Picture, 'room' | 'square' | 'light' | 'tone'>
-const rendered =
-  (kind: Picture['kind'], width: number, height: number) =>
-  (name: string, bytes: number, about: About): Picture => ({
-    name,
-    kind,
-    script: `scripts/studio/pictures/${name}.py`,
-    width,
-    height,
-    bytes,
-    ...about,
-  })
-/** A ground of the studio; `bytes` of its file. */
-export const ground = rendered('ground', 1080, 1920)
-/** A prop of the studio; `bytes` of its file. */
-export const prop = rendered('prop', 720, 720)
