@@ -1,4 +1,4 @@
-import { UserVideoFilters, VideoTemplateFilters } from '@parichay/contract/video/filters.ts'
+import { type VideoTemplateFilters, UserVideoFilters } from '@parichay/contract/video/filters.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import type { VideoTemplate } from '@parichay/contract/video/template.ts'

@@ -14,7 +14,7 @@ import { Card } from '../../ui/Card.tsx'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { languageName } from '../../ui/language-name.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { Heading, Line, Pile, Quiet } from '../../ui/shapes.tsx'
+import { Heading, Line, Quiet } from '../../ui/shapes.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
 import { renderFaults, templateFailure } from './words.ts'
 
