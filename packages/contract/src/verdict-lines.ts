@@ -53,6 +53,7 @@ export const verdictLines = {
       saveNote: { none: 'notes are the staff’s, where whoever may change the business writes them' },
       deleteNote: { none: 'a deed on the note, which says itself who may do it' },
       viewAsCustomer: 'viewAs',
+      saveUserVideo: { none: 'a screen of its own, which lets in whom the call lets in' },
       updatePdfCardBasicDetails: { none: 'a screen of its own, which lets in whom the call lets in' },
       createCardPaymentOrder: bySales,
       confirmCardPayment: bySales,

@@ -21,6 +21,7 @@ test('an admin may do all to a business but delete paid time', () => {
     frames: true,
     assignPlan: true,
     resetPassword: true,
+    suspend: true,
     viewAs: true,
   })
   expect(verdictsOnBusiness(over, staff(['admin']), today).delete).toBe(true)
@@ -36,6 +37,7 @@ test('a customer keeps their own, and gives no plan and no password', () => {
     frames: true,
     assignPlan: 'NOT_ALLOWED',
     resetPassword: 'NOT_ALLOWED',
+    suspend: 'NOT_ALLOWED',
     viewAs: 'NOT_ALLOWED',
   })
 })
@@ -45,7 +47,7 @@ test.each([
   ['business.view', ['business.view'], ['view']],
   ['the sale of plans that may not be seen', ['payment.manual'], []],
   ['the sale of plans', ['payment.manual', 'plan.view'], ['assignPlan']],
-  ['business.delete', ['business.delete'], ['delete']],
+  ['business.delete', ['business.delete'], ['delete', 'suspend']],
 ])('a creator with %s', (_name, permissions, allowed) => {
   const can = verdictsOnBusiness(over, staff(['creator'], permissions), today)
   expect(Object.entries(can).flatMap(([deed, verdict]) => (verdict === true ? [deed] : []))).toEqual(allowed)

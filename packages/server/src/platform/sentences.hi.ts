@@ -103,6 +103,8 @@ export const hindiOfTheApi: Record<string, string> = {
   'Choose the customer first.': 'पहले ग्राहक चुनें।',
   'Choose the business first.': 'पहले व्यवसाय चुनें।',
   'Choose a file.': 'एक फ़ाइल चुनें।',
+  'The poster could not be read.': 'पोस्टर पढ़ा नहीं जा सका।',
+  'Write a name such as headline or photo1.': 'headline या photo1 जैसा नाम लिखें।',
   'Choose a picture.': 'एक तस्वीर चुनें।',
   'Choose the PDF card first.': 'पहले PDF कार्ड चुनें।',
   'Only staff can export without plan or purchase.': 'बिना प्लान या ख़रीद के केवल स्टाफ़ कार्ड बना सकता है।',

@@ -25,9 +25,9 @@ test('the halves share nothing and are the same in both languages', () => {
   expect(Object.keys(rest.hi).sort()).toEqual(Object.keys(rest.en).sort())
 })
 
-test('what the home, its shell and its news say is in the first half', () => {
+test('what the home and its shell say is in the first half, what comes later is not', () => {
   const said = new Set(Object.values(first.en).flat())
-  for (const text of ['My digital card', 'Menu', 'Skip All', 'Failed to authenticate user'])
+  for (const text of ['My digital card', 'Menu', 'Failed to authenticate user'])
     expect([text, said.has(text)]).toEqual([text, true])
-  expect(Object.values(rest.en).flat()).toContain('Forgot password?')
+  for (const text of ['Forgot password?', 'Skip All']) expect(Object.values(rest.en).flat()).toContain(text)
 })
