@@ -83,7 +83,7 @@ const shelf: OwnDesign = (parts) => {
     plate(whole(parts), colours.ground),
     lightAt(frame.x + frame.width / 2, frame.y + frame.height / 2, frame.width * 0.9, '#ffffff'),
     ...photograph(photo, frame, { radius: 36, border: '#ffffff' }, colours.soft),
-    ...badge(parts, frame.x + frame.width - (tall ? 40 : 30), frame.y + (tall ? 50 : 30), tall ? 165 : 118),
+    ...badge(parts, frame.x + (tall ? 130 : 90), frame.y + frame.height - (tall ? 170 : 70), tall ? 165 : 118),
     column(
       box,
       [
@@ -307,8 +307,6 @@ const arch: OwnDesign = (parts) => {
       box: { x: box.x + 16, y: box.y + 20, width: box.width - 32, height: box.height - 36 },
       stroke: { paint: `${colours.onAccent}aa`, width: 4 },
     },
-    lightAt(width / 2, inner.y + inner.height * 0.4, inner.width * 0.6, colours.onAccent),
-    lightAt(width / 2, inner.y + inner.height * 0.4, inner.width * 0.6, colours.accent),
     column(
       inner,
       [

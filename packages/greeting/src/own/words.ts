@@ -71,7 +71,12 @@ export const column = (
   box: Box,
   children: Element[],
   { gap = 18, place = 'middle' }: { gap?: number; place?: 'start' | 'middle' | 'end' } = {},
-): Element => ({ kind: 'group', box, layout: { flow: 'column', gap, place, shrink: true }, children })
+): Element => ({
+  kind: 'group',
+  box,
+  layout: { flow: 'column', gap, place, align: 'stretch', shrink: true },
+  children,
+})
 
 /** A soft shadow below letters on a photograph. */
 export const lifted: Partial<Text> = { shadow: { x: 0, y: 4, blur: 16, colour: '#000000aa' } }
