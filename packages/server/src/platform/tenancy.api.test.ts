@@ -15,6 +15,7 @@ import {
   type TestCustomer,
 } from '../testing/makers.ts'
 import {
+  fillFilmTables,
   fillLibraryTables,
   fillMoneyTables,
   fillPageTables,
@@ -84,6 +85,7 @@ beforeAll(async () => {
     await fillReportTables(db, agencyId)
     await fillSafetyTables(db, agencyId)
     await fillPageTables(db, agencyId)
+    await fillFilmTables(db, agencyId, business.businessId)
     await sql`insert into analytics_event (agency_id, name, session_id, context, page_url) values (${agencyId}, 'n', gen_random_uuid(), 'c', '')`.execute(
       db,
     )

@@ -172,3 +172,23 @@ export async function fillSignInTables(db: Kysely<Tables>, agencyId: number): Pr
     db,
   )
 }
+
+/** The same for films: one on its way into the library, a copy in a frame, a rendered video. */
+export async function fillFilmTables(
+  db: Kysely<Tables>,
+  agencyId: number,
+  businessId: number,
+): Promise<void> {
+  await sql`insert into greeting_film (agency_id, name, bytes, parts, base_key, made_by, created_at, changed_at) values (${agencyId}, 'f', 1, 1, 'k', 'a', now(), now())`.execute(
+    db,
+  )
+  await sql`insert into greeting_copy (agency_id, business_id, image_id, version, film_key, frame_key, frames, made_by, created_at) values (${agencyId}, ${businessId}, 1, 'v', 'k', 'k', 1, 'a', now())`.execute(
+    db,
+  )
+  await sql`with template as (insert into video_template (code) values (${`t${agencyId}`}) returning template_id),
+    video as (insert into user_video (agency_id, business_id, title) values (${agencyId}, ${businessId}, 't') returning agency_id, video_no)
+    insert into user_video_render (agency_id, video_no, template_id, template_version, of_version, content_hash, chosen, keys, is_sample, seconds, made_by, created_at, touched_at)
+    select agency_id, video_no, template_id, 1, 1, 'h', '{}', '{}', true, 1, 'a', now(), now() from video, template`.execute(
+    db,
+  )
+}

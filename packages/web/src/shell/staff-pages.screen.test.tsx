@@ -36,7 +36,7 @@ test.each([
   [
     'admin',
     platform,
-    'home insights businesses projects invitation franchisees agency-management exceptions plans report greetings category-pages ui-customisation video-templates link-store documents activity account',
+    'home insights businesses projects invitation franchisees agency-management exceptions plans report greetings video-templates ui-customisation category-pages link-store documents activity account',
     'bills-of-agencies feedback',
   ],
   ['franchisee-with-all-card-access', {}, 'home businesses projects greetings account', ''],

@@ -1,6 +1,7 @@
 import type { AdminNotification } from '@parichay/contract/analytics/notification.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -32,6 +33,7 @@ let unread: number
 beforeEach(() => {
   edge = new Edge()
   unread = 3
+  edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(reportRoutes.listReportFiles, [])
   edge.on(reportScheduleRoutes.listReportSchedules, [])
   edge.on(reportRoutes.previewReport, {
