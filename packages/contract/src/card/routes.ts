@@ -220,7 +220,7 @@ export const cardRoutes = {
       version: Version.optional(),
     }),
     reply: Card,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'CARD_INCOMPLETE'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'CARD_INCOMPLETE', 'BUSINESS_SUSPENDED'],
   }),
   updateCardLimit: defineRoute({
     method: 'POST',
@@ -229,7 +229,7 @@ export const cardRoutes = {
     access: access('-', '-', '-', 'A', 'X', 'cardNo'),
     body: z.strictObject({ cardNo: CardNo, limit: CardLimitChange, reason: requiredLine(200) }),
     reply: Card,
-    errors: [...dead, 'NOT_FOUND'],
+    errors: [...dead, 'NOT_FOUND', 'BUSINESS_SUSPENDED'],
   }),
   deleteCard: defineRoute({
     method: 'POST',
@@ -238,7 +238,7 @@ export const cardRoutes = {
     access: access('-', 'O', 'card.delete', 'A', 'X', 'cardNo'),
     body: z.strictObject({ cardNo: CardNo, restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: [...dead, 'NOT_FOUND', 'CARD_ID_TAKEN', 'ONE_CARD_PER_BUSINESS'],
+    errors: [...dead, 'NOT_FOUND', 'CARD_ID_TAKEN', 'ONE_CARD_PER_BUSINESS', 'BUSINESS_SUSPENDED'],
   }),
   addVisit: defineRoute({
     method: 'POST',

@@ -9,7 +9,7 @@ const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_FOUND'] as const
 const id = z.coerce.number().int().positive().max(2_147_483_647)
 const managed = (key: string) => access('-', '-', 'imagePost.manage', 'A', 'X', key)
 const owned = access('-', 'O', 'imagePost.manage', 'A', 'X', 'businessId')
-const refused = ['CONFLICT', 'PLAN_NEEDED', 'LIMIT_REACHED', 'QUOTA_DAILY'] as const
+const refused = ['CONFLICT', 'PLAN_NEEDED', 'LIMIT_REACHED', 'QUOTA_DAILY', 'BUSINESS_SUSPENDED'] as const
 
 /** Greeting videos: films that staff bring into the library, and a business's own copies of them (screens, daily-image). */
 export const filmRoutes = {

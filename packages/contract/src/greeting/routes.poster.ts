@@ -29,6 +29,7 @@ export const ownPosterRoutes = {
       'PLAN_NEEDED',
       'LIMIT_REACHED',
       'QUOTA_DAILY',
+      'BUSINESS_SUSPENDED',
       'GLYPH_MISSING',
       'PICTURE_UNREADABLE',
       'RATE_LIMITED',

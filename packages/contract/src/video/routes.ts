@@ -67,7 +67,7 @@ export const userVideoRoutes = {
       version: Version.optional(),
     }),
     reply: UserVideo,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'PLAN_NEEDED'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'PLAN_NEEDED', 'BUSINESS_SUSPENDED'],
   }),
   updateUserVideoStatus: defineRoute({
     method: 'POST',
@@ -106,7 +106,15 @@ export const userVideoRoutes = {
       isSample: z.boolean().optional(),
     }),
     reply: UserVideo,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'PLAN_NEEDED', 'LIMIT_REACHED', 'QUOTA_DAILY'],
+    errors: [
+      ...dead,
+      'NOT_FOUND',
+      'CONFLICT',
+      'PLAN_NEEDED',
+      'LIMIT_REACHED',
+      'QUOTA_DAILY',
+      'BUSINESS_SUSPENDED',
+    ],
   }),
   cancelUserVideo: defineRoute({
     method: 'POST',

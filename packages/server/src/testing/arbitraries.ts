@@ -88,14 +88,14 @@ function fitting(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
       minLength: Math.min(schema.minItems ?? 0, 2),
       maxLength: 3,
     })
-  if (type === 'integer' || type === 'number')
+  if (type === 'integer' || type === 'number') {
+    const min = Math.max(schema.minimum ?? -5, -(2 ** 31))
+    const max = Math.min(schema.maximum ?? 2 ** 31 - 1, 2 ** 31 - 1)
     return fc.oneof(
       fc.integer({ min: 1, max: 60 }),
-      fc.integer({
-        min: Math.max(schema.minimum ?? -5, -(2 ** 31)),
-        max: Math.min(schema.maximum ?? 2 ** 31 - 1, 2 ** 31 - 1),
-      }),
+      type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true }),
     )
+  }
   if (type === 'boolean') return fc.boolean()
   if (type === 'null') return fc.constant(null)
   if (type === 'string') return text
