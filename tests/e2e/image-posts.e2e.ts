@@ -73,7 +73,7 @@ test('fifty pictures with their progress, the bad ones refused by name; saved, c
   await page.getByRole('navigation', { name: 'Menu' }).getByText('Greetings Management').click()
   await page.waitForURL(`**${library}`)
   await button(page, 'Add images').first().click()
-  await page.getByText('Drop up to 50 pictures here').waitFor()
+  await page.getByText('Drop up to 50 pictures or videos here').waitFor()
   await expectWhole(page)
 
   const good = await Promise.all(

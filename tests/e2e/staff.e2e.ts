@@ -64,8 +64,9 @@ test.each(admins.map((person) => [`${person.agency}, ${person.roles.join()}`, pe
       'Report',
       'Greetings Management',
       ...(isPlatform
-        ? ['Category Static Page Management', 'Ui Customisation', 'Link Store']
+        ? ['Video template', 'Ui Customisation', 'Category Static Page Management', 'Link Store']
         : ['Our agency']),
+      'Documents',
       'Activity log',
       'Account',
       'Logout',

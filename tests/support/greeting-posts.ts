@@ -29,8 +29,8 @@ async function poster(title: string, place: number, shape: 'SQUARE' | 'STORY'): 
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** Staff of the super-admin agency put posters into the library through the calls of the office. */
-export async function addPosts(url: string, wishes: readonly Made[]): Promise<ImagePost[]> {
+/** Calls of the office by staff of the super-admin agency. */
+export async function openOffice(url: string) {
   const { phoneNumber, password } = findPerson('+919876521001')
   const headers = { 'content-type': 'application/json', origin: url, accept: 'application/json' }
   const login = await fetch(`${url}/api/v1/franchisee/login`, {
@@ -42,7 +42,7 @@ export async function addPosts(url: string, wishes: readonly Made[]): Promise<Im
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
-  const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
+  return async <T>(path: string, init: RequestInit = {}): Promise<T> => {
     const answer = await fetch(url + path, {
       ...init,
       headers: { origin: url, cookie, 'x-requested-with': 'fetch', ...init.headers },
@@ -50,6 +50,11 @@ export async function addPosts(url: string, wishes: readonly Made[]): Promise<Im
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return ((await answer.json()) as { data: T }).data
   }
+}
+
+/** Staff of the super-admin agency put posters into the library through the calls of the office. */
+export async function addPosts(url: string, wishes: readonly Made[]): Promise<ImagePost[]> {
+  const ask = await openOffice(url)
   const categories = await ask<ImageCategory[]>('/api/v1/image-post/image-category')
   const subcategories = await ask<DatedSubcategory[]>('/api/v1/image-subcategory')
   const made: ImagePost[] = []
