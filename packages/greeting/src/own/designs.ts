@@ -83,7 +83,12 @@ const shelf: OwnDesign = (parts) => {
     plate(whole(parts), colours.ground),
     lightAt(frame.x + frame.width / 2, frame.y + frame.height / 2, frame.width * 0.9, '#ffffff'),
     ...photograph(photo, frame, { radius: 36, border: '#ffffff' }, colours.soft),
-    ...badge(parts, frame.x + (tall ? 130 : 90), frame.y + frame.height - (tall ? 170 : 70), tall ? 165 : 118),
+    ...badge(
+      parts,
+      frame.x + (tall ? 130 : 90),
+      frame.y + frame.height - (tall ? 170 : 70),
+      tall ? 165 : 118,
+    ),
     column(
       box,
       [
