@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
-import { GreetingTaste } from '../greeting/tastes.ts'
+import { GreetingTaste } from '../greeting/fields.taste.ts'
 import { Email, Instant, line, MobileNumber, RowNumber, SessionId, UserId } from '../ids.ts'
 
 /** Lengths of passwords (security.md 3.1). */

@@ -1,6 +1,3 @@
-import { z } from 'zod'
-import { RowNumber } from '../ids.ts'
-
 /** Languages a post can be written in, by ISO 639-1. */
 export const postLanguages = ['en', 'hi', 'gu', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'or', 'ur'] as const
 
@@ -13,23 +10,36 @@ export type Religion = (typeof religions)[number]
 export const mostHiddenOccasions = 100
 
 /** What a customer wants of greetings (user/preference): languages, the nearest first, and what never shows. */
-export const GreetingTaste = z.strictObject({
-  languages: z.array(z.enum(postLanguages)).max(postLanguages.length).default([]),
+export type GreetingTaste = {
+  languages: (typeof postLanguages)[number][]
   /** An occasion is hidden when all who keep it are. */
-  hiddenReligions: z.array(z.enum(religions)).max(religions.length).default([]),
+  hiddenReligions: Religion[]
   /** Subcategories of the library, by number. */
-  hiddenOccasions: z.array(RowNumber).max(mostHiddenOccasions).default([]),
-})
-export type GreetingTaste = z.output<typeof GreetingTaste>
+  hiddenOccasions: number[]
+}
 
 /** The taste of somebody who chose nothing. */
 export const noTaste: GreetingTaste = { languages: [], hiddenReligions: [], hiddenOccasions: [] }
 
-/** The taste that stands in a stored preference; what cannot be read counts as nothing chosen. */
+const listOf = <T>(value: unknown, known: readonly T[]): value is T[] =>
+  Array.isArray(value) && value.every((one) => known.includes(one as T))
+const numbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => Number.isInteger(one))
+
+/**
+ * The taste that stands in a stored preference; what cannot be read counts as nothing chosen. It is read without a schema:
+ * the first load of the panel needs it, and does without a library for schemas.
+ */
 export function tasteOf(preference: unknown): GreetingTaste {
-  const given = (preference as { greetings?: unknown } | null | undefined)?.greetings
-  const found = GreetingTaste.safeParse(given ?? {})
-  return found.success ? found.data : noTaste
+  const { greetings } = (preference ?? {}) as { greetings?: unknown }
+  const {
+    languages = [],
+    hiddenReligions = [],
+    hiddenOccasions = [],
+  } = (greetings ?? {}) as Record<keyof GreetingTaste, unknown>
+  return listOf(languages, postLanguages) && listOf(hiddenReligions, religions) && numbers(hiddenOccasions)
+    ? { languages, hiddenReligions, hiddenOccasions }
+    : noTaste
 }
 
 /** Whether somebody hid an occasion: by itself, or with the religions of all who keep it. */

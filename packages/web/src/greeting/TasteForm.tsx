@@ -3,13 +3,8 @@ import type { User } from '@parichay/contract/auth/fields.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { libraryName } from '@parichay/contract/greeting/days.ts'
 import type { DatedSubcategory } from '@parichay/contract/greeting/fields.ts'
-import {
-  GreetingTaste,
-  mostHiddenOccasions,
-  postLanguages,
-  religions,
-  tasteOf,
-} from '@parichay/contract/greeting/tastes.ts'
+import { GreetingTaste } from '@parichay/contract/greeting/fields.taste.ts'
+import { mostHiddenOccasions, postLanguages, religions, tasteOf } from '@parichay/contract/greeting/tastes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../api/client.ts'
