@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
+import { addPosts, today } from '../support/greeting-posts.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
 const product = inject('product')
@@ -10,6 +11,9 @@ let browser: Browser
 
 beforeAll(async () => {
   browser = await launchBrowser()
+  await addPosts(product.url, [
+    { category: 'Offers', subcategory: 'Grand Opening', count: 1, more: { day: today() } },
+  ])
 })
 afterAll(() => browser.close())
 
