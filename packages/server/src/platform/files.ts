@@ -23,26 +23,32 @@ export function serveFiles(app: FastifyInstance, world: World): void {
   })
 }
 
-/** Gives out a stored film, or the part of it that is asked for: Safari plays no film that cannot be read in parts. */
+/**
+ * Gives out a stored film, or the part of it that is asked for (RFC 9110, 14): Safari plays no film that cannot be read in
+ * parts. Nothing of it is kept in memory.
+ */
 export async function sendFilm(
   reply: FastifyReply,
-  { body, bytes }: Pick<Stored, 'body' | 'bytes'>,
+  { body, bytes, part }: Pick<Stored, 'body' | 'bytes' | 'part'>,
   range: string | undefined,
 ) {
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(range ?? '')
   reply.header('accept-ranges', 'bytes')
-  if (!asked || (asked[1] === '' && asked[2] === '')) return reply.header('content-length', bytes).send(body)
-  const [from, to] =
-    asked[1] === ''
-      ? [Math.max(0, bytes - Number(asked[2])), bytes - 1]
-      : [Number(asked[1]), asked[2] === '' ? bytes - 1 : Math.min(bytes - 1, Number(asked[2]))]
-  if (from > to) {
-    body.destroy()
-    return reply.status(416).header('content-range', `bytes */${bytes}`).send()
-  }
-  const whole = Buffer.concat(await body.toArray())
+  const asked = rangeOf(range, bytes)
+  if (!asked) return reply.header('content-length', bytes).send(body)
+  body.destroy()
+  const { first, last } = asked
+  if (first > last) return reply.status(416).header('content-range', `bytes */${bytes}`).send()
   return reply
     .status(206)
-    .header('content-range', `bytes ${from}-${to}/${bytes}`)
-    .send(whole.subarray(from, to + 1))
+    .header('content-range', `bytes ${first}-${last}/${bytes}`)
+    .header('content-length', last - first + 1)
+    .send(await part(first, last))
+}
+
+/** The one range of a header, its first byte beyond its last where the file has none of it; null for the whole file. */
+function rangeOf(range: string | undefined, bytes: number): { first: number; last: number } | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
+  if (from === '') return to === '' ? null : { first: Math.max(0, bytes - Number(to)), last: bytes - 1 }
+  if (to !== '' && Number(to) < Number(from)) return null
+  return { first: Number(from), last: to === '' ? bytes - 1 : Math.min(bytes - 1, Number(to)) }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Readable } from 'node:stream'
 import { sendFilm } from './files.ts'
+import type { Stored } from './storage.ts'
 
 /** What a handler of a download gives. */
 export type Download = {
@@ -10,7 +11,7 @@ export type Download = {
   /** Instead of the route's type. */
   type?: string
   /** How long a film is that comes bit by bit: then browsers may ask for parts of it, and play it at once. */
-  film?: { bytes: number }
+  film?: Pick<Stored, 'bytes' | 'part'>
   /** Shown in a page instead of saved, and kept by this browser for so long. */
   shown?: { maxAgeSec: number }
 }
@@ -32,6 +33,6 @@ export const sendFile = (
     .header('x-content-type-options', 'nosniff')
     .type(own ?? type)
   return film && !Buffer.isBuffer(bytes)
-    ? sendFilm(reply, { body: bytes, bytes: film.bytes }, range)
+    ? sendFilm(reply, { body: bytes, ...film }, range)
     : reply.send(bytes)
 }

@@ -7,7 +7,13 @@ import { AwsClient } from 'aws4fetch'
 import type { Config } from './config.ts'
 
 /** A file to read; size in bytes. */
-export type Stored = { body: Readable; bytes: number; contentType: string }
+export type Stored = {
+  body: Readable
+  bytes: number
+  contentType: string
+  /** Only the bytes from `first` to `last`, both counted; nothing else of the file is read. */
+  part(first: number, last: number): Promise<Readable>
+}
 
 /** Where files live. Keys are made by the server: `a<agencyId>/<random>.<ending>`, never from a person's text. */
 export type Storage = {
@@ -73,10 +79,15 @@ export function localStorage(folder: string): Storage {
     putFile: (key, path) => keep(key, (file) => file.writeFile(createReadStream(path))),
     async get(key) {
       if (!isStorageKey(key)) return null
-      const found = await stat(pathOf(key)).catch(() => null)
-      return found?.isFile()
-        ? { body: createReadStream(pathOf(key)), bytes: found.size, contentType: typeOf(key) }
-        : null
+      const path = pathOf(key)
+      const found = await stat(path).catch(() => null)
+      if (!found?.isFile()) return null
+      return {
+        body: createReadStream(path),
+        bytes: found.size,
+        contentType: typeOf(key),
+        part: async (start, end) => createReadStream(path, { start, end }),
+      }
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
     async *list() {
@@ -155,6 +166,14 @@ export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
         body: Readable.fromWeb(answer.body as never),
         bytes: Number(answer.headers.get('content-length')),
         contentType: typeOf(key),
+        async part(first, last) {
+          const some = await send(`/${key}`, {
+            method: 'GET',
+            headers: { range: `bytes=${first}-${last}` },
+          })
+          if (some.status !== 206 || !some.body) return refuse('did not give a part of a file', some)
+          return Readable.fromWeb(some.body as never)
+        },
       }
     },
     async remove(key) {

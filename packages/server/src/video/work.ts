@@ -2,6 +2,7 @@ import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import type { Readable } from 'node:stream'
 import { seenInLogo } from '../greeting/frame/rules.ts'
 import { type ByteCache, makeByteCache } from '../platform/render-cache.ts'
+import type { Stored } from '../platform/storage.ts'
 import type { World } from '../platform/world.ts'
 
 const kept = new WeakMap<World, ByteCache<LogoColours>>()
@@ -26,7 +27,7 @@ export async function logoColoursOf(world: World, key: string | null): Promise<L
 export async function filmIn(
   { storage }: World,
   key: string | null | undefined,
-): Promise<{ bytes: Readable; film: { bytes: number } } | null> {
+): Promise<{ bytes: Readable; film: Pick<Stored, 'bytes' | 'part'> } | null> {
   const stored = key ? await storage.get(key) : null
-  return stored && { bytes: stored.body, film: { bytes: stored.bytes } }
+  return stored && { bytes: stored.body, film: { bytes: stored.bytes, part: stored.part } }
 }
