@@ -54,7 +54,8 @@ test('a landing page in Hindi without script leads into sign-up, which keeps the
   await page.getByRole('checkbox').check()
   await button(page, 'Save and go on').click()
   await page.waitForURL((address) => address.pathname === '/panel/customer/businesses/add')
-  expect(await page.getByRole('combobox', { name: /^Category/ }).inputValue()).toBe('Auto Garage')
+  const category = page.getByRole('combobox', { name: /^Category/ })
+  await expect.poll(() => category.inputValue(), { timeout: 10_000 }).toBe('Auto Garage')
   await context.close()
 })
 
