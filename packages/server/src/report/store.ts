@@ -14,7 +14,11 @@ export type Source = {
   keys: readonly Part[]
   step: 'asc' | 'desc'
   cells: Partial<Record<ReportColumn, Part>>
+  /** How it is walked where it has more than `crowd` rows: what would be summed up and sorted whole goes row by row. */
+  inCrowd?: Omit<Source, 'inCrowd' | 'counted'>
 }
+/** From so many rows on a report is walked the other way, where it has one. */
+export const crowd = 10_000
 /** Where a walk stands: the keys of its last row. */
 export type Place = readonly (string | number)[]
 /** Rows of a walk, and where it goes on; null at the end. */
@@ -43,7 +47,7 @@ export const istDayOf = (column: Part): Part =>
 /** The next rows of a report after a place: walked by its keys, so that nothing is counted off or shown twice. */
 export async function readBatch(
   db: Db,
-  { from, where, keys, step, cells }: Source,
+  { from, where, keys, step, cells }: Omit<Source, 'inCrowd'>,
   columns: readonly ReportColumn[],
   after: Place | null,
   limit: number,
