@@ -24,6 +24,7 @@ import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
 import { noteRoutes } from './note/routes.ts'
+import { ownerNoticeRoutes } from './owner-notice/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
@@ -73,6 +74,7 @@ export const routes = {
   ...noteRoutes,
   ...videoTemplateRoutes,
   ...userVideoRoutes,
+  ...ownerNoticeRoutes,
   ...viewRoutes,
   ...uiCustomisationRoutes,
   ...pdfCardRoutes,

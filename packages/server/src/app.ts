@@ -27,6 +27,7 @@ import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { noteRoutes } from '@parichay/contract/note/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
@@ -82,6 +83,7 @@ import { noteHandlers } from './note/http.ts'
 import { paymentHandlers } from './payment/http.ts'
 import { paymentPreviewHandlers } from './payment/http.preview.ts'
 import { singlePaymentHandlers } from './payment/http.single.ts'
+import { ownerNoticeHandlers } from './owner-notice/http.ts'
 import { serveWebhooks } from './payment/http.webhook.ts'
 import { pdfJobHandlers } from './pdf-card/bulk/http.ts'
 import { pdfCardHandlers } from './pdf-card/http.ts'
@@ -140,6 +142,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, viewRoutes, viewHandlers)
   serve(app, world, videoTemplateRoutes, videoTemplateHandlers)
   serve(app, world, userVideoRoutes, userVideoHandlers)
+  serve(app, world, ownerNoticeRoutes, ownerNoticeHandlers)
   serve(app, world, uiCustomisationRoutes, uiCustomisationHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })

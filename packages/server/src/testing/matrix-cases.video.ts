@@ -1,3 +1,4 @@
+import type { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
 import type { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import type { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { plainContent, plainScene } from '../video/fixtures.ts'
@@ -77,4 +78,10 @@ export const userVideoCases: Record<keyof typeof userVideoRoutes, MatrixCase> = 
     allowed: 404,
   },
   downloadUserVideo: { object: 'videoNo', input: ({ videoNo }) => ({ query: { videoNo } }), allowed: 404 },
+}
+
+/** The bell of owners is about whoever is signed in. */
+export const ownerNoticeCases: Record<keyof typeof ownerNoticeRoutes, MatrixCase> = {
+  listOwnerNotices: { object: null, input: () => ({ query: {} }) },
+  readOwnerNotices: { object: null, input: () => ({ body: { noticeId: missing } }), table: 'owner_notice' },
 }

@@ -18,6 +18,7 @@ export const keys = {
   person: (franchiseeId: number) => ['people', 'one', franchiseeId],
   staffPermissions: ['staff-permissions'],
   notifications: (...what: unknown[]) => ['notifications', ...what],
+  ownerNotices: (...what: unknown[]) => ['owner-notices', ...what],
   insights: (filter: unknown) => ['insights', filter],
   bulk: (...what: unknown[]) => ['bulk', ...what],
   reports: (...what: unknown[]) => ['reports', ...what],

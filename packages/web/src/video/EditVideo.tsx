@@ -19,6 +19,7 @@ import type { PictureUrls } from '../ui/scene/draw-on-canvas.ts'
 import { say, sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop, phoneOnly, topBarHeight } from '../ui/theme.ts'
 import { FilmClock } from '../ui/film/film-clock.ts'
+import { useNoticesRead } from '../shell/owner-notices/notices-read.ts'
 import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
 import { bestOf, type FilmTemplate } from '../api/film-of.ts'
 import { FilmFoot, type Wish } from './FilmFoot.tsx'
@@ -55,6 +56,7 @@ export function EditVideo({ business, template, video, answer }: Props) {
   const { businessId } = business
   const { data: around = answer } = useQuery(businessVideosQuery(businessId))
   const deeds = useFilmDeeds(business)
+  useNoticesRead(video)
   const wish = useRef<Wish>('save')
   const [chosen, setChosen] = useState(0)
   const [added, setAdded] = useState<Record<string, string>>({})
