@@ -37,6 +37,7 @@ import { reportRoutes } from './report/routes.ts'
 import { uiCustomisationRoutes } from './ui-customisation/routes.ts'
 import { userVideoRoutes } from './video/routes.ts'
 import { videoTemplateRoutes } from './video/routes.templates.ts'
+import { videoSoundRoutes } from './video/routes.sounds.ts'
 import { viewRoutes } from './view/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
@@ -74,6 +75,7 @@ export const routes = {
   ...noteRoutes,
   ...videoTemplateRoutes,
   ...userVideoRoutes,
+  ...videoSoundRoutes,
   ...ownerNoticeRoutes,
   ...viewRoutes,
   ...uiCustomisationRoutes,

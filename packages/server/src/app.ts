@@ -39,6 +39,7 @@ import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
+import { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
@@ -100,6 +101,7 @@ import { serveOpenApi } from './platform/openapi.ts'
 import { servePanel } from './platform/panel.ts'
 import { uiCustomisationHandlers } from './ui-customisation/http.ts'
 import { userVideoHandlers } from './video/http.ts'
+import { videoSoundHandlers } from './video/sound/http.ts'
 import { videoTemplateHandlers } from './video/template/http.ts'
 import { viewHandlers } from './view/http.ts'
 import type { World } from './platform/world.ts'
@@ -142,6 +144,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, viewRoutes, viewHandlers)
   serve(app, world, videoTemplateRoutes, videoTemplateHandlers)
   serve(app, world, userVideoRoutes, userVideoHandlers)
+  serve(app, world, videoSoundRoutes, videoSoundHandlers)
   serve(app, world, ownerNoticeRoutes, ownerNoticeHandlers)
   serve(app, world, uiCustomisationRoutes, uiCustomisationHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)

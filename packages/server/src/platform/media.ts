@@ -11,6 +11,7 @@ import {
   runMedia,
 } from './media-program.ts'
 import { containerOf, type Probe, probeFilm, strangerInput } from './media-probe.ts'
+import { probeSound, readSound, type SoundProbe, writeSound } from './media-sound.ts'
 import { audioArgs, fileArgs, quietArgs, toHd, videoArgs, words } from './media-write.ts'
 
 /** Progress of a film: frames done and frames in all. */
@@ -66,6 +67,12 @@ export type Media = {
   preview(
     order: Steered & { file: string; seconds: number; width: number; maxBytes: number; out: string },
   ): Promise<void>
+  /** What an uploaded sound is; `tooHeavy` where it is longer than `mostSeconds`. */
+  probeSound(file: string, mostSeconds: number, signal?: AbortSignal): Promise<SoundProbe>
+  /** The first seconds of an uploaded sound as an MP3 of ours. */
+  makeSound(order: Parameters<typeof writeSound>[1]): Promise<void>
+  /** The samples of an MP3 of ours; `raw` is a path that may be written. */
+  samples(order: Parameters<typeof readSound>[1]): ReturnType<typeof readSound>
   /** A folder of one's own for the time of `work`; gone afterwards, whatever happened. */
   inFolder<T>(work: (folder: string) => Promise<T>): Promise<T>
 }
@@ -259,6 +266,11 @@ export function openMedia(log: Log, given = ''): Media {
           if ((await stat(out)).size <= maxBytes || share < 0.4) return
         }
       }),
+    probeSound: (file, mostSeconds, signal) =>
+      inTurn(() => probeSound(program(), file, mostSeconds, signal)),
+    makeSound: (order) =>
+      inTurn(() => whole(order.out, (draft) => writeSound(program(), { ...order, out: draft }))),
+    samples: (order) => inTurn(() => readSound(program(), order)),
     async inFolder(work) {
       const folder = await mkdtemp(join(tmpdir(), 'parichay-film-'))
       try {

@@ -18,7 +18,7 @@ import { pdfPeopleCases } from './matrix-cases.pdf-people.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { uiCustomisationCases } from './matrix-cases.ui.ts'
 import { reportCases } from './matrix-cases.reports.ts'
-import { ownerNoticeCases, userVideoCases, videoTemplateCases } from './matrix-cases.video.ts'
+import { ownerNoticeCases, userVideoCases, videoSoundCases, videoTemplateCases } from './matrix-cases.video.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
 const picture = new Blob([
@@ -230,6 +230,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...videoTemplateCases,
   ...userVideoCases,
   ...ownerNoticeCases,
+  ...videoSoundCases,
   ...ownImageCases,
   ...coverageCases,
   ...ownPosterCases,

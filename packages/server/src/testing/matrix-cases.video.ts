@@ -2,6 +2,7 @@ import type { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.t
 import type { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import type { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { plainContent, plainScene } from '../video/fixtures.ts'
+import type { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
 import type { MatrixCase } from './matrix-case.ts'
 
 const missing = 999_999
@@ -84,4 +85,23 @@ export const userVideoCases: Record<keyof typeof userVideoRoutes, MatrixCase> = 
 export const ownerNoticeCases: Record<keyof typeof ownerNoticeRoutes, MatrixCase> = {
   listOwnerNotices: { object: null, input: () => ({ query: {} }) },
   readOwnerNotices: { object: null, input: () => ({ body: { noticeId: missing } }), table: 'owner_notice' },
+}
+
+const wav = new Blob([
+  new Uint8Array([
+    ...new TextEncoder().encode('RIFF'),
+    ...[36, 0, 0, 0],
+    ...new TextEncoder().encode('WAVEfmt '),
+    ...new Array<number>(24).fill(0),
+  ]),
+])
+/** Sounds of films belong to a business. */
+export const videoSoundCases: Record<keyof typeof videoSoundRoutes, MatrixCase> = {
+  listVideoSounds: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  addVideoSound: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ query: { businessId, kind: 'voice' }, file: wav }),
+  },
+  deleteVideoSound: { object: null, input: () => ({ body: { soundId: missing } }), allowed: 404 },
+  downloadVideoSound: { object: null, input: () => ({ query: { soundId: missing } }), allowed: 404 },
 }

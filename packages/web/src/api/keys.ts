@@ -60,6 +60,8 @@ export const keys = {
     ...what.map((part) => part ?? null),
   ],
   videos: (businessId?: number) => (businessId === undefined ? ['videos'] : ['videos', businessId]),
+  videoSounds: (businessId: number, voice?: number | null) =>
+    voice === undefined ? ['video-sounds', businessId] : ['video-sounds', businessId, voice],
   video: (videoNo: number) => ['video', videoNo],
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],

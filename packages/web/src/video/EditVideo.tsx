@@ -59,6 +59,7 @@ export function EditVideo({ business, template, video, answer }: Props) {
   useNoticesRead(video)
   const wish = useRef<Wish>('save')
   const [chosen, setChosen] = useState(0)
+  const [isRecording, setRecording] = useState(false)
   const [added, setAdded] = useState<Record<string, string>>({})
   const clock = useMemo(() => {
     const made = new FilmClock(template.seconds)
@@ -177,6 +178,8 @@ export function EditVideo({ business, template, video, answer }: Props) {
               clock={clock}
               chosen={chosen}
               onChoose={choose}
+              businessId={businessId}
+              isMuted={isRecording}
             />
           </Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -188,6 +191,8 @@ export function EditVideo({ business, template, video, answer }: Props) {
               chosen={chosen}
               onPart={(at) => at !== chosen && choose(at)}
               onAdded={(key, url) => setAdded((before) => ({ ...before, [key]: url }))}
+              clock={clock}
+              onRecording={setRecording}
             />
             {video && <Former video={video} />}
           </Box>
