@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Log } from './log.ts'
@@ -73,8 +73,20 @@ export type Media = {
   makeSound(order: Parameters<typeof writeSound>[1]): Promise<void>
   /** The samples of an MP3 of ours; `raw` is a path that may be written. */
   samples(order: Parameters<typeof readSound>[1]): ReturnType<typeof readSound>
+  /** Takes away folders of workers that were killed: their films are begun anew. */
+  forgetLeft(): Promise<void>
   /** A folder of one's own for the time of `work`; gone afterwards, whatever happened. */
   inFolder<T>(work: (folder: string) => Promise<T>): Promise<T>
+}
+
+const folderName = 'parichay-film-'
+/** Whether a process of this machine lives; one that may not be asked does. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 const fps = 30
@@ -271,8 +283,14 @@ export function openMedia(log: Log, given = ''): Media {
     makeSound: (order) =>
       inTurn(() => whole(order.out, (draft) => writeSound(program(), { ...order, out: draft }))),
     samples: (order) => inTurn(() => readSound(program(), order)),
+    async forgetLeft() {
+      for (const name of await readdir(tmpdir())) {
+        const pid = name.startsWith(folderName) ? Number.parseInt(name.slice(folderName.length), 10) : 0
+        if (pid > 0 && !isRunning(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true })
+      }
+    },
     async inFolder(work) {
-      const folder = await mkdtemp(join(tmpdir(), 'parichay-film-'))
+      const folder = await mkdtemp(join(tmpdir(), `${folderName}${process.pid}-`))
       try {
         return await work(folder)
       } finally {

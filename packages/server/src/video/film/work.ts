@@ -27,6 +27,7 @@ export async function workVideos(world: World): Promise<void> {
   await world.queue.work(wakeFilms, () => wake(world))
   await world.queue.work(sweepVideoFilms, () => sweep(world))
   await wake(world)
+  await world.media.forgetLeft()
 }
 
 /** Codes that another run would end with as well. */
@@ -90,9 +91,18 @@ async function makeAndKeep(world: World, scope: Scope, film: FilmRow, how: How):
     smallKey: size > whatsappBytes ? keyOf('small') : null,
     posterKey: keyOf('poster'),
   }
-  await world.storage.putFile(keys.storageKey, path)
-  if (keys.smallKey) await world.storage.putFile(keys.smallKey, small)
-  await world.storage.putFile(keys.posterKey, poster)
+  const forget = async (attempt: number) => {
+    for (const what of ['film', 'small', 'poster']) await world.storage.remove(keyOf(what, attempt))
+  }
+  try {
+    await world.storage.putFile(keys.storageKey, path)
+    if (keys.smallKey) await world.storage.putFile(keys.smallKey, small)
+    await world.storage.putFile(keys.posterKey, poster)
+  } catch (error) {
+    // A full disk would keep what nobody is given.
+    await forget(film.attempt).catch(() => undefined)
+    throw error
+  }
   const readyAt = world.clock()
   const tookMs = Date.now() - how.started
   const isKept = await world.database.inScope(scope, async (tx) => {
@@ -103,8 +113,7 @@ async function makeAndKeep(world: World, scope: Scope, film: FilmRow, how: How):
   })
   // A run that was killed may have left its files; one that lost leaves its own.
   const left = isKept ? Array.from({ length: film.attempt - 1 }, (_, i) => i + 1) : [film.attempt]
-  for (const attempt of left)
-    for (const what of ['film', 'small', 'poster']) await world.storage.remove(keyOf(what, attempt))
+  for (const attempt of left) await forget(attempt)
 }
 
 /** A run broke: the film waits for another one, or is given up. */
