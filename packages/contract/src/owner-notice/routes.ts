@@ -38,6 +38,6 @@ export const ownerNoticeRoutes = {
         path: ['noticeId'],
       }),
     reply: Unread,
-    errors: [...dead],
+    errors: [...dead, 'RATE_LIMITED'],
   }),
 }

@@ -34,7 +34,7 @@ export const videoSoundRoutes = {
     }),
     upload: { maxBytes: soundBounds.bytes },
     reply: VideoSound,
-    errors: [...dead, 'UPLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'LIMIT_REACHED', 'RATE_LIMITED', 'SERVICE_BUSY'],
+    errors: [...dead, 'UPLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'LIMIT_REACHED', 'RATE_LIMITED'],
   }),
   deleteVideoSound: defineRoute({
     method: 'DELETE',

@@ -97,9 +97,10 @@ test('a film whose file went after its days and that is ordered anew is another 
   await filmOne(w.world, id)
   await w.world.database.platform
     .updateTable('userVideoRender')
-    .set({ storageKey: null, createdAt: new Date(w.clock.now().getTime() - 91 * 86_400_000) })
+    .set({ storageKey: null })
     .where('renderId', '=', id.renderId)
     .execute()
+  w.clock.move(3_600_000)
   await client().ok(userVideoRoutes.renderUserVideo, { body: { videoNo, version: 1, isSample: true } })
   await filmOne(w.world, id)
   expect((await bell()).list.map(({ kind }) => kind)).toEqual(['film_ready', 'film_ready'])
@@ -130,8 +131,15 @@ test('notices are kept 90 days', async () => {
   const { id } = await order()
   await filmOne(w.world, id)
   const later = (days: number) => new Date(w.clock.now().getTime() + days * 86_400_000)
+  // Sessions are over by then, so the table itself is asked.
+  const left = () =>
+    w.world.database.platform
+      .selectFrom('ownerNotice')
+      .select('noticeId')
+      .where('businessId', '=', business.businessId)
+      .execute()
   await eraseOld(w.world.database.platform, later(89))
-  expect((await bell()).list).toHaveLength(1)
+  expect(await left()).toHaveLength(1)
   await eraseOld(w.world.database.platform, later(91))
-  expect((await bell()).list).toEqual([])
+  expect(await left()).toEqual([])
 })

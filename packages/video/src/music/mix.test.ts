@@ -17,6 +17,7 @@ const powerAt = ({ left }: Sound, from: number, until: number) => {
   for (let i = from * sampleRate; i < until * sampleRate; i++) sum += left[i]! ** 2
   return 10 * Math.log10(sum / ((until - from) * sampleRate))
 }
+const loudest = ({ left }: Sound) => left.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
 const largestStep = ({ left }: Sound) => {
   let most = 0
   for (let i = 1; i < left.length; i++) most = Math.max(most, Math.abs(left[i]! - left[i - 1]!))
@@ -34,7 +35,7 @@ test('an own sound is cut, or goes round without a click, at the loudness of all
     expect(film.left.length).toBe(9 * sampleRate)
     expect(Math.abs(loudnessOf(film) - loudness)).toBeLessThan(0.5)
     // A tone of this height and loudness never moves faster than this.
-    const peak = Math.max(...film.left)
+    const peak = loudest(film)
     expect(largestStep(film)).toBeLessThan(((2 * Math.PI * 330) / sampleRate) * peak * 1.6)
     const heard = mixFilm({ music: tone(own), voice: null }, 9)!
     expect(Math.abs(heard.left[0]!) + Math.abs(heard.left.at(-1)!)).toBeLessThan(0.001)
@@ -43,7 +44,7 @@ test('an own sound is cut, or goes round without a click, at the loudness of all
 
 test('silence is not made loud', () => {
   const film = fitted(tone(3, { loud: 0.00001 }), 5)
-  expect(Math.max(...film.left)).toBeLessThan(0.0001)
+  expect(loudest(film)).toBeLessThan(0.0001)
 })
 
 test('the music goes down before a word, stays down between two, and comes back', () => {
@@ -62,7 +63,7 @@ test('a voice over music is understood: the music lies 10 dB under it, the whole
   const music = tone(20, { hz: 220 })
   const mix = mixFilm({ music, voice }, 10)!
   expect(Math.abs(loudnessOf(mix) - loudness)).toBeLessThan(0.6)
-  expect(Math.max(...mix.left.map(Math.abs))).toBeLessThan(0.9)
+  expect(loudest(mix)).toBeLessThan(0.9)
   // Where nobody speaks the music is what it was; under the voice it is far quieter than the voice.
   const silentVoice = mixFilm({ music, voice: null }, 10)!
   const [alone, under] = [powerAt(silentVoice, 6, 8), powerAt(mix, 6, 8)]

@@ -6,7 +6,6 @@ import { requireStorage } from '../../agency/usecase.limits.ts'
 import { lockBusiness } from '../../business/store.ts'
 import { changeAndRecord } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
-import { spend } from '../../platform/limits.ts'
 import { soundContainerIn } from '../../platform/media-sound.ts'
 import { agencyOfBusiness, findReached } from '../../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
@@ -39,7 +38,7 @@ export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
   },
 
   async addVideoSound(call) {
-    const { query, file, actor, world, now, scope } = call
+    const { query, file, actor, world, now } = call
     const { businessId, kind, rights } = query
     const upload = file ?? fail('VALIDATION', 'Choose a file.', { field: 'file' })
     const isMusic = kind === 'music'
@@ -49,8 +48,6 @@ export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
       fail('UNSUPPORTED_MEDIA', 'This is no sound that can be read. Send MP3, M4A, WAV, OGG or FLAC.', {
         field: 'file',
       })
-    const by = `${scope.agencyId}:${nameOf(actor)}`
-    await spend(world.database.platform, now, [{ bucket: `sound:${by}`, max: 60, windowSec: 3600 }])
     const there = await atBusiness(call, businessId)
     await world.database.inScope(there, async (tx) => {
       if (!(await findReached(tx, there, businessId))) noBusiness()
