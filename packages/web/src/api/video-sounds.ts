@@ -1,6 +1,10 @@
 import { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
+import { ownMusicOf } from '@parichay/contract/video/rules.ts'
 import { soundRightsVersion, type VideoSound } from '@parichay/contract/video/sound.ts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { VideoValues } from '@parichay/contract/video/template.ts'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { FilmSound } from '../ui/film/film-sound.ts'
 import { call } from './client.ts'
 import { fetchFile } from './download.ts'
 import { keys } from './keys.ts'
@@ -51,3 +55,25 @@ export const storedSound = ({ soundId }: Pick<VideoSound, 'soundId'>) => ({
   name: `sound ${soundId}`,
   load: () => fetchFile(videoSoundRoutes.downloadVideoSound, { query: { soundId } }),
 })
+
+/** The sounds of a business, and the voice of the film; asked only where one is named or listed. */
+export const useSounds = (businessId: number, voice: number | null | undefined, isNeeded = true) =>
+  useQuery({ ...videoSoundsQuery(businessId, voice), enabled: isNeeded })
+
+const readyOf = (sounds: readonly VideoSound[] | undefined, id: number | null | undefined) =>
+  sounds?.some(({ soundId, state }) => soundId === id && state === 'ready') ? id : undefined
+
+/** What of a film's sounds can be heard now. */
+export function useHeard(businessId: number, { music, voice }: VideoValues): FilmSound {
+  const own = ownMusicOf({ music })
+  const { data } = useSounds(businessId, voice, own !== null || Boolean(voice))
+  const [ownReady, voiceReady] = [readyOf(data, own), readyOf(data, voice)]
+  return useMemo(
+    () => ({
+      track: own === null ? music : '',
+      own: ownReady ? storedSound({ soundId: ownReady }) : null,
+      voice: voiceReady ? storedSound({ soundId: voiceReady }) : null,
+    }),
+    [music, own, ownReady, voiceReady],
+  )
+}

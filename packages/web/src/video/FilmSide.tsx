@@ -15,8 +15,8 @@ import { ChapterStrip } from './ChapterStrip.tsx'
 import type { FilmClock } from '../ui/film/film-clock.ts'
 import { FilmPlayer } from '../ui/film/FilmPlayer.tsx'
 import { filmOf, type FilmTemplate } from '../api/film-of.ts'
+import { useHeard } from '../api/video-sounds.ts'
 import { useUndo } from '../ui/form/undo.ts'
-import { useHeard } from './heard.ts'
 import { titleIn } from './words.ts'
 
 type Props = {

@@ -108,6 +108,7 @@ beforeEach(() => {
   edge.on(businessRoutes.getBusinessesByUser, [business])
   edge.on(videoTemplateRoutes.getVideoTemplate, plate)
   edge.on(videoSoundRoutes.listVideoSounds, () => sounds)
+  edge.on(videoSoundRoutes.downloadVideoSound, '')
   answer(video())
 })
 /** One video; the address of all of a business would be taken for one of them, so it is answered last. */
@@ -234,7 +235,7 @@ test('a voice is recorded while the film plays, read, heard, recorded again and 
     sounds = [sound(next, { kind: 'voice', state: 'waiting', seconds: null, rightsAt: null })]
     return sounds[0]!
   })
-  const saved = edge.on(userVideoRoutes.saveUserVideo, video())
+  const saved = edge.on(userVideoRoutes.saveUserVideo, video({ voice: 22 }))
   const { hands } = await open()
   await hands.click(await button('Record a voice-over'))
   await screen.findByText('Recording. Speak now.')

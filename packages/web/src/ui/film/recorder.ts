@@ -11,7 +11,7 @@ export const canRecord = (): boolean =>
 
 /** Why a microphone was not given. Pure. */
 export const stateOfRefusal = (error: unknown): RecorderState => {
-  const name = error instanceof Error ? error.name : ''
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'blocked'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'noMicrophone' : 'broken'
 }
