@@ -13,7 +13,10 @@ import type { ScenePage } from './scene-page.ts'
 export type Likeness = { at: number; dB: number }
 
 /** Times that are compared, as shares of the film: early, where it says most, late. */
-const sharesOf = ({ poster, seconds }: VideoTemplate) => [0.22, Math.min(0.95, poster / seconds), 0.86]
+const sharesOf = ({ poster, seconds }: VideoTemplate) => {
+  const best = poster / seconds
+  return [best < 0.3 ? 0.55 : 0.2, Math.min(0.95, best), best > 0.8 ? 0.5 : 0.88]
+}
 
 /**
  * Draws a template in the browser by the painter of the preview and in the file by that of the worker, encodes it as films

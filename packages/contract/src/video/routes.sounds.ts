@@ -39,7 +39,8 @@ export const videoSoundRoutes = {
   deleteVideoSound: defineRoute({
     method: 'DELETE',
     path: '/api/v1/video/sound',
-    summary: 'Take a sound away; refused while a film that uses it waits or is made. Films that are made keep it',
+    summary:
+      'Take a sound away; refused while a film that uses it waits or is made. Films that are made keep it',
     access: access('-', 'O', 'video.edit', 'A', 'X', 'soundId'),
     body: z.strictObject({ soundId: RowNumber }),
     reply: z.object({ deleted: z.boolean() }),

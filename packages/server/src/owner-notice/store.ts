@@ -23,9 +23,7 @@ const reached = (db: Db, scope: Scope) =>
   db
     .selectFrom('ownerNotice as n')
     .innerJoin('business', (on) =>
-      on
-        .onRef('business.agencyId', '=', 'n.agencyId')
-        .onRef('business.businessId', '=', 'n.businessId'),
+      on.onRef('business.agencyId', '=', 'n.agencyId').onRef('business.businessId', '=', 'n.businessId'),
     )
     .innerJoin('userVideo as v', (on) =>
       on.onRef('v.agencyId', '=', 'n.agencyId').onRef('v.videoNo', '=', 'n.videoNo'),

@@ -334,7 +334,10 @@ export function sendFailure(
       'call failed',
     )
   else if (shown.code === 'SERVICE_BUSY')
-    world.log.warn({ err: error, ref: request.id, call: name }, 'the database is away or too busy, or a disk is full')
+    world.log.warn(
+      { err: error, ref: request.id, call: name },
+      'the database is away or too busy, or a disk is full',
+    )
   else noteRefused(world.log, { ref: request.id, call: name, ip: request.ip }, shown.code)
   const data: FailureBody = { code: shown.code, message: translate(shown.message, language), ref: request.id }
   if (shown.field !== undefined) data.field = shown.field

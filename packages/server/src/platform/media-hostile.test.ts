@@ -101,21 +101,24 @@ test(
   },
 )
 
-test.skipIf(process.platform !== 'linux')('a full disk ends in its own word, and leaves nothing', async () => {
-  const args = { width: 64, height: 64, fps: 15, count: 15 }
-  const frames = async function* () {
-    for (let i = 0; i < 15; i++) yield new Uint8Array(64 * 64 * 4).fill(i)
-  }
-  const out = at('full.mp4')
-  // Linux has a device that is always full.
-  await symlink('/dev/full', `${out}.part`)
-  const end = await media.encodeFrames({ ...args, frames: frames(), out }).then(
-    () => 'none',
-    (error: unknown) => (error instanceof MediaFault ? error.reason : String(error)),
-  )
-  expect(end).toBe('full')
-  expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
-})
+test.skipIf(process.platform !== 'linux')(
+  'a full disk ends in its own word, and leaves nothing',
+  async () => {
+    const args = { width: 64, height: 64, fps: 15, count: 15 }
+    const frames = async function* () {
+      for (let i = 0; i < 15; i++) yield new Uint8Array(64 * 64 * 4).fill(i)
+    }
+    const out = at('full.mp4')
+    // Linux has a device that is always full.
+    await symlink('/dev/full', `${out}.part`)
+    const end = await media.encodeFrames({ ...args, frames: frames(), out }).then(
+      () => 'none',
+      (error: unknown) => (error instanceof MediaFault ? error.reason : String(error)),
+    )
+    expect(end).toBe('full')
+    expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
+  },
+)
 
 test('folders of a worker that was killed are taken away, those of one that lives stay', async () => {
   const { pid: dead } = spawnSync(process.execPath, ['-e', ''])

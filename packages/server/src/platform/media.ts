@@ -278,8 +278,7 @@ export function openMedia(log: Log, given = ''): Media {
           if ((await stat(out)).size <= maxBytes || share < 0.4) return
         }
       }),
-    probeSound: (file, mostSeconds, signal) =>
-      inTurn(() => probeSound(program(), file, mostSeconds, signal)),
+    probeSound: (file, mostSeconds, signal) => inTurn(() => probeSound(program(), file, mostSeconds, signal)),
     makeSound: (order) =>
       inTurn(() => whole(order.out, (draft) => writeSound(program(), { ...order, out: draft }))),
     samples: (order) => inTurn(() => readSound(program(), order)),

@@ -223,9 +223,7 @@ describe('a video', () => {
     const own = await makeVideoTemplate(w)
     const { businessId } = business
     const body = { businessId, templateId: own, title: 'Our film', values: said('Sale') }
-    const made = await Promise.all(
-      [1, 2].map(() => client().ok(userVideoRoutes.saveUserVideo, { body })),
-    )
+    const made = await Promise.all([1, 2].map(() => client().ok(userVideoRoutes.saveUserVideo, { body })))
     for (const { videoNo } of made) expect((await order(videoNo)).status).toBe(200)
     await w.world.database.platform
       .updateTable('videoTemplate')

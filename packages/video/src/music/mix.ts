@@ -64,9 +64,7 @@ export function duckingOf({ left, right }: Sound, length: number): Float32Array 
  */
 export function mixFilm({ music, voice }: Heard, seconds: number): Sound | null {
   const ground =
-    music === null
-      ? null
-      : faded(typeof music === 'string' ? loopOf(music) : fitted(music, seconds), seconds)
+    music === null ? null : faded(typeof music === 'string' ? loopOf(music) : fitted(music, seconds), seconds)
   if (!voice) return ground
   const mix = ground ?? silence(seconds)
   const length = mix.left.length

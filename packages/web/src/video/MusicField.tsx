@@ -32,7 +32,10 @@ export function MusicField({ businessId }: { businessId: number }) {
         label={t`Music`}
         choices={[
           { value: '', label: t`No music` },
-          ...mine.map(({ soundId, title }) => ({ value: ownMusicCode(soundId), label: t`${title} · my music` })),
+          ...mine.map(({ soundId, title }) => ({
+            value: ownMusicCode(soundId),
+            label: t`${title} · my music`,
+          })),
           ...trackNames.map((code) => {
             const { title, mood } = trackTitles[code]
             return { value: code, label: `${title[locale]} · ${mood[locale]}` }

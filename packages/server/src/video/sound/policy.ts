@@ -5,8 +5,7 @@ import { gateVerdict } from '../../platform/gate.ts'
 import type { Actor } from '../../platform/scope.ts'
 
 /** A sound that a film waits for stays: IN_USE. */
-export const mayDrop = ({ isWaitedFor }: { isWaitedFor: boolean }): Verdict =>
-  isWaitedFor ? 'IN_USE' : true
+export const mayDrop = ({ isWaitedFor }: { isWaitedFor: boolean }): Verdict => (isWaitedFor ? 'IN_USE' : true)
 
 /** What somebody may do with a sound they reach. */
 export function verdictsOnSound(sound: { isWaitedFor: boolean }, actor: Actor): VideoSound['can'] {

@@ -159,7 +159,11 @@ describe('a sound', () => {
   test('a film with pictures of a playlist, or the film of another place, is not followed', async () => {
     const list_ = new Blob(['#EXTM3U\n#EXTINF:10,\nhttp://127.0.0.1:9/secret.mp3\n#EXT-X-ENDLIST\n'])
     expect((await send({ file: list_ })).status).toBe(415)
-    const disguised = new Blob([new TextEncoder().encode('ID3'), await list_.arrayBuffer(), new Uint8Array(2000)])
+    const disguised = new Blob([
+      new TextEncoder().encode('ID3'),
+      await list_.arrayBuffer(),
+      new Uint8Array(2000),
+    ])
     expect(await make({ file: disguised })).toMatchObject({ state: 'failed', fault: 'unreadable' })
   })
 
@@ -216,8 +220,7 @@ describe('a film', () => {
     expect((await list())[0]).toMatchObject({ uses: 1, can: { delete: true } })
     const { render } = (await order(videoNo)).data
     expect((await list())[0]!.can.delete).toBe('IN_USE')
-    const drop = () =>
-      client().call(videoSoundRoutes.deleteVideoSound, { body: { soundId: music.soundId } })
+    const drop = () => client().call(videoSoundRoutes.deleteVideoSound, { body: { soundId: music.soundId } })
     expect((await drop()).failure.code).toBe('IN_USE')
     await filmOne(w.world, { agencyId, renderId: render!.renderNo })
     const film = await client().get(`/api/v1/video/user-video/file?videoNo=${videoNo}`)

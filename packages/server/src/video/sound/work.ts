@@ -8,7 +8,14 @@ import { MediaFault } from '../../platform/media-program.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { readVideoSound } from './jobs.ts'
-import { dropSound, endSound, findWaiting, listForgottenVoices, type SoundRow, takeLostSounds } from './store.ts'
+import {
+  dropSound,
+  endSound,
+  findWaiting,
+  listForgottenVoices,
+  type SoundRow,
+  takeLostSounds,
+} from './store.ts'
 
 /** A sound that waits for so long may have lost its job. */
 const lostMs = 180_000

@@ -49,9 +49,7 @@ export function NotificationFace({ icon: Icon, title, detail, isRead, isGrave, o
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ fontWeight: isRead ? 500 : 650, overflowWrap: 'anywhere' }}>{title}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {detail}
-          </Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{detail}</Box>
         </Box>
         {!isRead && (
           <Box sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'primary.main' }}>

@@ -55,7 +55,11 @@ const open = () => openPanel({ at: '/panel/customer/video-templates', edge })
 const bell = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 })
 
 test('the bell counts films that ended; opening one reads it and leads to its video', async () => {
-  answer([one(9), one(8, { kind: 'film_failed', title: 'New sarees' }), one(7, { isSample: true, isRead: true })])
+  answer([
+    one(9),
+    one(8, { kind: 'film_failed', title: 'New sarees' }),
+    one(7, { isSample: true, isRead: true }),
+  ])
   const read = edge.on(ownerNoticeRoutes.readOwnerNotices, () => {
     unread = 1
     return { count: 1, isMore: false }

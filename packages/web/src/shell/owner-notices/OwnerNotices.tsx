@@ -61,7 +61,12 @@ export function OwnerNotices({ onClose }: { onClose: () => void }) {
       {rows && rows.length > 0 && (
         <RowList label={t`Notifications`}>
           {rows.map((one) => (
-            <Row key={one.noticeId} notice={one} namesBusiness={businesses.size > 1} onOpen={() => open(one)} />
+            <Row
+              key={one.noticeId}
+              notice={one}
+              namesBusiness={businesses.size > 1}
+              onOpen={() => open(one)}
+            />
           ))}
         </RowList>
       )}

@@ -52,7 +52,10 @@ export function useRecorder(hooks: Hooks) {
     const letGo = () => stream.getTracks().forEach((track) => track.stop())
     if (isGone.current) return letGo()
     const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind))
-    const recorder = new MediaRecorder(stream, { ...(mimeType ? { mimeType } : {}), audioBitsPerSecond: 96_000 })
+    const recorder = new MediaRecorder(stream, {
+      ...(mimeType ? { mimeType } : {}),
+      audioBitsPerSecond: 96_000,
+    })
     const parts: Blob[] = []
     let isDropped = false
     let timer: ReturnType<typeof setInterval> | undefined
