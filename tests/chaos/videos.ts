@@ -19,7 +19,7 @@ import { setStage, type Stage } from './stage.ts'
 const films = Number(process.env['CHAOS_FILMS'] ?? 40)
 const kills = Number(process.env['CHAOS_KILLS'] ?? 30)
 const owners = 10
-const limitMs = Number(process.env['CHAOS_LIMIT_S'] ?? 900) * 1000
+const limitMs = Number(process.env['CHAOS_LIMIT_S'] ?? 1800) * 1000
 /** Short films, so that kills meet their beginning, their middle and their end. */
 const seconds = 1.5
 
@@ -82,6 +82,7 @@ export async function chaosOfVideos(): Promise<boolean> {
       numbers.push(videoNo)
     }
     const db = new pg.Client({ connectionString: stage.databaseUrl })
+    db.on('error', () => undefined)
     await db.connect()
     const open = async () =>
       Number(
