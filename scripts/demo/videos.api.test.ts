@@ -1,3 +1,4 @@
+import { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { fillReference } from '@parichay/server/reference.ts'
 import { openShop } from '@parichay/server/testing/makers.payment.ts'
@@ -5,7 +6,7 @@ import { openTestWorld } from '@parichay/server/testing/world.ts'
 import { expect, test } from 'vitest'
 import { seedVideos } from './videos.ts'
 
-test('shops of the demo have begun two films with their own name; a second start changes nothing', async () => {
+test('shops of the demo have begun two films with their own name; one has music; a second start changes nothing', async () => {
   const w = await openTestWorld()
   const shop = await openShop(w)
   await fillReference(w.world.database)
@@ -16,5 +17,9 @@ test('shops of the demo have begun two films with their own name; a second start
   })
   expect(list).toHaveLength(2)
   expect(list.every(({ templateTitle, render }) => templateTitle !== '' && render === null)).toBe(true)
+  const music = await shop.customer.client.ok(videoSoundRoutes.listVideoSounds, {
+    query: { businessId: shop.business.businessId },
+  })
+  expect(music.map(({ title }) => title)).toEqual(['Our jingle'])
   await w.close()
 })

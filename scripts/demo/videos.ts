@@ -1,12 +1,16 @@
 import { startValues } from '@parichay/contract/video/rules.ts'
+import { soundRightsVersion } from '@parichay/contract/video/sound.ts'
 import { findAgency } from '@parichay/server/agency/store.ts'
 import { findBusiness } from '@parichay/server/business/store.ts'
-import { agencyScope } from '@parichay/server/platform/scope.ts'
+import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { factsOf } from '@parichay/server/video/rules.ts'
+import { readVideoSound } from '@parichay/server/video/sound/jobs.ts'
+import { addSound } from '@parichay/server/video/sound/store.ts'
 import { addVideo } from '@parichay/server/video/store.ts'
 import { listTemplates } from '@parichay/server/video/template/store.ts'
 import { readShown } from '@parichay/server/video/usecase.ts'
+import { musicFor, wavOf } from '@parichay/video/music/music.ts'
 
 /** Shops of one agency that have begun films, and how many each. */
 const [shops, filmsOfShop] = [4, 2]
@@ -36,6 +40,7 @@ export async function seedVideos(world: World, signal?: AbortSignal): Promise<vo
     if (!agency?.configuration.video.enableVideo) continue
     const scope = agencyScope(agencyId)
     const own = rows.filter((row) => row.agencyId === agencyId).slice(0, shops)
+    if (own[0]) await addJingle(world, scope, own[0].businessId)
     for (const [i, { businessId }] of own.entries()) {
       signal?.throwIfAborted()
       await world.database.inScope(scope, async (tx) => {
@@ -56,4 +61,26 @@ export async function seedVideos(world: World, signal?: AbortSignal): Promise<vo
       })
     }
   }
+}
+
+/** One shop has music of its own, read by the worker like any other that is sent. */
+async function addJingle(world: World, scope: Scope, businessId: number): Promise<void> {
+  const now = world.clock()
+  const wav = wavOf(musicFor('playful', 9))
+  const uploadKey = `a${scope.agencyId}/sent-demo-${businessId}.held`
+  await world.storage.put(uploadKey, wav)
+  await world.database.inScope(scope, async (tx) => {
+    const sound = {
+      businessId,
+      kind: 'music',
+      title: 'Our jingle',
+      uploadKey,
+      bytes: wav.length,
+      rightsVersion: soundRightsVersion,
+      rightsAt: now,
+      madeBy: 'demo',
+    } as const
+    const { soundId } = await addSound(tx, scope, sound, now)
+    await world.queue.add(tx, readVideoSound, { agencyId: scope.agencyId, soundId })
+  })
 }

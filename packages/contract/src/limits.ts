@@ -202,4 +202,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   renderUserVideo: perHour(30, 120, 150),
   cancelUserVideo: managing,
   rollBackUserVideo: managing,
+  addVideoSound: perHour(60, 240),
+  deleteVideoSound: managing,
+  readOwnerNotices: saving,
 }

@@ -31,7 +31,13 @@ export type Route = {
   /** The largest body in bytes, where it is more than 1 MiB. */
   bodyBytes?: number
   /** What is sent instead of `{data}`: a file of this type. The handler gives its bytes and name. */
-  download?: 'application/pdf' | 'text/csv; charset=utf-8' | 'image/jpeg' | 'image/webp' | 'video/mp4'
+  download?:
+    | 'application/pdf'
+    | 'text/csv; charset=utf-8'
+    | 'image/jpeg'
+    | 'image/webp'
+    | 'video/mp4'
+    | 'audio/mpeg'
   reply: z.ZodType
   errors: readonly ErrorCode[]
 }

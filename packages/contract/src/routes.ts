@@ -24,6 +24,7 @@ import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
 import { noteRoutes } from './note/routes.ts'
+import { ownerNoticeRoutes } from './owner-notice/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
@@ -36,6 +37,7 @@ import { reportRoutes } from './report/routes.ts'
 import { uiCustomisationRoutes } from './ui-customisation/routes.ts'
 import { userVideoRoutes } from './video/routes.ts'
 import { videoTemplateRoutes } from './video/routes.templates.ts'
+import { videoSoundRoutes } from './video/routes.sounds.ts'
 import { viewRoutes } from './view/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
@@ -73,6 +75,8 @@ export const routes = {
   ...noteRoutes,
   ...videoTemplateRoutes,
   ...userVideoRoutes,
+  ...videoSoundRoutes,
+  ...ownerNoticeRoutes,
   ...viewRoutes,
   ...uiCustomisationRoutes,
   ...pdfCardRoutes,

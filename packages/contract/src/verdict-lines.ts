@@ -4,6 +4,7 @@ import { Feedback } from './feedback/fields.ts'
 import { ImagePost, ImageRequest } from './greeting/fields.ts'
 import { SubscriptionPlan } from './plan/fields.ts'
 import { UserVideo } from './video/fields.ts'
+import { VideoSound } from './video/sound.ts'
 import { VideoTemplate } from './video/template.ts'
 import type { RouteName } from './routes.ts'
 
@@ -54,6 +55,7 @@ export const verdictLines = {
       deleteNote: { none: 'a deed on the note, which says itself who may do it' },
       viewAsCustomer: 'viewAs',
       saveUserVideo: { none: 'a screen of its own, which lets in whom the call lets in' },
+      addVideoSound: { none: 'a field of the editor of videos, which lets in whom the call lets in' },
       updatePdfCardBasicDetails: { none: 'a screen of its own, which lets in whom the call lets in' },
       createCardPaymentOrder: bySales,
       confirmCardPayment: bySales,
@@ -123,10 +125,16 @@ export const verdictLines = {
       deleteUserVideo: 'delete',
       renderUserVideo: 'render',
       cancelUserVideo: 'cancel',
+      readOwnerNotices: { none: 'whoever is signed in reads their own notices; the video is only named' },
       rollBackUserVideo: 'edit',
       createUserVideoPaymentOrder: bySales,
       payUserVideo: bySales,
     },
+  },
+  videoSound: {
+    keys: ['soundId'],
+    can: Object.keys(VideoSound.shape.can.shape),
+    lines: { deleteVideoSound: 'delete' },
   },
   videoTemplate: {
     keys: ['templateId'],

@@ -27,6 +27,7 @@ import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { noteRoutes } from '@parichay/contract/note/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
@@ -38,6 +39,7 @@ import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
+import { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
@@ -82,6 +84,7 @@ import { noteHandlers } from './note/http.ts'
 import { paymentHandlers } from './payment/http.ts'
 import { paymentPreviewHandlers } from './payment/http.preview.ts'
 import { singlePaymentHandlers } from './payment/http.single.ts'
+import { ownerNoticeHandlers } from './owner-notice/http.ts'
 import { serveWebhooks } from './payment/http.webhook.ts'
 import { pdfJobHandlers } from './pdf-card/bulk/http.ts'
 import { pdfCardHandlers } from './pdf-card/http.ts'
@@ -98,6 +101,7 @@ import { serveOpenApi } from './platform/openapi.ts'
 import { servePanel } from './platform/panel.ts'
 import { uiCustomisationHandlers } from './ui-customisation/http.ts'
 import { userVideoHandlers } from './video/http.ts'
+import { videoSoundHandlers } from './video/sound/http.ts'
 import { videoTemplateHandlers } from './video/template/http.ts'
 import { viewHandlers } from './view/http.ts'
 import type { World } from './platform/world.ts'
@@ -140,6 +144,8 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, viewRoutes, viewHandlers)
   serve(app, world, videoTemplateRoutes, videoTemplateHandlers)
   serve(app, world, userVideoRoutes, userVideoHandlers)
+  serve(app, world, videoSoundRoutes, videoSoundHandlers)
+  serve(app, world, ownerNoticeRoutes, ownerNoticeHandlers)
   serve(app, world, uiCustomisationRoutes, uiCustomisationHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })

@@ -18,6 +18,7 @@ import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import { makeReport, sweepReports } from './report/jobs.ts'
 import { findDueReports, sendReport } from './report/schedule/jobs.ts'
 import { makeTest, makeVideoFilm, sweepVideoFilms, wakeFilms } from './video/jobs.ts'
+import { readVideoSound } from './video/sound/jobs.ts'
 import type { Job } from './platform/queue.ts'
 
 /** Every job there is; their queues are made at start. */
@@ -60,6 +61,7 @@ export const jobs: readonly Job[] = [
   sweepFilms,
   makeVideoFilm,
   makeTest,
+  readVideoSound,
   wakeFilms,
   sweepVideoFilms,
 ]

@@ -68,6 +68,8 @@ export const actionsByArea = {
     'userVideo.render',
     'userVideo.cancel',
     'userVideo.rollBack',
+    'videoSound.add',
+    'videoSound.delete',
     'userVideo.on',
     'userVideo.off',
     'userVideo.delete',

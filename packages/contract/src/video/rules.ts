@@ -68,6 +68,14 @@ export const slotFaults = ({ slots }: Slotted, values: VideoValues): SlotFault[]
     return []
   })
 
+/** The number of the own music that a film's values name; null for a track of ours or silence. */
+export const ownMusicOf = ({ music }: Pick<VideoValues, 'music'>): number | null => {
+  const no = /^own:([1-9]\d{0,9})$/.exec(music)?.[1]
+  return no === undefined ? null : Number(no)
+}
+/** How values name an own music. */
+export const ownMusicCode = (soundId: number): string => `own:${soundId}`
+
 /** The values without what this template has no slot for, so that equal films are equal words. */
 export function ownValues({ slots }: Slotted, values: VideoValues): VideoValues {
   const keys = (type: VideoSlot['type']) => slots.filter((slot) => slot.type === type).map(({ key }) => key)

@@ -230,8 +230,10 @@ export const VideoValues = z.strictObject({
   pictures: bySlot(z.strictObject({ documentId: RowNumber, crop: Crop.nullable() })),
   colours: bySlot(Colour),
   hasLogo: z.boolean(),
-  /** Code of a track; empty for silence. */
+  /** Code of a track, `own:` and the number of an own sound, or empty for silence. */
   music: line(40),
+  /** Number of the voice that speaks over it. */
+  voice: RowNumber.nullable().optional(),
   /** Language of the words that a template brings itself. */
   language: z.enum(postLanguages),
 })

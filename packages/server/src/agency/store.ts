@@ -64,10 +64,12 @@ export const findLimits = async (db: Db, agencyId: number): Promise<AgencyLimits
 
 /** Bytes of all files of an agency. Asked with the platform role. */
 export async function storedBytes(db: Db, agencyId: number): Promise<number> {
-  const row = await db
-    .selectFrom('document')
-    .select((e) => e.fn.coalesce(e.fn.sum<number>('bytes'), e.val(0)).as('bytes'))
-    .where('agencyId', '=', agencyId)
-    .executeTakeFirstOrThrow()
-  return Number(row.bytes)
+  const sum = (table: 'document' | 'videoSound') =>
+    db
+      .selectFrom(table)
+      .select((e) => e.fn.coalesce(e.fn.sum<number>('bytes'), e.val(0)).as('bytes'))
+      .where('agencyId', '=', agencyId)
+      .executeTakeFirstOrThrow()
+  const [documents, sounds] = [await sum('document'), await sum('videoSound')]
+  return Number(documents.bytes) + Number(sounds.bytes)
 }

@@ -27,6 +27,7 @@ import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
 import { actAsViewed } from './view.ts'
 import { type Download, sendFile } from './send-file.ts'
+import { isDiskFull } from './storage.ts'
 import type { World } from './world.ts'
 
 /** One call, checked: what a handler receives. */
@@ -333,7 +334,10 @@ export function sendFailure(
       'call failed',
     )
   else if (shown.code === 'SERVICE_BUSY')
-    world.log.warn({ err: error, ref: request.id, call: name }, 'the database is away or too busy')
+    world.log.warn(
+      { err: error, ref: request.id, call: name },
+      'the database is away or too busy, or a disk is full',
+    )
   else noteRefused(world.log, { ref: request.id, call: name, ip: request.ip }, shown.code)
   const data: FailureBody = { code: shown.code, message: translate(shown.message, language), ref: request.id }
   if (shown.field !== undefined) data.field = shown.field
@@ -365,6 +369,12 @@ function toProblem(error: unknown, language: Spoken): Problem {
       retryAfterSec: 2,
       cause: error,
     })
+  if (isDiskFull(error))
+    return new Problem(
+      'SERVICE_BUSY',
+      'There is no room for files at the moment. Nothing was saved or counted. Try again later.',
+      { retryAfterSec: 300, cause: error },
+    )
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Problem('UPLOAD_TOO_LARGE', 'The file is too large. Choose one of at most 5 MB.')

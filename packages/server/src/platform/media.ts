@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Log } from './log.ts'
@@ -11,6 +11,7 @@ import {
   runMedia,
 } from './media-program.ts'
 import { containerOf, type Probe, probeFilm, strangerInput } from './media-probe.ts'
+import { probeSound, readSound, type SoundProbe, writeSound } from './media-sound.ts'
 import { audioArgs, fileArgs, quietArgs, toHd, videoArgs, words } from './media-write.ts'
 
 /** Progress of a film: frames done and frames in all. */
@@ -66,8 +67,26 @@ export type Media = {
   preview(
     order: Steered & { file: string; seconds: number; width: number; maxBytes: number; out: string },
   ): Promise<void>
+  /** What an uploaded sound is; `tooHeavy` where it is longer than `mostSeconds`. */
+  probeSound(file: string, mostSeconds: number, signal?: AbortSignal): Promise<SoundProbe>
+  /** The first seconds of an uploaded sound as an MP3 of ours. */
+  makeSound(order: Parameters<typeof writeSound>[1]): Promise<void>
+  /** The samples of an MP3 of ours; `raw` is a path that may be written. */
+  samples(order: Parameters<typeof readSound>[1]): ReturnType<typeof readSound>
+  /** Takes away folders of workers that were killed: their films are begun anew. */
+  forgetLeft(): Promise<void>
   /** A folder of one's own for the time of `work`; gone afterwards, whatever happened. */
   inFolder<T>(work: (folder: string) => Promise<T>): Promise<T>
+}
+
+const folderName = 'parichay-film-'
+/** Whether a process of this machine lives; one that may not be asked does. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 const fps = 30
@@ -259,8 +278,18 @@ export function openMedia(log: Log, given = ''): Media {
           if ((await stat(out)).size <= maxBytes || share < 0.4) return
         }
       }),
+    probeSound: (file, mostSeconds, signal) => inTurn(() => probeSound(program(), file, mostSeconds, signal)),
+    makeSound: (order) =>
+      inTurn(() => whole(order.out, (draft) => writeSound(program(), { ...order, out: draft }))),
+    samples: (order) => inTurn(() => readSound(program(), order)),
+    async forgetLeft() {
+      for (const name of await readdir(tmpdir())) {
+        const pid = name.startsWith(folderName) ? Number.parseInt(name.slice(folderName.length), 10) : 0
+        if (pid > 0 && !isRunning(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true })
+      }
+    },
     async inFolder(work) {
-      const folder = await mkdtemp(join(tmpdir(), 'parichay-film-'))
+      const folder = await mkdtemp(join(tmpdir(), `${folderName}${process.pid}-`))
       try {
         return await work(folder)
       } finally {

@@ -47,6 +47,10 @@ export const isStorageKey = (key: string): boolean => keyShape.test(key)
 /** Whether a file is given out by a call that knows who may have it, and never by its name alone. */
 export const isHeldBack = (key: string): boolean => key.endsWith('.held')
 
+/** Whether a failure says that there is no room on a disk of this machine. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+
 function requireKey(key: string): string {
   if (!isStorageKey(key)) throw new Error(`not a storage key: ${key}`)
   return key

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@parichay/contract/analytics/notification.ts'
+import type { OwnerNoticeKind } from '@parichay/contract/owner-notice/fields.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** Columns of admin_notification. Rows are written by triggers, and by the queue for jobs it gives up. */
@@ -35,10 +36,24 @@ export type StaffLetterTable = {
   sentAt: Date
 }
 
-/** Tables of what staff are told and shown. */
+/** Columns of owner_notice. Rows are written by a trigger. */
+export type OwnerNoticeTable = {
+  agencyId: number
+  noticeId: Generated<number>
+  businessId: number
+  kind: OwnerNoticeKind
+  subject: string
+  videoNo: number
+  isSample: boolean
+  createdAt: Date
+  readAt: Date | null
+}
+
+/** Tables of what staff and owners are told and shown. */
 export type NotificationTables = {
   adminNotification: AdminNotificationTable
   adminNotificationRead: AdminNotificationReadTable
   figureDay: FigureDayTable
   staffLetter: StaffLetterTable
+  ownerNotice: OwnerNoticeTable
 }

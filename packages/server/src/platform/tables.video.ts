@@ -4,6 +4,7 @@ import type {
   VideoTest,
   VideoValues,
 } from '@parichay/contract/video/template.ts'
+import type { SoundFault, VideoSound } from '@parichay/contract/video/sound.ts'
 import type { RenderState } from '@parichay/contract/video/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -93,6 +94,27 @@ export type UserVideoRenderTable = {
   readyAt: Maybe<Date>
 }
 
+/** Columns of video_sound. */
+export type VideoSoundTable = {
+  agencyId: number
+  soundId: Generated<number>
+  businessId: number
+  kind: VideoSound['kind']
+  title: string
+  state: Generated<VideoSound['state']>
+  fault: Maybe<SoundFault>
+  uploadKey: Maybe<string>
+  storageKey: Maybe<string>
+  bytes: ColumnType<number, number, number>
+  seconds: Maybe<number>
+  rightsVersion: Maybe<number>
+  rightsAt: Maybe<Date>
+  madeBy: string
+  createdAt: Date
+  touchedAt: Date
+  deletedAt: Maybe<Date>
+}
+
 /** The tables of promotional videos. */
 export type VideoTables = {
   videoTemplate: VideoTemplateTable
@@ -100,4 +122,5 @@ export type VideoTables = {
   videoTemplateTest: VideoTemplateTestTable
   userVideo: UserVideoTable
   userVideoRender: UserVideoRenderTable
+  videoSound: VideoSoundTable
 }

@@ -10,6 +10,7 @@ import { verdictsOnPost } from '../greeting/post/policy.ts'
 import { verdictsOnRequest } from '../greeting/request/policy.ts'
 import { verdictsOnPlan } from '../plan/policy.ts'
 import { verdictsOnVideo } from '../video/policy.ts'
+import { verdictsOnSound } from '../video/sound/policy.ts'
 import { verdictsOnTemplate } from '../video/template/policy.ts'
 import { gateVerdict } from './gate.ts'
 import { type Actor, proveScope } from './scope.ts'
@@ -42,6 +43,7 @@ const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<strin
   feedback: verdictsOnFeedback,
   plan: (actor) => verdictsOnPlan(0, actor),
   userVideo: (actor) => verdictsOnVideo({ isActive: true }, { isOpen: true, hasFile: true }, actor),
+  videoSound: (actor) => verdictsOnSound({ isWaitedFor: false }, actor),
   videoTemplate: (actor) =>
     verdictsOnTemplate(
       { status: 'DRAFT', isDelivered: false, waiting: 0, isTested: true, isCurrent: false },

@@ -191,4 +191,11 @@ export async function fillFilmTables(
     select agency_id, video_no, template_id, 1, 1, 'h', '{}', '{}', true, 1, 'a', now(), now() from video, template`.execute(
     db,
   )
+  await sql`insert into video_sound (agency_id, business_id, kind, title, bytes, made_by, created_at, touched_at) values (${agencyId}, ${businessId}, 'voice', 't', 1, 'a', now(), now())`.execute(
+    db,
+  )
+  await sql`insert into owner_notice (agency_id, business_id, kind, subject, video_no, is_sample, created_at)
+    select agency_id, business_id, 'film_ready', 'film 0', video_no, false, now() from user_video where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
 }

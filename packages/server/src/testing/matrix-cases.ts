@@ -18,7 +18,12 @@ import { pdfPeopleCases } from './matrix-cases.pdf-people.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { uiCustomisationCases } from './matrix-cases.ui.ts'
 import { reportCases } from './matrix-cases.reports.ts'
-import { userVideoCases, videoTemplateCases } from './matrix-cases.video.ts'
+import {
+  ownerNoticeCases,
+  userVideoCases,
+  videoSoundCases,
+  videoTemplateCases,
+} from './matrix-cases.video.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
 const picture = new Blob([
@@ -229,6 +234,8 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...pdfPeopleCases,
   ...videoTemplateCases,
   ...userVideoCases,
+  ...ownerNoticeCases,
+  ...videoSoundCases,
   ...ownImageCases,
   ...coverageCases,
   ...ownPosterCases,

@@ -1,6 +1,8 @@
+import type { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
 import type { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import type { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { plainContent, plainScene } from '../video/fixtures.ts'
+import type { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
 import type { MatrixCase } from './matrix-case.ts'
 
 const missing = 999_999
@@ -77,4 +79,23 @@ export const userVideoCases: Record<keyof typeof userVideoRoutes, MatrixCase> = 
     allowed: 404,
   },
   downloadUserVideo: { object: 'videoNo', input: ({ videoNo }) => ({ query: { videoNo } }), allowed: 404 },
+}
+
+/** The bell of owners is about whoever is signed in. */
+export const ownerNoticeCases: Record<keyof typeof ownerNoticeRoutes, MatrixCase> = {
+  listOwnerNotices: { object: null, input: () => ({ query: {} }) },
+  readOwnerNotices: { object: null, input: () => ({ body: { noticeId: missing } }), table: 'owner_notice' },
+}
+
+/** The head of a WAV: what is looked at before the worker reads the rest. */
+const wav = new Blob([new TextEncoder().encode(`RIFF----WAVEfmt ${' '.repeat(24)}`)])
+/** Sounds of films belong to a business. */
+export const videoSoundCases: Record<keyof typeof videoSoundRoutes, MatrixCase> = {
+  listVideoSounds: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  addVideoSound: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ query: { businessId, kind: 'voice' }, file: wav }),
+  },
+  deleteVideoSound: { object: null, input: () => ({ body: { soundId: missing } }), allowed: 404 },
+  downloadVideoSound: { object: null, input: () => ({ query: { soundId: missing } }), allowed: 404 },
 }

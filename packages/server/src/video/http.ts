@@ -28,6 +28,7 @@ import {
   setVideoActive,
   setVideoDeleted,
 } from './store.ts'
+import { requireOwnSounds } from './sound/usecase.ts'
 import { findContents, findDrawing, findTemplate } from './template/store.ts'
 import {
   atBusiness,
@@ -160,6 +161,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
         if ((await countVideos(tx, there, businessId)) >= videoBounds.ofBusiness) full()
         const values = ownValues(drawing.content, body.values)
         await usePictures(tx, there, take(values), business, nameOf(actor))
+        await requireOwnSounds(tx, there, businessId, values)
         const made = await addVideo(tx, there, {
           businessId,
           templateId,
@@ -185,6 +187,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
       if (!drawing) return noTemplate()
       const values = ownValues(drawing.content, body.values)
       await usePictures(tx, there, take(values), business, nameOf(actor))
+      await requireOwnSounds(tx, there, row.businessId, values)
       await changeVideo(tx, there, videoNo, {
         templateId,
         templateVersion: drawing.version,

@@ -10,7 +10,7 @@ import { fileUrl } from '../document/rules.ts'
 import type { Actor } from '../platform/scope.ts'
 import type { FilmRow, readQueue } from './film/store.ts'
 import { verdictsOnVideo } from './policy.ts'
-import { secondsLeft } from './rules.ts'
+import { isSound, secondsLeft } from './rules.ts'
 import type { VideoListRow } from './store.list.ts'
 import type { TemplateDrawing } from './template/store.ts'
 import { type Known, valuesOf } from './usecase.ts'
@@ -48,7 +48,9 @@ export function presentFilm(film: FilmRow, { ahead, pace }: Queued): VideoRender
 }
 
 const addresses = (keys: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, fileUrl(key)]))
+  Object.fromEntries(
+    Object.entries(keys).flatMap(([name, key]) => (isSound(name) ? [] : [[name, fileUrl(key)] as const])),
+  )
 
 /** A video as its owner and staff see it. */
 export function presentVideo(

@@ -80,6 +80,9 @@ export const contentHash = (said: {
   isSample: boolean
 }): string => hashOf([drawing, sorted(said)]).slice(0, 32)
 
+/** Whether a stored key of a film is one of its sounds; all others are pictures, named as the scene names them. */
+export const isSound = (name: string): boolean => name.startsWith('@')
+
 /** What is counted: this template with these pictures in this video. Its text may be corrected (screens, Queue). */
 export const filmObject = (videoNo: number, templateId: number, { pictures }: VideoValues): string => {
   const ids = Object.entries(pictures)

@@ -18,16 +18,19 @@ import { type Scope, scopeAt } from '../platform/scope.ts'
 import { type FilmRow, listFilms } from './film/store.ts'
 import { contentHash, coverOf, filmObject, pickMade, type Shown } from './rules.ts'
 import { agencyOfVideo, findVideo, lockVideo, type VideoRow } from './store.ts'
+import { readSounds } from './sound/usecase.ts'
 import { findContents, type TemplateDrawing } from './template/store.ts'
 
 /** What a plan is judged by. */
 export type At = { products: AgencyConfiguration; today: string; now: Date }
-/** A video with all that its film is made from; `keys` are the stored pictures by the scene's names. */
+/** A video with all that its film is made from; `keys` are the stored pictures by the scene's names, and sounds by theirs. */
 export type Drawn = {
   drawing: TemplateDrawing
   values: VideoValues
   keys: Record<string, string>
   hash: string
+  /** A sound it names that is not there, or is not read yet. */
+  fault: { field: 'music' | 'voice'; why: 'missing' | 'waiting' } | null
 }
 /** A video with what is known of it. */
 export type Known = {
@@ -110,9 +113,16 @@ export async function readDrawn(
   const documents = new Map(
     (await findDocuments(tx, scope, [...new Set(ids)])).map((one) => [one.documentId, one.storageKey]),
   )
+  const sounds = await readSounds(
+    tx,
+    scope,
+    business.businessId,
+    found.flatMap((one) => one?.values ?? []),
+  )
   return found.map((one) => {
     if (!one) return null
     const { drawing, values } = one
+    const heard = sounds(values)
     const logo = values.hasLogo ? documents.get(business.logoDocumentId ?? 0) : undefined
     const keys = Object.fromEntries([
       ...Object.entries(values.pictures).flatMap(([key, { documentId }]) => {
@@ -120,10 +130,11 @@ export async function readDrawn(
         return stored ? [[key, stored] as const] : []
       }),
       ...(logo ? [['logo', logo] as const] : []),
+      ...heard.keys,
     ])
     const { templateId, version: templateVersion } = drawing
     const hash = contentHash({ templateId, templateVersion, values, keys, isSample: false })
-    return { drawing, values, keys, hash }
+    return { drawing, values, keys, hash, fault: heard.fault }
   })
 }
 

@@ -191,6 +191,60 @@ describe('a video', () => {
     expect(await used()).toBe(1)
   })
 
+  test('on a full disk the film ends with that word, counts nothing and leaves nothing; later it is made', async () => {
+    filmAtOnce()
+    await withPlan(1)
+    const { videoNo } = await make()
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    const { putFile } = w.world.storage
+    const kept: string[] = []
+    const put = vi.spyOn(w.world.storage, 'putFile')
+    // The film still fits, its poster does not.
+    put.mockImplementation(async (key, path) => {
+      kept.push(key)
+      if (key.includes('poster')) throw full
+      return putFile(key, path)
+    })
+    await order(videoNo)
+    await film(videoNo)
+    expect((await film(videoNo)).render).toMatchObject({ state: 'failed', fault: 'SERVICE_BUSY' })
+    expect(await used()).toBe(0)
+    for (const key of kept) expect([key, await w.world.storage.get(key)]).toEqual([key, null])
+    put.mockRestore()
+    expect((await fileOf(videoNo)).status).toBe(404)
+    await order(videoNo)
+    expect((await film(videoNo)).render!.state).toBe('ready')
+    expect(await used()).toBe(1)
+  })
+
+  test('a template that is withdrawn while films wait: they are made all the same, new ones are refused', async () => {
+    filmAtOnce()
+    await withPlan(3)
+    const own = await makeVideoTemplate(w)
+    const { businessId } = business
+    const body = { businessId, templateId: own, title: 'Our film', values: said('Sale') }
+    const made = await Promise.all([1, 2].map(() => client().ok(userVideoRoutes.saveUserVideo, { body })))
+    for (const { videoNo } of made) expect((await order(videoNo)).status).toBe(200)
+    await w.world.database.platform
+      .updateTable('videoTemplate')
+      .set({ status: 'WITHDRAWN' })
+      .where('templateId', '=', own)
+      .execute()
+    for (const { videoNo } of made) expect((await film(videoNo)).render!.state).toBe('ready')
+    expect(await used()).toBe(2)
+    const refused = await client().call(userVideoRoutes.saveUserVideo, { body })
+    expect(refused.failure).toMatchObject({ code: 'NOT_FOUND', field: 'templateId' })
+    // What was begun with it is corrected and made again.
+    const [{ videoNo }] = made as [(typeof made)[0]]
+    const corrected = await client().call(userVideoRoutes.saveUserVideo, {
+      body: { videoNo, templateId: own, title: 'Our film', values: said('Sale tomorrow') },
+    })
+    expect(corrected.status).toBe(200)
+    expect((await order(videoNo)).status).toBe(200)
+    expect((await film(videoNo)).film!.isCurrent).toBe(true)
+    expect(await used()).toBe(2)
+  })
+
   test('cancelled in the middle, the run ends and leaves nothing', async () => {
     await withPlan(1)
     const { videoNo, agencyId } = await make()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { loudness, loopOf, musicFor, wavOf } from './music.ts'
+import { loudness } from './level.ts'
+import { loopOf, musicFor, wavOf } from './music.ts'
 import { loudnessOf } from './loudness.ts'
 import { sampleRate } from './sound.ts'
 import { trackNames } from './tracks.ts'

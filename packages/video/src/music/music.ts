@@ -1,11 +1,9 @@
-import { loudnessOf } from './loudness.ts'
+import { level } from './level.ts'
 import { loops } from './loops.ts'
 import { playScore } from './score.ts'
 import { sampleRate, silence, type Sound } from './sound.ts'
 import { type TrackName, trackNames } from './tracks.ts'
 
-/** How loud all music is, in LUFS. */
-export const loudness = -16
 const fadeIn = 0.15
 const fadeOut = 1.4
 
@@ -17,26 +15,16 @@ const made = new Map<TrackName, Sound>()
 export function loopOf(name: TrackName): Sound {
   const kept = made.get(name)
   if (kept) return kept
-  const loop = playScore(loops[name])
-  // Rounding peaks off takes a little loudness, so it is weighed twice.
-  for (let round = 0; round < 2; round++) {
-    const gain = 10 ** ((loudness - loudnessOf(loop)) / 20)
-    for (const channel of [loop.left, loop.right])
-      for (let i = 0; i < channel.length; i++) channel[i] = rounded(channel[i]! * gain)
-  }
+  const loop = level(playScore(loops[name]))
   made.set(name, loop)
   return loop
 }
 
-/** Straight to 0.6, then ever flatter: never over 0.89. */
-const rounded = (value: number) => {
-  const size = Math.abs(value)
-  return size <= 0.6 ? value : Math.sign(value) * (0.6 + 0.29 * Math.tanh((size - 0.6) / 0.29))
-}
-
 /** The music of a whole film: the loop again and again, faded at both ends. */
-export function musicFor(name: TrackName, seconds: number): Sound {
-  const loop = loopOf(name)
+export const musicFor = (name: TrackName, seconds: number): Sound => faded(loopOf(name), seconds)
+
+/** A sound again and again for so many seconds, faded at both ends. */
+export function faded(loop: Sound, seconds: number): Sound {
   const sound = silence(seconds)
   const length = sound.left.length
   for (const side of ['left', 'right'] as const)

@@ -62,6 +62,8 @@ export const actionNames = {
   'userVideo.render': msg`Ordered the film of the video`,
   'userVideo.cancel': msg`Cancelled the film of the video`,
   'userVideo.rollBack': msg`Went back to a former film of the video`,
+  'videoSound.add': msg`Sent music or a voice for films`,
+  'videoSound.delete': msg`Deleted music or a voice of films`,
   'userVideo.on': msg`Switched the video on`,
   'userVideo.off': msg`Switched the video off`,
   'userVideo.delete': msg`Deleted the video`,

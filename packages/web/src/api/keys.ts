@@ -18,6 +18,7 @@ export const keys = {
   person: (franchiseeId: number) => ['people', 'one', franchiseeId],
   staffPermissions: ['staff-permissions'],
   notifications: (...what: unknown[]) => ['notifications', ...what],
+  ownerNotices: (...what: unknown[]) => ['owner-notices', ...what],
   insights: (filter: unknown) => ['insights', filter],
   bulk: (...what: unknown[]) => ['bulk', ...what],
   reports: (...what: unknown[]) => ['reports', ...what],
@@ -59,6 +60,8 @@ export const keys = {
     ...what.map((part) => part ?? null),
   ],
   videos: (businessId?: number) => (businessId === undefined ? ['videos'] : ['videos', businessId]),
+  videoSounds: (businessId: number, voice?: number | null) =>
+    voice === undefined ? ['video-sounds', businessId] : ['video-sounds', businessId, voice],
   video: (videoNo: number) => ['video', videoNo],
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],

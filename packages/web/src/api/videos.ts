@@ -5,6 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { fetchFile } from './download.ts'
 import { keys } from './keys.ts'
+import { expectNotice } from './owner-notices.ts'
 
 /** The video templates in the order of the gallery. */
 export const videoTemplatesQuery = queryOptions({
@@ -58,6 +59,7 @@ export const isUnderWay = ({ render }: Pick<UserVideo, 'render'>): boolean =>
 export function takeVideo(queries: QueryClient, video: UserVideo): UserVideo {
   queries.setQueryData(keys.video(video.videoNo), video)
   void queries.invalidateQueries({ queryKey: keys.videos(video.businessId) })
+  if (isUnderWay(video)) expectNotice(queries)
   return video
 }
 

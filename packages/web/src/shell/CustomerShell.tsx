@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
 import {
   CircleUserRound,
   Clapperboard,
@@ -31,6 +32,9 @@ import { openPrices, useUpgrade } from './upgrade.ts'
 
 const CreateSheet = lazy(() =>
   loadPart(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })),
+)
+const OwnerBell = lazy(() =>
+  loadPart(() => import('./owner-notices/OwnerBell.tsx')).then((module) => ({ default: module.OwnerBell })),
 )
 // Few ever look as a customer: everybody else's first load goes without it.
 const ViewBanner = lazy(() =>
@@ -94,6 +98,15 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
           )
         }
         label={t`Menu`}
+        topBarExtras={
+          // Whoever looks as a customer reads nothing in their stead.
+          configuration.video.enableVideo &&
+          !isView && (
+            <Suspense fallback={<Box sx={{ width: 44, height: 44, flex: 'none' }} />}>
+              <OwnerBell />
+            </Suspense>
+          )
+        }
         head={(leave) => (
           <CustomerHead
             onSwitch={() => {

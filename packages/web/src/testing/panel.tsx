@@ -1,5 +1,6 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
@@ -47,6 +48,10 @@ export async function openPanel({ at, edge, language = 'en', agency, staff, nobo
   if (staff) edge.on(franchiseeRoutes.getFranchisee, makeStaff(staff))
   // The bell of staff looks in every few seconds, wherever they are.
   edge.orElse(analyticsRoutes.listAdminNotifications, { list: [], unread: { count: 0, isMore: false } })
+  if (!staff && !nobody) {
+    edge.orElse(ownerNoticeRoutes.listOwnerNotices, { list: [], unread: { count: 0, isMore: false } })
+    edge.orElse(ownerNoticeRoutes.readOwnerNotices, { count: 0, isMore: false })
+  }
   // Most pages of customers have nothing on them that staff put there.
   edge.orElse(uiCustomisationRoutes.listUiCustomisations, [])
   await showLanguage(language)

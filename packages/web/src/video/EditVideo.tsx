@@ -19,6 +19,7 @@ import type { PictureUrls } from '../ui/scene/draw-on-canvas.ts'
 import { say, sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop, phoneOnly, topBarHeight } from '../ui/theme.ts'
 import { FilmClock } from '../ui/film/film-clock.ts'
+import { useNoticesRead } from '../shell/owner-notices/notices-read.ts'
 import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
 import { bestOf, type FilmTemplate } from '../api/film-of.ts'
 import { FilmFoot, type Wish } from './FilmFoot.tsx'
@@ -55,8 +56,10 @@ export function EditVideo({ business, template, video, answer }: Props) {
   const { businessId } = business
   const { data: around = answer } = useQuery(businessVideosQuery(businessId))
   const deeds = useFilmDeeds(business)
+  useNoticesRead(video)
   const wish = useRef<Wish>('save')
   const [chosen, setChosen] = useState(0)
+  const [isRecording, setRecording] = useState(false)
   const [added, setAdded] = useState<Record<string, string>>({})
   const clock = useMemo(() => {
     const made = new FilmClock(template.seconds)
@@ -175,6 +178,8 @@ export function EditVideo({ business, template, video, answer }: Props) {
               clock={clock}
               chosen={chosen}
               onChoose={choose}
+              businessId={businessId}
+              isMuted={isRecording}
             />
           </Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -186,6 +191,8 @@ export function EditVideo({ business, template, video, answer }: Props) {
               chosen={chosen}
               onPart={(at) => at !== chosen && choose(at)}
               onAdded={(key, url) => setAdded((before) => ({ ...before, [key]: url }))}
+              clock={clock}
+              onRecording={setRecording}
             />
             {video && <Former video={video} />}
           </Box>

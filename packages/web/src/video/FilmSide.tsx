@@ -15,6 +15,7 @@ import { ChapterStrip } from './ChapterStrip.tsx'
 import type { FilmClock } from '../ui/film/film-clock.ts'
 import { FilmPlayer } from '../ui/film/FilmPlayer.tsx'
 import { filmOf, type FilmTemplate } from '../api/film-of.ts'
+import { useHeard } from '../api/video-sounds.ts'
 import { useUndo } from '../ui/form/undo.ts'
 import { titleIn } from './words.ts'
 
@@ -24,13 +25,17 @@ type Props = {
   clock: FilmClock
   chosen: number
   onChoose: (at: number) => void
+  businessId: number
+  /** Nothing is to be heard: a voice is recorded. */
+  isMuted: boolean
 }
 
 /** The film as it stands in the form, at the change of a letter; its parts below. */
-export function FilmSide({ template, pictures, clock, chosen, onChoose }: Props) {
+export function FilmSide({ template, pictures, clock, chosen, onChoose, businessId, isMuted }: Props) {
   const { t, i18n } = useLingui()
   const values = useWatch({ name: 'values' }) as VideoValues
   const [isHeard, setHeard] = useState(true)
+  const sound = useHeard(businessId, values)
   const [failure, setFailure] = useState<{ of: Scene; error: unknown }>()
   const { undo, redo } = useUndo()
   const shown = useMemo(
@@ -52,8 +57,8 @@ export function FilmSide({ template, pictures, clock, chosen, onChoose }: Props)
           pictures={shown}
           clock={clock}
           title={titleIn(template, i18n)}
-          music={values.music}
-          isHeard={isHeard}
+          sound={sound}
+          isHeard={isHeard && !isMuted}
           onHeard={setHeard}
           tallest="var(--film-height)"
           onFail={(error) => setFailure({ of: scene, error })}

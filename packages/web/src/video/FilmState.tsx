@@ -26,7 +26,9 @@ export function FilmState({ video, deeds }: Props) {
     <>
       {render?.state === 'failed' && (
         <Notice>
-          {t`The film could not be made. Nothing was counted.`}{' '}
+          {render.fault === 'SERVICE_BUSY'
+            ? t`There was no room to store the film. Nothing was counted. Try again later.`
+            : t`The film could not be made. Nothing was counted.`}{' '}
           {video.can.render === true && !isDirty && (
             <Button
               look="text"

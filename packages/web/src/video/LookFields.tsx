@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { postLanguages } from '@parichay/contract/greeting/fields.ts'
 import { type VideoSlot, type VideoTemplate, videoBounds } from '@parichay/contract/video/template.ts'
-import { trackNames, trackTitles } from '@parichay/video/music/tracks.ts'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { ColourPicker } from '../card/ColourPicker.tsx'
@@ -14,24 +13,12 @@ import { labelIn } from './words.ts'
 
 type Props = { template: VideoTemplate; hasLogo: boolean }
 
-/** What the whole film has in common: music, colours, logo, language, and its name in the list. */
+/** What the whole film has in common: colours, logo, language, and its name in the list. */
 export function LookFields({ template, hasLogo }: Props) {
   const { t, i18n } = useLingui()
   const of = (type: VideoSlot['type']) => template.slots.filter((slot) => slot.type === type)
-  const locale = i18n.locale === 'hi' ? 'hi' : 'en'
   return (
     <>
-      <SelectField
-        name="values.music"
-        label={t`Music`}
-        choices={[
-          { value: '', label: t`No music` },
-          ...trackNames.map((code) => {
-            const { title, mood } = trackTitles[code]
-            return { value: code, label: `${title[locale]} · ${mood[locale]}` }
-          }),
-        ]}
-      />
       {of('colour').map((slot) => (
         <SlotColour key={slot.key} slot={slot} />
       ))}

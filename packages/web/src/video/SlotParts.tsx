@@ -5,10 +5,13 @@ import { Heading } from '../ui/shapes.tsx'
 import type { PictureUrls } from '../ui/scene/draw-on-canvas.ts'
 import { phoneOnly } from '../ui/theme.ts'
 import { slotsByChapter } from '../api/film-parts.ts'
+import type { FilmClock } from '../ui/film/film-clock.ts'
 import type { FilmTemplate } from '../api/film-of.ts'
 import { LookFields } from './LookFields.tsx'
 import { SlotPicture } from './SlotPicture.tsx'
 import { SlotText } from './SlotText.tsx'
+import { MusicField } from './MusicField.tsx'
+import { VoiceField } from './VoiceField.tsx'
 import { labelIn } from './words.ts'
 
 type Props = {
@@ -19,10 +22,22 @@ type Props = {
   /** A field of a part is worked on: the film goes there. */
   onPart: (at: number) => void
   onAdded: (key: string, url: string) => void
+  clock: FilmClock
+  /** A voice is recorded, or not any more. */
+  onRecording: (on: boolean) => void
 }
 
 /** The form part by part; a phone shows the one that is chosen. */
-export function SlotParts({ template, businessId, pictures, chosen, onPart, onAdded }: Props) {
+export function SlotParts({
+  template,
+  businessId,
+  pictures,
+  chosen,
+  onPart,
+  onAdded,
+  clock,
+  onRecording,
+}: Props) {
   const { t, i18n } = useLingui()
   const parts = useMemo(() => slotsByChapter(template), [template])
   const names = template.chapters.map(({ label }) => labelIn(label, i18n))
@@ -50,6 +65,8 @@ export function SlotParts({ template, businessId, pictures, chosen, onPart, onAd
         </Part>
       ))}
       <Part title={t`Look and music`} isShown={chosen >= template.chapters.length}>
+        <MusicField businessId={businessId} />
+        <VoiceField businessId={businessId} clock={clock} onRecording={onRecording} />
         <LookFields template={template} hasLogo={pictures['logo'] !== undefined} />
       </Part>
     </>

@@ -1,4 +1,5 @@
 import { activityDays } from '@parichay/contract/activity/fields.ts'
+import { noticeDays } from '@parichay/contract/owner-notice/fields.ts'
 import { forgetLetters } from '../letter/store.ts'
 import type { Db } from '../../platform/db.ts'
 
@@ -7,7 +8,7 @@ const day = 86_400_000
 /**
  * Erases ended sessions, attempts and known devices, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
  * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
- * notifications after 90 days, daily letters after 60, figures of days after 400, entries of the activity log after 366.
+ * notifications of staff and owners after 90 days, daily letters after 60, figures of days after 400, entries of the activity log after 366.
  */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -85,6 +86,10 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .where('readAt', '<', before(180 * day))
       .executeTakeFirst(),
     forgetLetters(db, before(60 * day)),
+    db
+      .deleteFrom('ownerNotice')
+      .where('createdAt', '<', before(noticeDays * day))
+      .executeTakeFirst(),
   ])
   const names = [
     'session',
@@ -105,6 +110,7 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
     'adminNotification',
     'adminNotificationRead',
     'staffLetter',
+    'ownerNotice',
   ]
   return Object.fromEntries(
     counts.map((result, index) => [names[index] ?? '', Number(result.numDeletedRows)]),

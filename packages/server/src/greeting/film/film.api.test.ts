@@ -302,6 +302,35 @@ describe('a business has the film in its frame', () => {
     expect((await look(posts[2]!, again.copyId)).state).toBe('cancelled')
   }, 60_000)
 
+  test('midnight in Asia/Kolkata between the making and the fetching: the day of the fetching counts, once', async () => {
+    await w.world.database.platform.deleteFrom('greetingCopy').execute()
+    const dayMs = 86_400_000
+    // Half a minute before midnight in India, some days on: what was fetched in the tests before is not free any more.
+    const inIndia = (w.clock.now().getTime() + 19_800_000) % dayMs
+    w.clock.move(9 * dayMs + (dayMs - 30_000 - inIndia))
+    const [before, copies] = [istDay(w.clock.now()), [] as number[]]
+    for (const post of posts.slice(0, 3)) copies.push(await make(post))
+    for (const n of [0, 1]) expect((await fetchCopy(posts[n]!, copies[n]!)).status).toBe(200)
+    expect((await fetchCopy(posts[2]!, copies[2]!)).failure.code).toBe('QUOTA_DAILY')
+    expect(await usedToday()).toBe(2)
+    w.clock.move(60_000)
+    expect(istDay(w.clock.now())).toBe(addDays(before, 1))
+    expect(await usedToday()).toBe(0)
+    const both = await Promise.all([fetchCopy(posts[2]!, copies[2]!), fetchCopy(posts[2]!, copies[2]!)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await usedToday()).toBe(1)
+    // What was fetched the day before stays free, and is the day before's.
+    expect((await fetchCopy(posts[0]!, copies[0]!)).status).toBe(200)
+    expect(await usedToday()).toBe(1)
+    const dayBefore = await readUsage(
+      w.world.database.platform,
+      agencyScope(agency.agencyId),
+      business.businessId,
+      { today: before, periodId: 0 },
+    )
+    expect(dayBefore.greetingVideo).toBe(2)
+  }, 90_000)
+
   test('without a plan, with videos switched off, for a stranger, for a picture', async () => {
     const other = await makeBusiness(w, { owner })
     const body = { businessId: other.businessId }

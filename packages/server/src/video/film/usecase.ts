@@ -16,7 +16,11 @@ type Queue = Pick<World, 'queue'>
 type Cover = Pick<FilmRow, 'coveredBy' | 'usageTakeId'>
 
 /** Stops an order that a slot is missing for, naming the slot. */
-export function requireFilled({ drawing, values }: Drawn): void {
+export function requireFilled({ drawing, values, fault: sound }: Drawn): void {
+  if (sound?.why === 'missing')
+    fail('VALIDATION', 'This sound is not here any more. Choose another one.', { field: sound.field })
+  if (sound?.why === 'waiting')
+    fail('CONFLICT', 'Your sound is being read. Try again in a moment.', { field: sound.field })
   const [fault] = slotFaults(drawing.content, values)
   if (!fault) return
   fail(

@@ -1,9 +1,14 @@
+import { soundBounds } from '@parichay/contract/video/sound.ts'
 import type { VideoTemplateContent, VideoValues } from '@parichay/contract/video/template.ts'
 import { frameCount, sceneAt } from '@parichay/scene/motion/scene-at.ts'
 import type { Scene } from '@parichay/scene/scene.ts'
-import { isTrack, musicFor, wavOf } from '@parichay/video/music/music.ts'
+import { mixFilm } from '@parichay/video/music/mix.ts'
+import { isTrack, wavOf } from '@parichay/video/music/music.ts'
+import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { isSound } from '../rules.ts'
 import { drawFilm } from '../../platform/render-film.ts'
 import type { World } from '../../platform/world.ts'
 
@@ -21,6 +26,7 @@ async function read({ storage }: World, key: string): Promise<Buffer | undefined
 export async function readImages(world: World, keys: Readonly<Record<string, string>>): Promise<Images> {
   const images: Images = {}
   for (const [name, key] of Object.entries(keys)) {
+    if (isSound(name)) continue
     const bytes = await read(world, key)
     const isWhole = bytes && (await world.pictures.pixels(bytes, 72, key).catch(() => null))
     if (isWhole) images[name] = { bytes, within: name === 'logo' ? 900 : 1920 }
@@ -52,14 +58,26 @@ export async function encodeScene(
   return out
 }
 
-/** The music of a film as a WAV, faded at both ends; undefined for silence. */
+/** All that is heard in a film as a WAV, as the preview mixes it; undefined for silence. */
 export async function writeSound(
-  { chosen, seconds }: { chosen: VideoValues; seconds: number },
+  world: World,
+  { chosen, keys, seconds }: { chosen: VideoValues; keys: Readonly<Record<string, string>>; seconds: number },
   folder: string,
+  signal: AbortSignal,
 ): Promise<string | undefined> {
-  if (!isTrack(chosen.music)) return undefined
-  const path = join(folder, 'music.wav')
-  await writeFile(path, wavOf(musicFor(chosen.music, seconds)))
+  const samples = async (name: '@music' | '@voice') => {
+    if (keys[name] === undefined) return null
+    const stored = await world.storage.get(keys[name])
+    if (!stored) throw new Error(`the sound ${keys[name]} is not in the store`)
+    const file = join(folder, `${name.slice(1)}.mp3`)
+    await pipeline(stored.body, createWriteStream(file))
+    return world.media.samples({ file, raw: `${file}.raw`, seconds: soundBounds.keptSeconds, signal })
+  }
+  const music = isTrack(chosen.music) ? chosen.music : await samples('@music')
+  const sound = mixFilm({ music, voice: await samples('@voice') }, seconds)
+  if (!sound) return undefined
+  const path = join(folder, 'sound.wav')
+  await writeFile(path, wavOf(sound))
   return path
 }
 

@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { lockBusiness } from '../../business/store.ts'
 import { MediaFault } from '../../platform/media-program.ts'
 import { agencyScope, type Scope } from '../../platform/scope.ts'
+import { isDiskFull } from '../../platform/storage.ts'
 import type { World } from '../../platform/world.ts'
 import { makeVideoFilm, makeTest, sweepVideoFilms, wakeFilms } from '../jobs.ts'
 import { businessOfVideo, noteFilmed } from '../store.ts'
 import { findDrawing, takeSilentTests } from '../template/store.ts'
+import { sweepVoices, wakeSounds, workSounds } from '../sound/work.ts'
 import { lostMs, mostFaults, mostRuns, silentMs, whatsappBytes, withSampleMark } from './rules.ts'
 import { claimFilm, type FilmRow, forgetFiles, listOldFiles, noteRun, takeSilent } from './store.ts'
 import { stopFilm } from './usecase.ts'
@@ -21,9 +23,11 @@ import { watchRun } from './work.watch.ts'
 export async function workVideos(world: World): Promise<void> {
   await world.queue.work(makeVideoFilm, (id) => filmOne(world, id))
   await world.queue.work(makeTest, (id) => testOne(world, id))
+  await workSounds(world)
   await world.queue.work(wakeFilms, () => wake(world))
   await world.queue.work(sweepVideoFilms, () => sweep(world))
   await wake(world)
+  await world.media.forgetLeft()
 }
 
 /** Codes that another run would end with as well. */
@@ -65,7 +69,7 @@ async function makeAndKeep(world: World, scope: Scope, film: FilmRow, how: How):
   const images = await readImages(world, film.keys)
   const plain = sceneOfFilm(drawing, film.chosen, shownPictures(film.chosen, images))
   const scene = film.isSample ? withSampleMark(plain) : plain
-  const sound = await writeSound(film, folder)
+  const sound = await writeSound(world, film, folder, run.signal)
   const path = await encodeScene(world, scene, images, { folder, sound }, run)
   const { size } = await stat(path)
   const small = join(folder, 'small.mp4')
@@ -87,9 +91,18 @@ async function makeAndKeep(world: World, scope: Scope, film: FilmRow, how: How):
     smallKey: size > whatsappBytes ? keyOf('small') : null,
     posterKey: keyOf('poster'),
   }
-  await world.storage.putFile(keys.storageKey, path)
-  if (keys.smallKey) await world.storage.putFile(keys.smallKey, small)
-  await world.storage.putFile(keys.posterKey, poster)
+  const forget = async (attempt: number) => {
+    for (const what of ['film', 'small', 'poster']) await world.storage.remove(keyOf(what, attempt))
+  }
+  try {
+    await world.storage.putFile(keys.storageKey, path)
+    if (keys.smallKey) await world.storage.putFile(keys.smallKey, small)
+    await world.storage.putFile(keys.posterKey, poster)
+  } catch (error) {
+    // A full disk would keep what nobody is given.
+    await forget(film.attempt).catch(() => undefined)
+    throw error
+  }
   const readyAt = world.clock()
   const tookMs = Date.now() - how.started
   const isKept = await world.database.inScope(scope, async (tx) => {
@@ -100,8 +113,7 @@ async function makeAndKeep(world: World, scope: Scope, film: FilmRow, how: How):
   })
   // A run that was killed may have left its files; one that lost leaves its own.
   const left = isKept ? Array.from({ length: film.attempt - 1 }, (_, i) => i + 1) : [film.attempt]
-  for (const attempt of left)
-    for (const what of ['film', 'small', 'poster']) await world.storage.remove(keyOf(what, attempt))
+  for (const attempt of left) await forget(attempt)
 }
 
 /** A run broke: the film waits for another one, or is given up. */
@@ -110,6 +122,8 @@ async function fallen(world: World, scope: Scope, film: FilmRow, error: unknown)
   const code = error instanceof Problem ? error.code : undefined
   if (code && ofFilm.includes(code)) return giveUp(world, scope, film, code)
   if (film.faults + 1 >= mostFaults) {
+    if (isDiskFull(error) || (error instanceof MediaFault && error.reason === 'full'))
+      return giveUp(world, scope, film, 'SERVICE_BUSY')
     const isLate = code === 'RENDER_TIMEOUT' || (error instanceof MediaFault && error.reason === 'timeout')
     return giveUp(world, scope, film, isLate ? 'RENDER_TIMEOUT' : 'RENDER_FAILED')
   }
@@ -138,9 +152,10 @@ export async function wake(world: World): Promise<void> {
     await world.queue.addMany(tx, makeVideoFilm, await takeSilent(tx, at))
     await world.queue.addMany(tx, makeTest, await takeSilentTests(tx, at))
   })
+  await wakeSounds(world)
 }
 
-/** Takes away films from before `keptDays` days. */
+/** Takes away films from before `keptDays` days, and voices that nothing names. */
 export async function sweep(world: World): Promise<void> {
   const { platform } = world.database
   const before = new Date(world.clock().getTime() - videoBounds.keptDays * 86_400_000)
@@ -152,4 +167,5 @@ export async function sweep(world: World): Promise<void> {
     }
     more = rows.length > 0
   }
+  await sweepVoices(world)
 }

@@ -1,14 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { unreadQuery } from '../../api/notifications.ts'
 import { useStaff } from '../../api/staff.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { loadPart } from '../../ui/load-part.ts'
+import { BellButton } from './BellButton.tsx'
 
 const NotificationSheet = lazy(() =>
   loadPart(() => import('./NotificationSheet.tsx')).then((part) => ({ default: part.NotificationSheet })),
@@ -27,44 +24,12 @@ export function NotificationBell() {
       ? t`Notifications`
       : plural(count, { one: 'Notifications, # unread', other: `Notifications, ${shown} unread` })
   return (
-    <Box sx={{ position: 'relative', flex: 'none' }}>
-      <IconButton icon={Bell} label={label} onClick={() => setOpen(true)} />
-      {count > 0 && (
-        <Box
-          component="span"
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            top: 3,
-            right: count > 9 ? -1 : 4,
-            display: 'grid',
-            placeItems: 'center',
-            minWidth: 18,
-            height: 18,
-            px: 0.5,
-            borderRadius: '9px',
-            border: '2px solid',
-            borderColor: 'background.paper',
-            boxSizing: 'content-box',
-            bgcolor: 'error.main',
-            color: 'error.contrastText',
-            fontSize: 11,
-            fontWeight: 700,
-            lineHeight: 1,
-            pointerEvents: 'none',
-          }}
-        >
-          {shown}
-        </Box>
-      )}
-      <Hidden>
-        <span role="status">{count > 0 ? label : ''}</span>
-      </Hidden>
+    <BellButton label={label} count={count} shown={shown} onClick={() => setOpen(true)}>
       {open && (
         <Suspense>
           <NotificationSheet onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </Box>
+    </BellButton>
   )
 }

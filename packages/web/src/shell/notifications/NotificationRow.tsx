@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminNotification, NotificationKind } from '@parichay/contract/analytics/notification.ts'
 import { describeDevice } from '@parichay/contract/auth/rules.ts'
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
 import {
   CalendarClock,
   ImagePlus,
@@ -15,8 +13,8 @@ import {
 import { useStaff } from '../../api/staff.ts'
 import { paths } from '../../paths.ts'
 import { dayText, timeText } from '../../ui/dates.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
 import { longAgo } from '../../ui/when.ts'
+import { NotificationFace } from './NotificationFace.tsx'
 import { failedJobWords } from './words.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
@@ -35,58 +33,23 @@ type Props = {
 
 /** One notification: what happened, to whom, when; a press reads it and opens where it is looked after. */
 export function NotificationRow({ notification, onOpen }: Props) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { agencyId, agencyName, isRead, kind, createdAt } = notification
   const { ofSuperAdminAgency, seesAllAgencies, person } = useStaff()
   const { title, detail, href } = useSaid(notification, ofSuperAdminAgency)
   const isElsewhere = seesAllAgencies && agencyId !== person?.agencyId
   const isGrave = kind === 'money_exception' || kind === 'failed_job' || kind === 'new_device'
-  const Icon = icons[kind]
   return (
-    <li>
-      <ButtonBase
-        onClick={() => onOpen(notification, href)}
-        sx={{
-          width: '100%',
-          display: 'grid',
-          gridTemplateColumns: '40px minmax(0, 1fr) 10px',
-          alignItems: 'center',
-          columnGap: 1.5,
-          px: 2,
-          py: 1.5,
-          minHeight: 72,
-          textAlign: 'start',
-          '&:hover': { bgcolor: 'brand.sunken' },
-        }}
-      >
-        <Box
-          sx={{
-            width: 40,
-            height: 40,
-            display: 'grid',
-            placeItems: 'center',
-            borderRadius: '12px',
-            bgcolor: isGrave ? 'error.tint' : 'brand.tint',
-            color: isGrave ? 'error.main' : 'primary.main',
-          }}
-        >
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ fontWeight: isRead ? 500 : 650, overflowWrap: 'anywhere' }}>{title}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {[detail, isElsewhere && agencyName, longAgo(createdAt, Date.now(), i18n.locale)]
-              .filter(Boolean)
-              .join(' · ')}
-          </Box>
-        </Box>
-        {!isRead && (
-          <Box sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'primary.main' }}>
-            <Hidden>{t`Unread`}</Hidden>
-          </Box>
-        )}
-      </ButtonBase>
-    </li>
+    <NotificationFace
+      icon={icons[kind]}
+      title={title}
+      detail={[detail, isElsewhere && agencyName, longAgo(createdAt, Date.now(), i18n.locale)]
+        .filter(Boolean)
+        .join(' · ')}
+      isRead={isRead}
+      isGrave={isGrave}
+      onOpen={() => onOpen(notification, href)}
+    />
   )
 }
 

@@ -8,15 +8,14 @@ import { IconButton } from '../IconButton.tsx'
 import type { PictureUrls } from '../scene/draw-on-canvas.ts'
 import { clockText, type FilmClock } from './film-clock.ts'
 import { FilmCanvas } from './FilmCanvas.tsx'
-import { useFilmMusic } from './film-music.ts'
+import { type FilmSound, useFilmSound } from './film-sound.ts'
 
 type Props = {
   scene: Scene
   pictures: PictureUrls
   clock: FilmClock
   title: string
-  /** Code of the loop that is heard; empty for silence. */
-  music: string
+  sound: FilmSound
   isHeard: boolean
   onHeard: (on: boolean) => void
   /** Height the picture may take. */
@@ -30,7 +29,7 @@ export function FilmPlayer({
   pictures,
   clock,
   title,
-  music,
+  sound,
   isHeard,
   onHeard,
   tallest,
@@ -38,7 +37,7 @@ export function FilmPlayer({
 }: Props) {
   const { t } = useLingui()
   const isPlaying = useSyncExternalStore(clock.subscribe, () => clock.isPlaying)
-  useFilmMusic(clock, music, isHeard)
+  useFilmSound(clock, sound, isHeard)
   const ratio = scene.width / scene.height
   return (
     <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

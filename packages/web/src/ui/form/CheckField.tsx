@@ -96,3 +96,24 @@ export function CheckField({ name, label, required = true, locked = false, onTic
     </Pile>
   )
 }
+
+/** A box to tick outside a form. The words beside it are its label. */
+export function Tick({
+  label,
+  checked,
+  onChange,
+}: {
+  label: ReactNode
+  checked: boolean
+  onChange: (on: boolean) => void
+}) {
+  return (
+    <Box
+      component="label"
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, py: 1, cursor: 'pointer' }}
+    >
+      <Check type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </Box>
+  )
+}

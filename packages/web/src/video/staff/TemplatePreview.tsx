@@ -61,7 +61,7 @@ export function TemplatePreview({ code }: { code: string | null }) {
             pictures={film.pictures}
             clock={clock}
             title={t`Preview`}
-            music={(JSON.parse(typed) as TypedTemplate).music}
+            sound={{ track: (JSON.parse(typed) as TypedTemplate).music, own: null, voice: null }}
             isHeard={isHeard}
             onHeard={setHeard}
             tallest="52vh"

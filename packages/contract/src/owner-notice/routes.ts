@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { RowNumber } from '../ids.ts'
+import { access, defineRoute } from '../route.ts'
+import { OwnerNotice } from './fields.ts'
+
+const own = access('-', 'O', '-', '-', '-', 'session user')
+const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
+const Unread = z.object({ count: z.number().int(), isMore: z.boolean() })
+
+/** The bell of owners: what became of the films they ordered (design, Promotional videos). */
+export const ownerNoticeRoutes = {
+  listOwnerNotices: defineRoute({
+    method: 'GET',
+    path: '/api/v1/notice',
+    summary: 'What became ready, or could not be made, for the own businesses: newest first, page by page',
+    access: own,
+    query: z.object({
+      /** The last number of the page that came before. */
+      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      pageSize: z.coerce.number().int().min(1).max(100).optional(),
+    }),
+    reply: z.object({ list: z.array(OwnerNotice), unread: Unread }),
+    errors: [...dead],
+  }),
+  readOwnerNotices: defineRoute({
+    method: 'POST',
+    path: '/api/v1/notice/read',
+    summary: 'Mark notices as read: one, it with all older ones, or those of one video',
+    access: own,
+    body: z
+      .strictObject({
+        noticeId: RowNumber.optional(),
+        andOlder: z.boolean().optional(),
+        videoNo: RowNumber.optional(),
+      })
+      .refine(({ noticeId, videoNo }) => noticeId !== undefined || videoNo !== undefined, {
+        message: 'This field is required.',
+        path: ['noticeId'],
+      }),
+    reply: Unread,
+    errors: [...dead, 'RATE_LIMITED'],
+  }),
+}

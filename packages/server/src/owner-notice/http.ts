@@ -1,0 +1,34 @@
+import { countedUnreadNotices } from '@parichay/contract/owner-notice/fields.ts'
+import type { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
+import type { Db } from '../platform/db.ts'
+import type { Handlers } from '../platform/http.ts'
+import type { Scope } from '../platform/scope.ts'
+import { countUnread, listNotices, markRead } from './store.ts'
+
+const unreadOf = async (db: Db, scope: Scope) => {
+  const count = await countUnread(db, scope)
+  return { count: Math.min(count, countedUnreadNotices), isMore: count > countedUnreadNotices }
+}
+
+/** Handlers of `ownerNoticeRoutes`. */
+export const ownerNoticeHandlers: Handlers<typeof ownerNoticeRoutes> = {
+  listOwnerNotices: ({ query, scope, world }) =>
+    world.database.inScope(scope, async (tx) => {
+      const { before, pageSize = 20 } = query
+      const rows = await listNotices(tx, scope, { before, limit: pageSize })
+      return {
+        list: rows.map(({ readAt, createdAt, ...row }) => ({
+          ...row,
+          isRead: readAt !== null,
+          createdAt: createdAt.toISOString(),
+        })),
+        unread: await unreadOf(tx, scope),
+      }
+    }),
+
+  readOwnerNotices: ({ body, scope, world, now }) =>
+    world.database.inScope(scope, async (tx) => {
+      await markRead(tx, scope, body, now)
+      return unreadOf(tx, scope)
+    }),
+}

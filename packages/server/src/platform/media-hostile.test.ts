@@ -1,0 +1,132 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mutate } from '../testing/mutations.ts'
+import { makeLog } from './log.ts'
+import { openMedia } from './media.ts'
+import { findMediaProgram, MediaFault } from './media-program.ts'
+
+/** `MUTATIONS=2000 npx vitest run --project unit media-hostile` for longer than usual; MUTATION_SEED for other ones. */
+const runs = Number(process.env['MUTATIONS'] ?? 60)
+const seed = Number(process.env['MUTATION_SEED'] ?? 16)
+
+const media = openMedia(makeLog('silent'))
+const { path: ffmpeg } = findMediaProgram('')
+let folder = ''
+const at = (name: string) => join(folder, name)
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parichay-hostile-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const made = (name: string, ...args: string[]): Buffer => {
+  execFileSync(ffmpeg, ['-v', 'error', '-y', ...args, at(name)])
+  return readFileSync(at(name))
+}
+const film = ['-f', 'lavfi', '-i', 'testsrc2=s=96x96:r=12:d=1', '-f', 'lavfi', '-i', 'sine=d=1', '-shortest']
+/** Small sound films as people have them on their telephones. */
+const films = (): Record<string, Buffer> => ({
+  mp4: made('a.mp4', ...film, '-pix_fmt', 'yuv420p', '-preset', 'ultrafast'),
+  faststart: made('b.mp4', ...film, '-pix_fmt', 'yuv420p', '-preset', 'ultrafast', '-movflags', '+faststart'),
+  fragments: made('c.mp4', ...film, '-pix_fmt', 'yuv420p', '-movflags', 'frag_keyframe+empty_moov'),
+  mov: made('d.mov', ...film, '-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-c:a', 'pcm_s16le'),
+  webm: made('e.webm', ...film, '-c:v', 'libvpx', '-cpu-used', '8', '-c:a', 'libopus'),
+})
+const tone = ['-f', 'lavfi', '-i', 'sine=d=2']
+const sounds = (): Record<string, Buffer> => ({
+  mp3: made('a.mp3', ...tone),
+  m4a: made('a.m4a', ...tone, '-c:a', 'aac'),
+  ogg: made('a.ogg', ...tone, '-c:a', 'libopus'),
+  flac: made('a.flac', ...tone),
+  wav: made('a.wav', ...tone),
+  voice: made('a.webm', ...tone, '-c:a', 'libopus'),
+})
+
+/** Tries every damaged file; gives how they ended, and what ended in no words of ours. */
+async function tryAll(seeds: Record<string, Buffer>, count: number, use: (file: string) => Promise<void>) {
+  const ends: Record<string, number> = {}
+  const faults: string[] = []
+  const file = at('sent')
+  for (const { name, bytes } of mutate(seeds, count, seed)) {
+    await writeFile(file, bytes)
+    const end = await use(file).then(
+      () => 'taken',
+      (error: unknown) => (error instanceof MediaFault ? error.reason : String(error)),
+    )
+    ends[end] = (ends[end] ?? 0) + 1
+    if (!['taken', 'unreadable', 'tooHeavy'].includes(end)) faults.push(`${name}: ${end}`)
+  }
+  return { ends, faults }
+}
+
+test(
+  `each of ${runs} damaged films is refused in words or becomes a whole master`,
+  { timeout: 60_000 + runs * 5000 },
+  async () => {
+    const out = at('master.mp4')
+    const { ends, faults } = await tryAll(films(), runs, async (file) => {
+      const probe = await media.probe(file)
+      await media.makeMaster({ file, probe, width: 96, height: 96, out })
+      // What came out is a film of ours, to its end.
+      execFileSync(ffmpeg, ['-v', 'error', '-xerror', '-i', out, '-f', 'null', '-'])
+      expect((await media.probe(out)).frames).toBeGreaterThan(0)
+    })
+    console.log(`${runs} films: ${JSON.stringify(ends)}`)
+    expect(faults).toEqual([])
+    expect(ends['taken']).toBeGreaterThan(0)
+    expect(ends['unreadable']).toBeGreaterThan(0)
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  },
+)
+
+test(
+  `each of ${Math.ceil(runs / 3)} damaged sounds is refused in words or becomes a whole MP3`,
+  { timeout: 60_000 + runs * 3000 },
+  async () => {
+    const out = at('sound.mp3')
+    const { ends, faults } = await tryAll(sounds(), Math.ceil(runs / 3), async (file) => {
+      const { container } = await media.probeSound(file, 600)
+      await media.makeSound({ file, container, seconds: 60, out })
+      const { left, right } = await media.samples({ file: out, raw: at('raw'), seconds: 60 })
+      expect(left.length).toBe(right.length)
+      expect(left.every(Number.isFinite)).toBe(true)
+    })
+    console.log(`${Math.ceil(runs / 3)} sounds: ${JSON.stringify(ends)}`)
+    expect(faults).toEqual([])
+    expect(ends['taken']).toBeGreaterThan(0)
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  },
+)
+
+test.skipIf(process.platform !== 'linux')(
+  'a full disk ends in its own word, and leaves nothing',
+  async () => {
+    const args = { width: 64, height: 64, fps: 15, count: 15 }
+    const frames = async function* () {
+      for (let i = 0; i < 15; i++) yield new Uint8Array(64 * 64 * 4).fill(i)
+    }
+    const out = at('full.mp4')
+    // Linux has a device that is always full.
+    await symlink('/dev/full', `${out}.part`)
+    const end = await media.encodeFrames({ ...args, frames: frames(), out }).then(
+      () => 'none',
+      (error: unknown) => (error instanceof MediaFault ? error.reason : String(error)),
+    )
+    expect(end).toBe('full')
+    expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
+  },
+)
+
+test('folders of a worker that was killed are taken away, those of one that lives stay', async () => {
+  const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
+  const left = await mkdtemp(join(tmpdir(), `parichay-film-${dead}-`))
+  await writeFile(join(left, 'film.mp4.part'), 'half')
+  await media.inFolder(async (mine) => {
+    await media.forgetLeft()
+    expect(existsSync(left)).toBe(false)
+    expect(existsSync(mine)).toBe(true)
+  })
+})

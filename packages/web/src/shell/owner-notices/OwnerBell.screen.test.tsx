@@ -1,0 +1,107 @@
+import type { OwnerNotice } from '@parichay/contract/owner-notice/fields.ts'
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Edge, refused } from '../../testing/edge.ts'
+import { openPanel } from '../../testing/panel.tsx'
+
+const at = new Date(Date.now() - 3 * 3_600_000).toISOString()
+const one = (noticeId: number, more: Partial<OwnerNotice> = {}): OwnerNotice => ({
+  noticeId,
+  kind: 'film_ready',
+  businessId: 5,
+  businessName: 'Anand Sweets',
+  videoNo: 3000 + noticeId,
+  title: 'Diwali sweets',
+  isSample: false,
+  isRead: false,
+  createdAt: at,
+  ...more,
+})
+
+let edge: Edge
+let unread: number
+beforeEach(() => {
+  edge = new Edge()
+  unread = 2
+  edge.on(authRoutes.getUser, {
+    userId: 3,
+    isForeignUser: false,
+    phoneNumber: '+919825012345',
+    email: null,
+    title: null,
+    name: 'R. K. Anand',
+    preference: {},
+    mustChangePassword: false,
+    createdAt: at,
+  })
+  edge.on(businessRoutes.getBusinessesByUser, [])
+  edge.on(userVideoRoutes.getUserVideo, refused('NOT_FOUND'))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  expect(edge.unanswered).toEqual([])
+})
+const answer = (list: OwnerNotice[]) =>
+  edge.on(ownerNoticeRoutes.listOwnerNotices, ({ query }) => ({
+    list: list.slice(0, Number(query['pageSize'])),
+    unread: { count: unread, isMore: false },
+  }))
+/** A page that asks for little. */
+const open = () => openPanel({ at: '/panel/customer/video-templates', edge })
+const bell = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 })
+
+test('the bell counts films that ended; opening one reads it and leads to its video', async () => {
+  answer([
+    one(9),
+    one(8, { kind: 'film_failed', title: 'New sarees' }),
+    one(7, { isSample: true, isRead: true }),
+  ])
+  const read = edge.on(ownerNoticeRoutes.readOwnerNotices, () => {
+    unread = 1
+    return { count: 1, isMore: false }
+  })
+  const { hands, place } = await open()
+  await hands.click(await bell('Notifications, 2 unread'))
+  const list = await screen.findByRole('list', { name: 'Notifications' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'Your film “Diwali sweets” is ready3 hours agoUnread',
+    'Your film “New sarees” could not be madeNothing was counted. Open it and try again. · 3 hours agoUnread',
+    'Your film “Diwali sweets” is readySample · 3 hours ago',
+  ])
+  await hands.click(within(list).getByText('Your film “New sarees” could not be made'))
+  await waitFor(() => expect(read[0]?.body).toEqual({ noticeId: 8 }))
+  await waitFor(() => expect(place()).toBe('/panel/customer/video-templates?businessId=5&videoNo=3008'))
+  await bell('Notifications, 1 unread')
+})
+
+test('all are read at once; nothing new has a picture of its own', async () => {
+  answer([one(9), one(8)])
+  const read = edge.on(ownerNoticeRoutes.readOwnerNotices, () => {
+    unread = 0
+    return { count: 0, isMore: false }
+  })
+  const { hands } = await open()
+  await hands.click(await bell('Notifications, 2 unread'))
+  await hands.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
+  expect(read[0]?.body).toEqual({ noticeId: 9, andOlder: true })
+})
+
+test('it asks again while the page is looked at', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answer([one(9)])
+  await open()
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  await bell('Notifications, 2 unread')
+  unread = 3
+  await act(() => vi.advanceTimersByTimeAsync(41_000))
+  await bell('Notifications, 3 unread')
+})

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OwnerNotice } from '@parichay/contract/owner-notice/fields.ts'
+import Box from '@mui/material/Box'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CheckCheck, Clapperboard, TriangleAlert } from 'lucide-react'
+import { ownerNoticesQuery, readNotices, unreadNoticesQuery } from '../../api/owner-notices.ts'
+import { failureText } from '../../failure-words.ts'
+import { useGo } from '../../go.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showError } from '../../ui/dialogs.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PaperDrawing } from '../../ui/illustrations.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
+import { LoadMore } from '../../ui/list/LoadMore.tsx'
+import { RowList } from '../../ui/list/RowList.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { ListSkeleton } from '../../ui/Skeletons.tsx'
+import { longAgo } from '../../ui/when.ts'
+import { NotificationFace } from '../notifications/NotificationFace.tsx'
+
+/** What became of the films an owner ordered; each leads to its video. */
+export function OwnerNotices({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const pages = useInfiniteQuery(ownerNoticesQuery)
+  const { data: unread } = useQuery({ ...unreadNoticesQuery, refetchInterval: false })
+  const rows = pages.data?.pages.flatMap(({ list }) => list)
+  const businesses = new Set(rows?.map(({ businessId }) => businessId))
+  const newest = rows?.[0]
+  const read = (noticeId: number, andOlder: boolean) =>
+    readNotices(queries, andOlder ? { noticeId, andOlder } : { noticeId }).catch(
+      (error: unknown) => void showError(error),
+    )
+  const open = ({ noticeId, isRead, businessId, videoNo }: OwnerNotice) => {
+    if (!isRead) void read(noticeId, false)
+    onClose()
+    go(paths.videos({ businessId, videoNo }))
+  }
+  return (
+    <Sheet open onClose={onClose} title={t`Notifications`} width="sm">
+      {newest && (unread?.count ?? 0) > 0 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
+          <Button look="text" icon={CheckCheck} onClick={() => void read(newest.noticeId, true)}>
+            {t`Mark all as read`}
+          </Button>
+        </Box>
+      )}
+      {Boolean(pages.error) && !rows && (
+        <InlineError message={failureText(pages.error)} onRetry={() => void pages.refetch()} />
+      )}
+      {!rows && !pages.error && <ListSkeleton rows={4} />}
+      {rows?.length === 0 && (
+        <EmptyState
+          picture={<PaperDrawing />}
+          title={t`Nothing new`}
+          body={t`When a film is ready, it is said here.`}
+        />
+      )}
+      {rows && rows.length > 0 && (
+        <RowList label={t`Notifications`}>
+          {rows.map((one) => (
+            <Row
+              key={one.noticeId}
+              notice={one}
+              namesBusiness={businesses.size > 1}
+              onOpen={() => open(one)}
+            />
+          ))}
+        </RowList>
+      )}
+      {rows && (
+        <Box sx={{ mt: 2 }}>
+          <LoadMore pages={pages} />
+        </Box>
+      )}
+    </Sheet>
+  )
+}
+
+type RowProps = { notice: OwnerNotice; namesBusiness: boolean; onOpen: () => void }
+
+function Row({ notice, namesBusiness, onOpen }: RowProps) {
+  const { t, i18n } = useLingui()
+  const { kind, title, businessName, isSample, isRead, createdAt } = notice
+  const isReady = kind === 'film_ready'
+  return (
+    <NotificationFace
+      icon={isReady ? Clapperboard : TriangleAlert}
+      title={isReady ? t`Your film “${title}” is ready` : t`Your film “${title}” could not be made`}
+      detail={[
+        isSample && isReady && t`Sample`,
+        !isReady && t`Nothing was counted. Open it and try again.`,
+        namesBusiness && businessName,
+        longAgo(createdAt, Date.now(), i18n.locale),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      isRead={isRead}
+      isGrave={!isReady}
+      onOpen={onOpen}
+    />
+  )
+}
