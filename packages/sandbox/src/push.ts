@@ -76,7 +76,7 @@ export class PushService {
     if (typeof signed === 'string') return { status: 403, why: signed }
     let text: string
     try {
-      text = decrypt(browser, body)
+      text = readPushed(browser, body)
     } catch {
       return { status: 400, why: 'the browser cannot read it' }
     }
@@ -113,7 +113,7 @@ function readVapid(authorization: string, origin: string): { key: string; subjec
 }
 
 /** Reads one record as the browser does (RFC 8188, 2; RFC 8291, 3.4). */
-function decrypt({ ecdh, auth }: Browser, body: Buffer): string {
+export function readPushed({ ecdh, auth }: Pick<Browser, 'ecdh' | 'auth'>, body: Buffer): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body.readUInt8(20))
   const sealed = body.subarray(21 + sender.length)

@@ -1,7 +1,7 @@
 import { captionOf } from '@parichay/contract/greeting/days.ts'
 import { kindOfFrame } from '@parichay/contract/greeting/rules.frames.ts'
 import { restDays } from '@parichay/contract/greeting/rules.day.ts'
-import { addDays } from '@parichay/contract/business/rules.ts'
+import { addDays, pickBusiness } from '@parichay/contract/business/rules.ts'
 import { entitlementTo } from '@parichay/contract/plan/entitlement.ts'
 import type { AgencyRow } from '../../agency/store.ts'
 import type { UserRow } from '../../auth/store.ts'
@@ -49,8 +49,8 @@ export async function pictureOfDay(
   const at = { products: agency.configuration, today: day }
   const may = await world.database.inScope(scope, async (tx) => {
     const businesses = await listBusinessesOf(tx, scope, user.userId)
-    const { activeBusinessId } = user.preference as { activeBusinessId?: unknown }
-    const business = businesses.find(({ businessId }) => businessId === activeBusinessId) ?? businesses[0]
+    const { activeBusinessId } = user.preference as { activeBusinessId?: number }
+    const business = pickBusiness(businesses, [activeBusinessId])
     if (!business || business.suspendedAt) return null
     const frames = await readFrames(tx, scope, business)
     const { holding } = await readHolding(tx, scope, business, at)
