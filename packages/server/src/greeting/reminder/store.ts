@@ -12,9 +12,10 @@ type Channel = ReminderDeliveryTable['channel']
  * Asked with the platform role.
  */
 export async function openHours(db: Db, day: string, hours: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ hour: number }>`select hour from unnest(${hours}::int[]) hour
-    where not exists (select from reminder_round r where r.day = ${day}::date and r.hour = hour and r.done_at is not null)
-    order by hour`.execute(db)
+  const { rows } = await sql<{ hour: number }>`select wanted.hour from unnest(${hours}::int[]) wanted(hour)
+    where not exists (select from reminder_round r
+      where r.day = ${day}::date and r.hour = wanted.hour and r.done_at is not null)
+    order by wanted.hour`.execute(db)
   return rows.map(({ hour }) => hour)
 }
 
