@@ -11,7 +11,11 @@ const worldOf = (mode: 'test' | 'production') =>
     config: { mode, mail: { url: '', from: 'Parichay <post@parichay.example>' } },
     log: { warn: (facts: unknown) => void warned.push(facts) },
   }) as never
-const message = { payload: JSON.stringify({ title: 'आज की शुभकामना' }), topic: 'reminder-2026-03-10', ttlSec: 900 }
+const message = {
+  payload: JSON.stringify({ title: 'आज की शुभकामना' }),
+  topic: 'reminder-2026-03-10',
+  ttlSec: 900,
+}
 
 const ends: (() => void)[] = []
 afterEach(() => {

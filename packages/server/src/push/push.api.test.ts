@@ -29,9 +29,9 @@ test('the key is made once for all agencies and processes, and lies sealed', asy
   const { privateKey } = await vapidKeysOf(twin.world)
   expect((await vapidKeysOf(w.world)).privateKey).toBe(privateKey)
   await twin.close()
-  const { rows } = await sql<{ row: string }>`select row_to_json(k)::text as row from installation_key k`.execute(
-    w.world.database.platform,
-  )
+  const { rows } = await sql<{
+    row: string
+  }>`select row_to_json(k)::text as row from installation_key k`.execute(w.world.database.platform)
   expect(rows).toHaveLength(1)
   expect(rows[0]!.row).not.toContain(privateKey)
 })
@@ -79,9 +79,7 @@ test('beyond so many browsers the oldest go', async () => {
     const { devices } = await owner.client.ok(pushRoutes.addPushDevice, { body: browser() })
     ids.push(devices[0]!.pushDeviceId)
   }
-  expect((await devicesOf(owner)).map(({ pushDeviceId }) => pushDeviceId)).toEqual(
-    ids.slice(2).toReversed(),
-  )
+  expect((await devicesOf(owner)).map(({ pushDeviceId }) => pushDeviceId)).toEqual(ids.slice(2).toReversed())
 })
 
 test('signing out takes a browser off: by itself, from another one, all at once, and with a new password', async () => {

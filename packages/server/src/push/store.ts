@@ -20,7 +20,12 @@ export const addKey = (db: Db, key: { name: string; sealed: string; createdAt: D
 
 /** Puts another sealed text in the place of one, if that still stands there. Asked with the platform role. */
 export const replaceKey = (db: Db, name: string, { was, sealed }: { was: string; sealed: string }) =>
-  db.updateTable('installationKey').set({ sealed }).where('name', '=', name).where('sealed', '=', was).execute()
+  db
+    .updateTable('installationKey')
+    .set({ sealed })
+    .where('name', '=', name)
+    .where('sealed', '=', was)
+    .execute()
 
 /** The browsers of a customer, the newest first. */
 export const listDevices = (db: Db, { agencyId }: Scope, userId: number): Promise<DeviceRow[]> =>
@@ -36,12 +41,9 @@ export const listDevices = (db: Db, { agencyId }: Scope, userId: number): Promis
 export async function saveDevice(
   tx: Tx,
   { agencyId }: Scope,
-  device: Omit<
-    DeviceRow,
-    'agencyId' | 'pushDeviceId' | 'lastSentAt' | 'failingSince'
-  >,
+  device: Omit<DeviceRow, 'agencyId' | 'pushDeviceId' | 'lastSentAt' | 'failingSince'>,
 ): Promise<void> {
-  const { endpointHash, createdAt, ...rest } = device
+  const { endpointHash: _same, createdAt, ...rest } = device
   await tx
     .insertInto('pushDevice')
     .values({ ...device, agencyId })
@@ -75,10 +77,7 @@ export async function dropDevices(
   let rows = tx.deleteFrom('pushDevice').where('agencyId', '=', agencyId).where('userId', '=', by.userId)
   if ('pushDeviceId' in by) rows = rows.where('pushDeviceId', '=', by.pushDeviceId)
   else if ('sessionId' in by) rows = rows.where('sessionId', '=', by.sessionId)
-  else
-    rows = rows.where((e) =>
-      e.or([e('sessionId', 'is', null), e('sessionId', '<>', by.notSessionId)]),
-    )
+  else rows = rows.where((e) => e.or([e('sessionId', 'is', null), e('sessionId', '<>', by.notSessionId)]))
   return (await rows.executeTakeFirst()).numDeletedRows > 0n
 }
 

@@ -15,7 +15,7 @@ export const reminderCases = {
     allowed: 404,
     table: 'push_device',
   },
-  testReminder: { object: null, input: () => ({ body: { channel: 'push' } }), allowed: 404 },
+  testReminder: { object: null, input: () => ({ body: { channel: 'mail' } }), allowed: 409 },
   stopReminder: { object: null, input: () => ({ body: { token: '1.1.mail.x' } }), allowed: 404 },
   getReminderPicture: { object: null, input: () => ({ query: { token: 'x' } }), allowed: 404 },
 } satisfies Record<string, MatrixCase>

@@ -41,7 +41,7 @@ export function ChangeContactScreen() {
         ? t`Your e-mail address is added.`
         : byEmail
           ? t`Your e-mail is changed. Sign in with it from now on.`
-        : t`Your number is changed. Sign in with it from now on.`,
+          : t`Your number is changed. Sign in with it from now on.`,
     )
     const next = isAdded ? paths.reminder() : paths.account()
     go(self.kind === 'staff' ? paths.adminAccount() : next, { replace: true })
@@ -62,7 +62,7 @@ export function ChangeContactScreen() {
             ? t`We send a code to it, so that nobody else’s address is taken.`
             : byEmail
               ? t`We send a code to the new e-mail. You sign in with it from then on.`
-            : t`We send a code to the new number. You sign in with it from then on.`
+              : t`We send a code to the new number. You sign in with it from then on.`
         }
       >
         <ChangeContactForm

@@ -18,7 +18,13 @@ export function ReminderInvite() {
       component="aside"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.75, rowGap: 1.25 }}
     >
-      <Box component={BellRing} size={24} strokeWidth={1.75} aria-hidden sx={{ flex: 'none', color: 'primary.main' }} />
+      <Box
+        component={BellRing}
+        size={24}
+        strokeWidth={1.75}
+        aria-hidden
+        sx={{ flex: 'none', color: 'primary.main' }}
+      />
       <Rest style={{ flexBasis: 200 }}>
         <Text as="subtitle1">{t`Your picture, every morning`}</Text>
         <Quiet wraps>{t`At your hour, in your frame, one tap from sharing.`}</Quiet>

@@ -5,7 +5,7 @@ import { AtSign } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/form/SwitchField.tsx'
-import { useReminderChange } from './reminder-data.ts'
+import { useReminderChange } from '../api/reminder.ts'
 import { TestButton } from './TestButton.tsx'
 
 /** The reminder by mail, to the address of the account; without one the way to add it. */

@@ -4,7 +4,7 @@ import { comesToday, type ReminderWish } from '@parichay/contract/greeting/daily
 import { BellOff, BellRing } from 'lucide-react'
 import { Card } from '../ui/Card.tsx'
 import { Quiet, Rest, Text } from '../ui/shapes.tsx'
-import { hourText } from './hour-text.ts'
+import { hourText } from '../ui/hour-text.ts'
 
 /** When the next one comes, or that none does. */
 export function NextReminder({ wish, comes }: { wish: ReminderWish; comes: boolean }) {

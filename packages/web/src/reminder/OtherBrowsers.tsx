@@ -12,7 +12,7 @@ import { RowList } from '../ui/list/RowList.tsx'
 import { Quiet, Rest, Text } from '../ui/shapes.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { longAgo } from '../ui/when.ts'
-import { pushQuery } from './reminder-data.ts'
+import { pushQuery } from '../api/reminder.ts'
 
 /** The other browsers that are sent to, each of which can be taken off from here. */
 export function OtherBrowsers({ devices }: { devices: readonly PushDevice[] }) {
@@ -26,7 +26,10 @@ export function OtherBrowsers({ devices }: { devices: readonly PushDevice[] }) {
       (old) => old && { ...old, devices: old.devices.filter((one) => one.pushDeviceId !== pushDeviceId) },
     )
     try {
-      const { devices: left } = await call(pushRoutes.deletePushDevice, { params: { pushDeviceId }, body: {} })
+      const { devices: left } = await call(pushRoutes.deletePushDevice, {
+        params: { pushDeviceId },
+        body: {},
+      })
       queries.setQueryData(pushQuery.queryKey, (old) => old && { ...old, devices: left })
       sayDone(t`No notification comes there any more.`)
     } catch (error) {
@@ -47,7 +50,13 @@ export function OtherBrowsers({ devices }: { devices: readonly PushDevice[] }) {
             key={pushDeviceId}
             sx={{ display: 'flex', alignItems: 'center', gap: 1.75, minHeight: 68, px: 2, py: 1.25 }}
           >
-            <Box component={Icon} size={24} strokeWidth={1.75} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
+            <Box
+              component={Icon}
+              size={24}
+              strokeWidth={1.75}
+              aria-hidden
+              sx={{ flex: 'none', color: 'text.secondary' }}
+            />
             <Rest>
               <Text as="subtitle1" wraps>
                 {name}

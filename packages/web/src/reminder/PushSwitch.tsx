@@ -9,8 +9,8 @@ import { showError } from '../ui/dialogs.tsx'
 import { Switch } from '../ui/form/SwitchField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { sayFailed } from '../ui/snackbar-store.ts'
-import { subscribe, unsubscribe } from './browser-push.ts'
-import { browserQuery, pushQuery, useReminderChange } from './reminder-data.ts'
+import { subscribe, unsubscribe } from '../api/browser-push.ts'
+import { browserQuery, pushQuery, useReminderChange } from '../api/reminder.ts'
 import { TestButton } from './TestButton.tsx'
 
 type Props = {

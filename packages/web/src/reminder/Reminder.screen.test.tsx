@@ -11,7 +11,10 @@ import { openPanel } from '../testing/panel.tsx'
 
 const publicKey = `B${'A'.repeat(86)}`
 const keyBytes = Uint8Array.from({ length: 65 }, (_, at) => (at === 0 ? 4 : 0))
-const subscribed = { endpoint: 'https://push.example/1', keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) } }
+const subscribed = {
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) },
+}
 const phone: PushDevice = {
   pushDeviceId: 3,
   device: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
@@ -29,7 +32,8 @@ let devices: PushDevice[]
 let questions: number
 afterEach(() => {
   expect(edge.unanswered).toEqual([])
-  for (const name of ['serviceWorker'] as const) delete (navigator as unknown as Record<string, unknown>)[name]
+  for (const name of ['serviceWorker'] as const)
+    delete (navigator as unknown as Record<string, unknown>)[name]
   delete (window as unknown as Record<string, unknown>)['PushManager']
   delete (window as unknown as Record<string, unknown>)['isSecureContext']
 })
@@ -59,7 +63,8 @@ beforeEach(() => {
 
 /** A browser that can show notifications; `answer` is what its owner says when asked. */
 function giveBrowser(permission: NotificationPermission, answer: NotificationPermission = 'granted') {
-  let subscription: object | null = permission === 'granted' && devices.some((one) => one.isCurrent) ? made() : null
+  let subscription: object | null =
+    permission === 'granted' && devices.some((one) => one.isCurrent) ? made() : null
   function made() {
     return {
       options: { applicationServerKey: keyBytes.buffer },

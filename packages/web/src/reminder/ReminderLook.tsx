@@ -14,13 +14,17 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Cut, Line, Quiet, Rest, Text } from '../ui/shapes.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
-import { hourText } from './hour-text.ts'
+import { hourText } from '../ui/hour-text.ts'
 
 /** The notification of today as a phone shows it, with the picture in the own frame. */
 export function ReminderLook({ wish }: { wish: ReminderWish }) {
   const { active, businesses } = useActiveBusiness()
   if (!businesses.data) return <LookBone />
-  return active ? <Look businessId={active.businessId} name={active.businessName} wish={wish} /> : <NoBusiness />
+  return active ? (
+    <Look businessId={active.businessId} name={active.businessName} wish={wish} />
+  ) : (
+    <NoBusiness />
+  )
 }
 
 const LookBone = () => (
@@ -67,7 +71,9 @@ function Look({ businessId, name, wish }: { businessId: number; name: string; wi
       {post && (
         <FramedImage
           post={post}
-          framing={frames.data ? { businessId, hash: frames.data.pictureHash } : frames.isError ? null : undefined}
+          framing={
+            frames.data ? { businessId, hash: frames.data.pictureHash } : frames.isError ? null : undefined
+          }
           alt={post.title}
           sizes="400px"
         />

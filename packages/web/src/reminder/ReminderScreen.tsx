@@ -20,7 +20,7 @@ import { MailSwitch } from './MailSwitch.tsx'
 import { NextReminder } from './NextReminder.tsx'
 import { OtherBrowsers } from './OtherBrowsers.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
-import { pushQuery } from './reminder-data.ts'
+import { pushQuery } from '../api/reminder.ts'
 import { ReminderLook } from './ReminderLook.tsx'
 import { TimeFields } from './TimeFields.tsx'
 
@@ -76,7 +76,11 @@ export function ReminderScreen() {
           <NextReminder wish={wish} comes={comes} />
           <AccountSection title={t`Where it comes`}>
             <Card sx={{ display: 'grid', gap: 2 }}>
-              <PushSwitch publicKey={publicKey} devices={devices} isChosen={reminderOf(user.data.preference) !== null} />
+              <PushSwitch
+                publicKey={publicKey}
+                devices={devices}
+                isChosen={reminderOf(user.data.preference) !== null}
+              />
               <Box sx={{ borderTop: '1px solid', borderColor: 'divider' }} />
               <MailSwitch wish={wish} email={email} />
             </Card>

@@ -12,7 +12,8 @@ export function TestButton({ channel, label }: { channel: 'push' | 'mail'; label
   const { t } = useLingui()
   const test = useMutation({
     mutationFn: () => call(reminderRoutes.testReminder, { body: { channel } }),
-    onSuccess: () => sayDone(channel === 'push' ? t`It comes in a few seconds.` : t`The e-mail is on its way.`),
+    onSuccess: () =>
+      sayDone(channel === 'push' ? t`It comes in a few seconds.` : t`The e-mail is on its way.`),
     onError: (error) => void showError(error),
   })
   return (

@@ -5,8 +5,8 @@ import { useId } from 'react'
 import { Select } from '../ui/form/Select.tsx'
 import { Switch } from '../ui/form/SwitchField.tsx'
 import { Text } from '../ui/shapes.tsx'
-import { hourText } from './hour-text.ts'
-import { useReminderChange } from './reminder-data.ts'
+import { hourText } from '../ui/hour-text.ts'
+import { useReminderChange } from '../api/reminder.ts'
 
 /** The hour, and whether days without an occasion are quiet. */
 export function TimeFields({ wish }: { wish: ReminderWish }) {

@@ -14,10 +14,7 @@ import { storedPicture } from './usecase.ts'
 
 const noPicture = () => fail('NOT_FOUND', 'This picture is not here any more.')
 const noReminder = () =>
-  fail(
-    'NOT_FOUND',
-    'This link is not whole. Open it once more, or switch the reminder off in your account.',
-  )
+  fail('NOT_FOUND', 'This link is not whole. Open it once more, or switch the reminder off in your account.')
 
 /** Ends what a link or a notification names, on the host of its own agency only; what is ended already is as good. */
 export async function endReminder(

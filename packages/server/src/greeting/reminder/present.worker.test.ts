@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noticeOf } from './present.ts'
 import { drawReminderWorker, type ReminderPayload, type WorkerEvent } from './present.worker.ts'
@@ -9,7 +10,11 @@ const said = JSON.parse(
     language: 'hi',
     day: '2026-03-10',
     businessName: 'आनंद मिठाई',
-    picture: { imageId: 7, title: 'होली', url: 'https://cards.example/api/v1/public/reminder/picture?token=x' },
+    picture: {
+      imageId: 7,
+      title: 'होली',
+      url: 'https://cards.example/api/v1/public/reminder/picture?token=x',
+    },
     stopToken: '1.2.3.mac',
   }),
 ) as ReminderPayload
@@ -38,7 +43,8 @@ beforeEach(() => {
       openWindow: async (url: string) => void opened.push(url),
     },
     registration: {
-      showNotification: async (title: string, options: Shown['options']) => void shown.push({ title, options }),
+      showNotification: async (title: string, options: Shown['options']) =>
+        void shown.push({ title, options }),
       pushManager: {
         subscribe: async (options: unknown) => ({
           options,
@@ -51,7 +57,7 @@ beforeEach(() => {
       return answer()
     },
   }
-  new Function('self', drawReminderWorker())(self)
+  runInNewContext(drawReminderWorker(), { self, URL })
 })
 
 /** Lets an event happen and waits for all that the worker wants to be waited for. */
@@ -147,7 +153,11 @@ test('the longest names leave a message far below what fits into one', () => {
     language: 'hi',
     day: '2026-03-10',
     businessName: 'ॐ'.repeat(500),
-    picture: { imageId: 2_000_000_000, title: 'ॐ'.repeat(500), url: `https://${'x'.repeat(250)}/${'y'.repeat(300)}` },
+    picture: {
+      imageId: 2_000_000_000,
+      title: 'ॐ'.repeat(500),
+      url: `https://${'x'.repeat(250)}/${'y'.repeat(300)}`,
+    },
     stopToken: 'z'.repeat(120),
   })
   expect(Buffer.byteLength(longest)).toBeLessThan(3000)

@@ -60,6 +60,13 @@ test('what is no wish counts as none', () => {
     mail: true,
     onlyOccasions: false,
   })
-  for (const odd of [undefined, null, {}, { reminder: null }, { reminder: { hour: 3 } }, { reminder: { hour: '8' } }])
+  for (const odd of [
+    undefined,
+    null,
+    {},
+    { reminder: null },
+    { reminder: { hour: 3 } },
+    { reminder: { hour: '8' } },
+  ])
     expect(reminderOf(odd)).toBeNull()
 })

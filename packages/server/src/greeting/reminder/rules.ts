@@ -4,7 +4,13 @@ import { deriveKey, equal } from '../../platform/secrets.ts'
 /** What a link or a notification ends: the letters of a customer, or what comes to one browser. */
 export type Stop = { agencyId: number; userId: number; pushDeviceId: number | null }
 /** Which picture a notification shows: made beforehand for a business, as it looked then. */
-export type ShownPicture = { agencyId: number; businessId: number; imageId: number; hash: string; day: string }
+export type ShownPicture = {
+  agencyId: number
+  businessId: number
+  imageId: number
+  hash: string
+  day: string
+}
 
 const macOf = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', deriveKey(secret, purpose)).update(text).digest()
@@ -61,10 +67,7 @@ export function readPictureToken(secret: string, token: string): ShownPicture | 
 export type Batch = { agencyId: number; userIds: number[] }
 
 /** People in the order they were found, by agency, so many in one batch. */
-export function inBatches(
-  people: readonly { agencyId: number; userId: number }[],
-  size: number,
-): Batch[] {
+export function inBatches(people: readonly { agencyId: number; userId: number }[], size: number): Batch[] {
   const batches: Batch[] = []
   for (const { agencyId, userId } of people) {
     const last = batches.at(-1)

@@ -74,7 +74,12 @@ export async function listReminded(
 }
 
 /** By which channels somebody was reminded on a day. */
-export const listDelivered = async (db: Db, { agencyId }: Scope, userId: number, day: string): Promise<Channel[]> =>
+export const listDelivered = async (
+  db: Db,
+  { agencyId }: Scope,
+  userId: number,
+  day: string,
+): Promise<Channel[]> =>
   (
     await db
       .selectFrom('reminderDelivery')

@@ -102,9 +102,15 @@ export async function drawnPicture(
 /** A picture that was made for a reminder; `missing` is called where it is not there any more. */
 export const storedPicture = (
   world: World,
-  { agencyId, businessId, imageId, hash }: { agencyId: number; businessId: number; imageId: number; hash: string },
+  {
+    agencyId,
+    businessId,
+    imageId,
+    hash,
+  }: { agencyId: number; businessId: number; imageId: number; hash: string },
   missing: () => never,
-): Promise<Buffer> => world.made.find(placeOf(agencyId, businessId), madeFrom(imageId, hash), async () => missing())
+): Promise<Buffer> =>
+  world.made.find(placeOf(agencyId, businessId), madeFrom(imageId, hash), async () => missing())
 
 /** The words that go with a picture, in the customer's language. */
 export const wordsOf = ({ post }: DayPicture, language: 'en' | 'hi') => ({

@@ -41,7 +41,7 @@ export async function queueReminders(world: World): Promise<number> {
   const hours = reminderHours.filter((hour) => hour <= istHour(now))
   let queued = 0
   for (const hour of await openHours(platform, day, hours)) {
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       more = await platform.transaction().execute(async (tx) => {
         const round = await holdRound(tx, day, hour)
         if (!round) return false
@@ -50,11 +50,15 @@ export async function queueReminders(world: World): Promise<number> {
         const batches = inBatches(people, batchSize).map((batch) => ({ ...batch, day }))
         if (batches.length > 0) await world.queue.addMany(tx, sendReminders, batches)
         const isLast = people.length < pageSize
-        await moveRound(tx, { day, hour }, {
-          last: people.at(-1),
-          queued: people.length,
-          doneAt: isLast ? now : null,
-        })
+        await moveRound(
+          tx,
+          { day, hour },
+          {
+            last: people.at(-1),
+            queued: people.length,
+            doneAt: isLast ? now : null,
+          },
+        )
         queued += people.length
         return !isLast
       })
@@ -186,7 +190,10 @@ export async function remind(
 }
 
 /** Reminds the people of a batch. One who cannot be reached now keeps nobody waiting, and comes again with the job. */
-export async function remindAll(world: World, { agencyId, userIds, day }: Batch & { day: string }): Promise<void> {
+export async function remindAll(
+  world: World,
+  { agencyId, userIds, day }: Batch & { day: string },
+): Promise<void> {
   const left = [...userIds]
   const failures: unknown[] = []
   const serve = async () => {
@@ -226,10 +233,7 @@ export async function workDailyReminders(world: World): Promise<void> {
   await world.queue.work(findReminders, async () => {
     const queued = await queueReminders(world)
     if (queued > 0) world.log.info({ queued }, 'daily reminders queued')
-    await forgetReminders(
-      world.database.platform,
-      new Date(world.clock().getTime() - keptDays * 86_400_000),
-    )
+    await forgetReminders(world.database.platform, new Date(world.clock().getTime() - keptDays * 86_400_000))
   })
   await world.queue.work(sendReminders, (batch) => remindAll(world, batch))
   await world.queue.work(sendTestReminder, (test) => sendTest(world, test))

@@ -4,9 +4,9 @@ import { type ReminderWish, reminderOf, usualReminder } from '@parichay/contract
 import { pushRoutes } from '@parichay/contract/push/routes.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { call } from '../api/client.ts'
-import { keys } from '../api/keys.ts'
-import { userQuery } from '../api/people.ts'
+import { call } from './client.ts'
+import { keys } from './keys.ts'
+import { userQuery } from './people.ts'
 import { showError } from '../ui/dialogs.tsx'
 import { readBrowser } from './browser-push.ts'
 
