@@ -189,7 +189,7 @@ async function seedCustomers(
       const { phoneNumber, email } = person
       const user = await createUser(tx, scope, {
         phoneNumber: phoneNumber ?? undefined,
-        email: email ?? undefined,
+        email: email ?? person.mailTo,
         isForeignUser: person.isForeignUser,
         consentVersion: 'demo',
         createdAt: new Date(clock().getTime() - 40 * day),
@@ -198,7 +198,10 @@ async function seedCustomers(
       await updateProfile(tx, scope, user.userId, {
         name: person.name,
         title: person.title,
-        preference: JSON.stringify({ language: person.language }),
+        preference: JSON.stringify({
+          language: person.language,
+          ...(person.reminder ? { reminder: person.reminder } : {}),
+        }),
       })
       ids.set(phoneNumber ?? email ?? '', user.userId)
     })

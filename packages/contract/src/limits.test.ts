@@ -32,6 +32,7 @@ const explained = [
   'addVisit',
   'addFeedback',
   'stopDailyLetter',
+  'stopReminder',
   'logFailure',
   'logEvents',
   'uploadDocument',

@@ -131,6 +131,11 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   payCommission: managing,
   changeOwnLetter: saving,
   stopDailyLetter: byAddress,
+  addPushDevice: perHour(60, 60, 300),
+  deletePushDevice: managing,
+  // Each one is a picture that is drawn and a message that leaves.
+  testReminder: perHour(10, 10, 30),
+  stopReminder: byAddress,
   updatePdfCardBasicDetails: saving,
   updatePdfCardStatus: managing,
   deletePdfCard: managing,

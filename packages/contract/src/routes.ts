@@ -20,6 +20,7 @@ import { filmRoutes } from './greeting/routes.films.ts'
 import { ownPosterRoutes } from './greeting/routes.poster.ts'
 import { frameRoutes } from './greeting/routes.frames.ts'
 import { imagePostRoutes } from './greeting/routes.posts.ts'
+import { reminderRoutes } from './greeting/routes.reminder.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
@@ -32,6 +33,7 @@ import { pdfPeopleRoutes } from './pdf-card/routes.people.ts'
 import { pdfCardRoutes } from './pdf-card/routes.ts'
 import { pdfVerifyRoutes } from './pdf-card/routes.verify.ts'
 import { planRoutes } from './plan/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { reportScheduleRoutes } from './report/routes.schedule.ts'
 import { reportRoutes } from './report/routes.ts'
 import { uiCustomisationRoutes } from './ui-customisation/routes.ts'
@@ -60,6 +62,8 @@ export const routes = {
   ...coverageRoutes,
   ...ownPosterRoutes,
   ...frameRoutes,
+  ...pushRoutes,
+  ...reminderRoutes,
   ...documentRoutes,
   ...analyticsRoutes,
   ...feedbackRoutes,

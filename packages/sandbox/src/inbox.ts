@@ -1,8 +1,8 @@
 /** One message that the product sent to somebody, as its reader would see it. */
 export type Message = {
   id: number
-  channel: 'sms' | 'mail'
-  /** A number with country code and no plus, or an e-mail address. */
+  channel: 'sms' | 'mail' | 'push'
+  /** A number with country code and no plus, an e-mail address, or the name of a browser's subscription. */
   to: string
   from: string
   at: string
@@ -14,6 +14,8 @@ export type Message = {
   files?: { name: string; type: string; bytes: number }[]
   templateId?: string
   variables?: Record<string, string>
+  /** Headers of a letter that say how it ends (RFC 2369, 8058). */
+  unsubscribe?: { address: string; post: string }
 }
 
 const kept = 500

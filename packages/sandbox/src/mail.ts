@@ -60,6 +60,11 @@ async function takeLetter(
     type: mimeType,
     bytes: typeof content === 'string' ? content.length : content.byteLength,
   }))
+  const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value ?? ''
+  const unsubscribe = {
+    address: header('list-unsubscribe').replace(/^<(.*)>$/, '$1'),
+    post: header('list-unsubscribe-post'),
+  }
   for (const address of to)
     inbox.add({
       channel: 'mail',
@@ -68,6 +73,7 @@ async function takeLetter(
       subject: letter.subject ?? '',
       text,
       ...(files.length > 0 && { files }),
+      ...(unsubscribe.address && { unsubscribe }),
     })
 }
 

@@ -7,6 +7,7 @@ import { refuseOtherHosts } from './own-host.ts'
 import { serveMail } from './mail.ts'
 import { Provider, type ProviderOptions } from './provider/provider.ts'
 import { serveProvider } from './provider/serve.ts'
+import { PushService, servePush } from './push.ts'
 import { serveSms, type SmsAccount } from './sms.ts'
 import { SwitchOrder, Switches } from './switches.ts'
 
@@ -29,12 +30,14 @@ export type Sandbox = {
   inbox: Inbox
   switches: Switches
   provider: Provider
+  /** The push service, with a browser for each subscription. */
+  push: PushService
   stop(): Promise<void>
 }
 
 const Search = z.object({ to: z.string().max(200).catch('') })
 
-/** Starts the outside world of the demo and the tests: an SMS gateway, a mail server, one inbox for both, and the payment provider. */
+/** Starts the outside world of the demo and the tests: an SMS gateway, a mail server, a push service, one inbox for all, and the payment provider. */
 export async function startSandbox({
   port = 0,
   smtpPort = 0,
@@ -85,6 +88,8 @@ export async function startSandbox({
   })
 
   await serveProvider(app, provider)
+  const push = new PushService()
+  await servePush(app, push, inbox, switches)
 
   const mail = await serveMail(inbox, switches, { host, port: smtpPort })
   try {
@@ -103,6 +108,7 @@ export async function startSandbox({
     inbox,
     switches,
     provider,
+    push,
     async stop() {
       provider.stop()
       await Promise.all([app.close(), mail.stop()])

@@ -22,6 +22,7 @@ import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { reminderRoutes } from '@parichay/contract/greeting/routes.reminder.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
@@ -34,6 +35,7 @@ import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { pushRoutes } from '@parichay/contract/push/routes.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
@@ -78,6 +80,8 @@ import { ownPosterHandlers } from './greeting/own/http.ts'
 import { frameHandlers } from './greeting/frame/http.ts'
 import { filmHandlers } from './greeting/film/http.ts'
 import { imagePostHandlers } from './greeting/post/http.ts'
+import { reminderHandlers } from './greeting/reminder/http.ts'
+import { serveReminderPages } from './greeting/reminder/http.pages.ts'
 import { invoiceHandlers } from './invoice/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
 import { noteHandlers } from './note/http.ts'
@@ -92,6 +96,7 @@ import { pdfVerifyHandlers } from './pdf-card/verify/http.ts'
 import { serveVerifyPages } from './pdf-card/verify/http.page.ts'
 import { pdfPersonHandlers } from './pdf-card/people/http.ts'
 import { planHandlers } from './plan/http.ts'
+import { pushHandlers } from './push/http.ts'
 import { reportHandlers } from './report/http.ts'
 import { reportScheduleHandlers } from './report/schedule/http.ts'
 import { serveFiles } from './platform/files.ts'
@@ -128,6 +133,9 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, coverageRoutes, coverageHandlers)
   serve(app, world, ownPosterRoutes, ownPosterHandlers)
   serve(app, world, frameRoutes, frameHandlers)
+  serve(app, world, pushRoutes, pushHandlers)
+  serve(app, world, reminderRoutes, reminderHandlers)
+  await serveReminderPages(app, world)
   serve(app, world, planRoutes, planHandlers)
   serve(app, world, paymentRoutes, paymentHandlers)
   serve(app, world, paymentPreviewRoutes, paymentPreviewHandlers)

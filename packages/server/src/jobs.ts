@@ -10,6 +10,7 @@ import { makeSizes, sweepSizes } from './document/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { makeCopy, makeFilm, sweepFilms } from './greeting/film/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
+import { findReminders, sendReminders, sendTestReminder } from './greeting/reminder/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
 import { makePdfFile, sweepPdfJobs } from './pdf-card/bulk/jobs.ts'
@@ -59,6 +60,9 @@ export const jobs: readonly Job[] = [
   makeFilm,
   makeCopy,
   sweepFilms,
+  findReminders,
+  sendReminders,
+  sendTestReminder,
   makeVideoFilm,
   makeTest,
   readVideoSound,

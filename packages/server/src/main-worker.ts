@@ -6,6 +6,7 @@ import { workAuth } from './auth/work.ts'
 import { workPayment } from './card/payment/work.ts'
 import { workDocuments } from './document/work.ts'
 import { workBulk } from './bulk/work.ts'
+import { workDailyReminders } from './greeting/reminder/work.ts'
 import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { workPeople } from './franchisee/people/work.ts'
 import { workFilms } from './greeting/film/work.ts'
@@ -54,6 +55,7 @@ export async function startWork(world: World): Promise<void> {
   await workAnalytics(world)
   await workPopular(world)
   await workFilms(world)
+  await workDailyReminders(world)
   await workInvoices(world)
   await workReminders(world)
   await workPdfCards(world)

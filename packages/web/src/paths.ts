@@ -50,7 +50,10 @@ export const paths = {
     to('/panel/customer/daily-image/own', begin),
   greetingWishes: () => '/panel/customer/account/greetings',
   changePassword: () => '/panel/customer/account/password',
-  changeContact: () => '/panel/customer/account/contact',
+  /** The daily reminder of greetings. */
+  reminder: () => '/panel/customer/account/reminder',
+  /** Another number or e-mail; `by` adds an e-mail to an account with a number. */
+  changeContact: (query: { by?: 'email' } = {}) => to('/panel/customer/account/contact', query),
   deleteAccount: () => '/panel/customer/account/delete',
   /** The share row of the card on the home screen. */
   shareCard: () => '/panel/customer#share',

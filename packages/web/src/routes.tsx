@@ -23,6 +23,12 @@ const stopLetterRoute = createRoute({
   component: screen(() => import('./franchisee/StopLetterScreen.tsx'), 'StopLetterScreen'),
 })
 
+const stopReminderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/reminder-off',
+  component: screen(() => import('./reminder/StopReminderScreen.tsx'), 'StopReminderScreen'),
+})
+
 /** /panel itself, and every other address below it: nothing is there, and the shell says so. */
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -38,6 +44,7 @@ export const routeTree = rootRoute.addChildren([
   adminTree,
   paymentTree,
   stopLetterRoute,
+  stopReminderRoute,
   kitRoute,
   unknownRoute,
 ])

@@ -29,6 +29,7 @@ export const actionsByArea = {
     'account.changePhone',
     'account.changePassword',
     'account.endSessions',
+    'account.reminder',
     'account.totpOn',
     'account.totpOff',
     'account.totpCodes',

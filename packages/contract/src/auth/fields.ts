@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
+import { ReminderWish } from '../greeting/fields.reminder.ts'
 import { GreetingTaste } from '../greeting/fields.taste.ts'
 import { Email, Instant, line, MobileNumber, RowNumber, SessionId, UserId } from '../ids.ts'
 
@@ -27,6 +28,7 @@ export const Preference = z.object({
   dataSaver: z.boolean().optional(),
   activeBusinessId: RowNumber.optional(),
   greetings: GreetingTaste.optional(),
+  reminder: ReminderWish.optional(),
 })
 
 /** A customer as they see themselves (GET user). */

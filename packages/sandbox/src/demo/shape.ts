@@ -11,6 +11,7 @@ import type {
 } from '@parichay/contract/card/fields.ts'
 import { weekdays } from '@parichay/contract/card/sections.ts'
 import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
+import type { ReminderWish } from '@parichay/contract/greeting/daily-reminder.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { z } from 'zod'
@@ -52,6 +53,10 @@ export type DemoCustomer = {
   name: string
   language: Language
   password: string
+  /** A second way to write to somebody with a number. */
+  mailTo?: string
+  /** The daily reminder of greetings, for whoever has it on. */
+  reminder?: ReminderWish
 }
 
 /** Facts of a business; seeding adds `logoDocumentId` from `pictures.logo`. */

@@ -4,6 +4,7 @@ import type { Handlers } from '../platform/http.ts'
 import { hashPassword, isOutdated, passwordFits } from '../platform/passwords.ts'
 import { agencyScope } from '../platform/scope.ts'
 import { endSession, openSession } from '../platform/session.ts'
+import { dropDevices } from '../push/store.ts'
 import { noticeOfChange } from './jobs.ts'
 import { requireGoodPassword } from './usecase.passwords.ts'
 import { enterCode, requireMobile, sendCode, stillWaiting } from './otp/gateway.ts'
@@ -88,9 +89,12 @@ export const signInHandlers: SignIn = {
     return { userLoggedIn: true }
   },
 
-  async logout({ world, agency, cookies }) {
+  async logout({ world, agency, actor, cookies }) {
     const scope = agencyScope(agency.agencyId)
-    await world.database.inScope(scope, (tx) => endSession(tx, scope, cookies.get('session')))
+    await world.database.inScope(scope, async (tx) => {
+      if (actor.kind === 'customer') await dropDevices(tx, scope, actor)
+      await endSession(tx, scope, cookies.get('session'))
+    })
     cookies.clear('session')
     return { userLoggedOut: true }
   },

@@ -17,7 +17,12 @@ export type Mail = {
     subject: string
     text: string
     html?: string
-    files?: { name: string; type: string; bytes: Buffer }[]
+    /** `cid`: shown inside the HTML (`cid:…`) instead of hung below. */
+    files?: { name: string; type: string; bytes: Buffer; cid?: string }[]
+    /** Where one press ends letters of this kind (RFC 8058): an https address that a POST is sent to. */
+    unsubscribe?: string
+    /** What makes two deliveries of it the same letter; without the brackets. */
+    messageId?: string
   }): Promise<'agency' | 'platform'>
   close(): void
 }
@@ -63,7 +68,7 @@ export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isT
     return made
   }
   return {
-    async send({ agencyId, to, subject, text, html, files = [] }) {
+    async send({ agencyId, to, subject, text, html, files = [], unsubscribe, messageId }) {
       const { mail: sender } = await sendersOf(agencyId)
       if (!sender && !platform) fail('MAIL_UNAVAILABLE', 'E-mail is not set up here. Ask your provider.')
       try {
@@ -74,10 +79,20 @@ export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isT
           subject: oneLine(subject),
           text,
           ...(html ? { html } : {}),
-          attachments: files.map(({ name, type, bytes }) => ({
+          ...(messageId ? { messageId: `<${oneLine(messageId)}>` } : {}),
+          ...(unsubscribe
+            ? {
+                headers: {
+                  'List-Unsubscribe': { prepared: true, value: `<${oneLine(unsubscribe)}>` },
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                },
+              }
+            : {}),
+          attachments: files.map(({ name, type, bytes, cid }) => ({
             filename: name,
             contentType: type,
             content: bytes,
+            ...(cid ? { cid, contentDisposition: 'inline' as const } : {}),
           })),
         })
         return sender ? ('agency' as const) : ('platform' as const)

@@ -44,6 +44,7 @@ import type { NotificationTables } from './tables.notification.ts'
 import type { PaymentTables } from './tables.payment.ts'
 import type { VideoTables } from './tables.video.ts'
 import type { PlanTables } from './tables.plan.ts'
+import type { PushTables } from './tables.push.ts'
 import type { ReportTables } from './tables.report.ts'
 
 type Made = ColumnType<Date, Date | undefined, Date>
@@ -310,6 +311,7 @@ export type Tables = PaymentTables &
   BulkTables &
   LogTables &
   NotificationTables &
+  PushTables &
   MessagingTables & {
     agency: AgencyTable
     agencyHost: AgencyHostTable

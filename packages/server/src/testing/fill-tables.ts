@@ -106,6 +106,12 @@ export async function fillSafetyTables(db: Kysely<Tables>, agencyId: number): Pr
     db,
   )
   await sql`insert into agency_messaging (agency_id) values (${agencyId})`.execute(db)
+  await sql`insert into push_device (agency_id, user_id, endpoint_hash, subscription_sealed, created_at) select agency_id, user_id, 'h', 's', now() from app_user where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
+  await sql`insert into reminder_delivery (agency_id, user_id, day, channel, sent_at) select agency_id, user_id, '2026-03-10', 'mail', now() from app_user where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
 }
 
 /** The same for the greeting library. */

@@ -17,6 +17,7 @@ import { pdfCardCases, pdfVerifyCases } from './matrix-cases.pdf.ts'
 import { pdfPeopleCases } from './matrix-cases.pdf-people.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { uiCustomisationCases } from './matrix-cases.ui.ts'
+import { reminderCases } from './matrix-cases.reminder.ts'
 import { reportCases } from './matrix-cases.reports.ts'
 import {
   ownerNoticeCases,
@@ -151,6 +152,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   },
   getFranchisee: { object: null, input: () => ({}) },
   ...letterCases,
+  ...reminderCases,
   ...peopleCases,
   ...commissionCases,
   listBusinesses: { object: null, input: () => ({ query: { pageSize: 100 } }) },

@@ -28,6 +28,7 @@ export const actionNames = {
   'account.changePassword': msg`Changed their own password`,
   'agency.messaging': msg`Changed by what the agency sends`,
   'account.endSessions': msg`Signed out all other devices`,
+  'account.reminder': msg`Changed the daily reminder`,
   'account.totpOn': msg`Switched the second step on`,
   'account.totpOff': msg`Switched the second step off`,
   'account.totpCodes': msg`Made new recovery codes`,

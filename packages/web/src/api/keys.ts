@@ -4,6 +4,7 @@ export const keys = {
   franchisee: ['franchisee'],
   dashboard: ['dashboard'],
   sessions: ['sessions'],
+  push: (...what: string[]) => ['push', ...what],
   totp: ['totp'],
   businesses: (filter?: unknown) => (filter === undefined ? ['businesses'] : ['businesses', filter]),
   businessesOfUser: (userId?: number) =>

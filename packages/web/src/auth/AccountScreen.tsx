@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { AtSign, Crown, FileText, KeyRound, Smartphone, Sparkles, Trash2 } from 'lucide-react'
+import { AtSign, BellRing, Crown, FileText, KeyRound, Smartphone, Sparkles, Trash2 } from 'lucide-react'
 import { userQuery } from '../api/people.ts'
 import { failureText } from '../failure-words.ts'
 import { useRemote } from '../api/remote.ts'
@@ -59,6 +59,12 @@ export function AccountScreen() {
                   title={t`Greetings for you`}
                   text={t`Languages, and what never shows`}
                   href={paths.greetingWishes()}
+                />
+                <AccountRow
+                  icon={BellRing}
+                  title={t`Daily reminder`}
+                  text={t`Your picture of the day at your hour`}
+                  href={paths.reminder()}
                 />
               </Card>
             </AccountSection>

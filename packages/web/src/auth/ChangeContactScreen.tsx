@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { CodeSent } from '@parichay/contract/auth/fields.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keys } from '../api/keys.ts'
 import type { Who } from '../auth-data.ts'
@@ -24,19 +25,26 @@ export function ChangeContactScreen() {
   const go = useGo()
   const queries = useQueryClient()
   const self = useSelf()
+  const { by } = useSearch({ strict: false }) as { by?: string }
   const [step, setStep] = useState<Step | null>(null)
   const [typed, setTyped] = useState<Who>({})
-  const title = self.isForeignUser ? t`Change e-mail` : t`Change mobile number`
+  // Somebody with a number may add an address, for what comes by mail.
+  const isAdded = by === 'email' && self.kind === 'customer' && !self.isForeignUser
+  const byEmail = self.isForeignUser || isAdded
+  const title = isAdded ? t`Add an e-mail address` : byEmail ? t`Change e-mail` : t`Change mobile number`
   const done = (who: Who) => {
-    if (self.kind === 'customer' && kept('lastPhone')) keep('lastPhone', who)
+    if (!isAdded && self.kind === 'customer' && kept('lastPhone')) keep('lastPhone', who)
     void queries.invalidateQueries({ queryKey: self.kind === 'staff' ? keys.franchisee : keys.user })
     void queries.invalidateQueries({ queryKey: keys.sessions })
     sayDone(
-      self.isForeignUser
-        ? t`Your e-mail is changed. Sign in with it from now on.`
-        : t`Your number is changed. Sign in with it from now on.`,
+      isAdded
+        ? t`Your e-mail address is added.`
+        : byEmail
+          ? t`Your e-mail is changed. Sign in with it from now on.`
+          : t`Your number is changed. Sign in with it from now on.`,
     )
-    go(self.kind === 'staff' ? paths.adminAccount() : paths.account(), { replace: true })
+    const next = isAdded ? paths.reminder() : paths.account()
+    go(self.kind === 'staff' ? paths.adminAccount() : next, { replace: true })
   }
   if (!self.known) {
     return (
@@ -50,14 +58,16 @@ export function ChangeContactScreen() {
       <Page
         title={title}
         subtitle={
-          self.isForeignUser
-            ? t`We send a code to the new e-mail. You sign in with it from then on.`
-            : t`We send a code to the new number. You sign in with it from then on.`
+          isAdded
+            ? t`We send a code to it, so that nobody else’s address is taken.`
+            : byEmail
+              ? t`We send a code to the new e-mail. You sign in with it from then on.`
+              : t`We send a code to the new number. You sign in with it from then on.`
         }
       >
         <ChangeContactForm
           typed={typed}
-          byEmail={self.isForeignUser}
+          byEmail={byEmail}
           onSent={(to, code) => setStep({ to, code, sentAt: Date.now() })}
         />
       </Page>

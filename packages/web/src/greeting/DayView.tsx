@@ -15,6 +15,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { DayPictures } from './DayPictures.tsx'
 import { PageItems } from '../ui-customisation/PageItems.tsx'
 import { PostRow } from './PostRow.tsx'
+import { ReminderInvite } from './ReminderInvite.tsx'
 import type { Tiles } from './Tiles.tsx'
 
 type Props = {
@@ -92,6 +93,7 @@ export function DayView({
         tiles={tiles}
         onEvergreen={firstEvergreen && (() => go(allOf(firstEvergreen)))}
       />
+      <ReminderInvite />
       {items.length > 0 && <PageItems items={items} businessId={businessId} tiles={tiles} />}
       {popular.length > 0 && (
         <PostRow

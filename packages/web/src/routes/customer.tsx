@@ -58,6 +58,12 @@ const greetingWishesRoute = createRoute({
   component: screen(() => import('../greeting/GreetingWishesScreen.tsx'), 'GreetingWishesScreen'),
 })
 
+const reminderRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/reminder',
+  component: screen(() => import('../reminder/ReminderScreen.tsx'), 'ReminderScreen'),
+})
+
 /** The account and the screens of its security. */
 export const accountRoutes = [
   accountRoute,
@@ -67,6 +73,7 @@ export const accountRoutes = [
   subscriptionsRoute,
   invoicesRoute,
   greetingWishesRoute,
+  reminderRoute,
 ] as const
 
 const projectsRoute = createRoute({

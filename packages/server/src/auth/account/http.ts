@@ -14,6 +14,7 @@ import { dropPage } from '../../platform/notices.ts'
 import { findReached } from '../../platform/reach.ts'
 import { type Actor, nameOf, scopeAt } from '../../platform/scope.ts'
 import { newPassword } from '../../platform/secrets.ts'
+import { dropDevices } from '../../push/store.ts'
 import { forgetDevices } from '../device/store.ts'
 import { requirePerson } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
@@ -139,9 +140,13 @@ export const accountHandlers: Account = {
   },
 
   async endSession({ actor, scope, world, params }) {
-    const ended = await world.database.inScope(scope, (tx) =>
-      endOwnSession(tx, scope, signedIn(actor), params.sessionId),
-    )
+    const me = signedIn(actor)
+    const ended = await world.database.inScope(scope, async (tx) => {
+      // A browser that is signed out shows nothing of its person any more.
+      if (me.kind === 'customer')
+        await dropDevices(tx, scope, { userId: me.userId, sessionId: params.sessionId })
+      return endOwnSession(tx, scope, me, params.sessionId)
+    })
     return ended ? { ended } : fail('NOT_FOUND', 'This browser is signed out already.')
   },
 
@@ -149,6 +154,8 @@ export const accountHandlers: Account = {
     const me = signedIn(actor)
     const ended = await world.database.inScope(scope, async (tx) => {
       const count = await endOtherSessions(tx, scope, me)
+      if (me.kind === 'customer')
+        await dropDevices(tx, scope, { userId: me.userId, notSessionId: me.sessionId })
       await forgetDevices(
         tx,
         scope,
@@ -245,6 +252,8 @@ export const accountHandlers: Account = {
         me.kind === 'customer'
           ? await setUserPassword(tx, scope, me.userId, { hash })
           : await setFranchiseePassword(tx, scope, me.franchiseeId, hash)
+      if (me.kind === 'customer')
+        await dropDevices(tx, scope, { userId: me.userId, notSessionId: me.sessionId })
       await carrySession(tx, scope, me, after.authVersion)
       await audit(tx, scope, { at: now, actor, action: 'account.changePassword', ip })
       await world.queue.add(tx, noticeOfChange, {

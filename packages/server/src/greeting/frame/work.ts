@@ -157,6 +157,21 @@ export async function drawFile(
   return draw(world, frames, post, { settings, logo, keys: [post.fullKey], as })
 }
 
+/** A JPEG of this width in px as letters and notifications show it, framed as saved, with the word that changes when it would look otherwise. */
+export async function drawForMessage(
+  world: World,
+  frames: Frames,
+  post: PostRow,
+  width: number,
+): Promise<{ hash: string; make: () => Promise<Buffer> }> {
+  const logo = await logoColoursOf(world, frames)
+  const as: RenderOutput = { kind: 'jpeg', quality: 84, zoom: width / shapeSizes.SQUARE.width }
+  return {
+    hash: hashOf(frames, logo),
+    make: () => draw(world, frames, post, { logo, keys: [post.fullKey], as }),
+  }
+}
+
 /** A small picture for lists, made once for each post and everything it shows; `spend` is asked before it is made. */
 export async function drawSmall(
   world: World,

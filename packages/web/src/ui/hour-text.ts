@@ -1,0 +1,7 @@
+/** An hour of the day as people write it: 8:00 am. */
+export const hourText = (hour: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(Date.UTC(2026, 0, 1, hour)))
