@@ -11,7 +11,7 @@ export type ReadyJpeg = Drawable & { jpeg: Uint8Array }
 export const isReady = (picture: Drawable): picture is ReadyJpeg => 'jpeg' in picture
 
 /** Stand-ins are one px wide and higher than any picture that is stored: by their height they are found in the file. */
-const lowest = 4000
+const lowest = 2400
 const kept: Image[] = []
 async function standIn(no: number): Promise<Image> {
   const canvas = createCanvas(1, lowest + no)

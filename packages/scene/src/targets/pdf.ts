@@ -1,9 +1,10 @@
 import { createCanvas, PDFDocument as Drawing } from '@napi-rs/canvas'
-import { PDFDocument } from 'pdf-lib'
+import { ParseSpeeds, PDFDocument } from 'pdf-lib'
 import type { Drawable, Pen, SurfaceMaker } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 import { drawScene } from './canvas.ts'
 import { drawStandIns, placePictures, type StandIns, standInsFor } from './pdf-pictures.ts'
+import { drawnLevel, packAll } from './pdf-stream.ts'
 import { closeFonts, nameLetters, noteTexts, type Written } from './pdf-text.ts'
 
 /** What a reader shows about a file. */
@@ -40,7 +41,12 @@ export async function drawPdf(
   images: ReadonlyMap<string, Drawable>,
   facts: PdfFacts,
 ): Promise<Uint8Array> {
-  const drawing = new Drawing({ title: facts.title, encodingQuality: 85, rasterDPI: 300 })
+  const drawing = new Drawing({
+    title: facts.title,
+    encodingQuality: 85,
+    rasterDPI: 300,
+    compressionLevel: drawnLevel(),
+  })
   const written: Written[][] = []
   const standIns = await standInsFor(images.values())
   for (const scene of scenes) {
@@ -69,7 +75,7 @@ async function finish(
   { written, standIns }: { written: readonly Written[][]; standIns: StandIns },
   facts: PdfFacts,
 ): Promise<Uint8Array> {
-  const document = await PDFDocument.load(bytes, { updateMetadata: false })
+  const document = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
   document.getPages().forEach((page, i) => {
     const scene = scenes[i]!
     const scale = pointsPerUnit(scene)
@@ -89,6 +95,7 @@ async function finish(
   })
   closeFonts(document)
   placePictures(document, standIns)
+  packAll(document.context)
   document.setTitle(facts.title, { showInWindowTitleBar: true })
   if (facts.author) document.setAuthor(facts.author)
   if (facts.subject) document.setSubject(facts.subject)

@@ -8,9 +8,11 @@ import { readScene, type Scene } from '@parichay/scene/scene.ts'
 import { drawScene, sizeOf } from '@parichay/scene/targets/canvas.ts'
 import { drawPdf, type PdfFacts, serverSurface } from '@parichay/scene/targets/pdf.ts'
 import { packWith } from '@parichay/scene/targets/pdf-stream.ts'
+import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { requireReadable } from './render-codes.ts'
+import { makeByteCache } from './render-cache.ts'
 import { openWholeEncoder, openSpliceEncoder, type PictureOutput } from './render-encode.ts'
 import { needsOfAll } from './render-fonts.ts'
 import { groundOf } from './render-ground.ts'
@@ -166,8 +168,20 @@ function failureOf(error: unknown): RenderAnswer {
   }
 }
 
+/** Logos and signatures of a project stand on all its cards: packed once, while there is room for 8 MB of them. */
+const packed = makeByteCache<Uint8Array>(8 * 2 ** 20)
+function pack(bytes: Uint8Array, repeats: boolean): Uint8Array {
+  if (!repeats) return deflateSync(bytes)
+  const key = createHash('sha1').update(bytes).digest('base64')
+  const known = packed.get(key)
+  if (known) return known
+  const made = deflateSync(bytes)
+  packed.set(key, made, made.length)
+  return made
+}
+
 setTextRenderer('system')
-packWith({ inflate: (bytes) => inflateSync(bytes), deflate: (bytes) => deflateSync(bytes) })
+packWith({ inflate: (bytes) => inflateSync(bytes), deflate: pack })
 parentPort?.on('message', (order: RenderOrder) => {
   if ('cancel' in order) {
     isCancelled = true
