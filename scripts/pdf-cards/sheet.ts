@@ -6,7 +6,6 @@ import {
   detailsFor,
   fixtureLogo,
   fixturePictures,
-  picturesFor,
 } from '@parichay/pdf-card/fixtures.ts'
 import { makeLog } from '@parichay/server/platform/log.ts'
 import { openRenderer } from '@parichay/server/platform/render.ts'
@@ -43,10 +42,9 @@ export async function drawCardSheet({
         codes.map(async (code) => {
           const order = {
             details: detailsFor(code, cardFixtures[name as keyof typeof cardFixtures]),
-            pictures: picturesFor(name),
+            pictures: name === 'least' ? [] : Object.keys(images),
             logoColours: name === 'least' ? null : fixtureLogo,
             cardUrl: 'https://anand.example.in/anand-sweets',
-            verifyUrl: 'https://anand.example.in/v/Zk3vQ0Xn8yT1uB7cR5dLwA',
             isSample: false,
           }
           return Promise.all(

@@ -45,7 +45,10 @@ async function pixelsOf(scene: Scene, open: OpenImage, { x, y, width, height }: 
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, ...size)
   context.translate(-box.x * scale, -box.y * scale)
-  const near = { ...scene, layers: scene.layers.filter((layer) => layer.rotation || overlaps(layer.box, box)) }
+  const near = {
+    ...scene,
+    layers: scene.layers.filter((layer) => layer.rotation || overlaps(layer.box, box)),
+  }
   const images = new Map<string, Image>()
   for (const id of needsOf(near).images) {
     const image = await open(id)

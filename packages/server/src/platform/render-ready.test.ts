@@ -68,20 +68,27 @@ async function unlike(one: Buffer, other: Buffer): Promise<number> {
     if ([0, 1, 2].some((c) => Math.abs(a[at + c]! - b[at + c]!) > 32)) differ++
   return differ / (a.length / 3)
 }
-const times = (pdf: Buffer, bytes: Buffer) => pdf.toString('latin1').split(bytes.toString('latin1')).length - 1
+const times = (pdf: Buffer, bytes: Buffer) =>
+  pdf.toString('latin1').split(bytes.toString('latin1')).length - 1
 
 test.each<[string, object[]]>([
   ['in a square of its middle', [image(2, 2)]],
   ['at its lower edge', [image(2, 2, { focus: [0.5, 1] })]],
   ['whole', [image(2, 2, { fit: 'contain' })]],
   ['a quarter of it', [image(2, 2, { crop: { x: 0.5, y: 0, width: 0.5, height: 0.5 } })]],
-  ['round, with an edge', [image(2, 2, { mask: { type: 'ellipse' }, border: { colour: '#101010', width: 1 } })]],
+  [
+    'round, with an edge',
+    [image(2, 2, { mask: { type: 'ellipse' }, border: { colour: '#101010', width: 1 } })],
+  ],
   ['turned, faint', [image(12, 8, { rotation: 30, opacity: 0.6 })]],
-])('a ready picture lies in the file as it is, and is seen as the one it was made of: %s', async (_how, layers) => {
-  const pdf = await pdfOf([page(layers)], print)
-  expect(times(pdf, print)).toBe(1)
-  expect(await unlike(pdf, await pdfOf([page(layers)], stored, false))).toBeLessThan(0.01)
-})
+])(
+  'a ready picture lies in the file as it is, and is seen as the one it was made of: %s',
+  async (_how, layers) => {
+    const pdf = await pdfOf([page(layers)], print)
+    expect(times(pdf, print)).toBe(1)
+    expect(await unlike(pdf, await pdfOf([page(layers)], stored, false))).toBeLessThan(0.01)
+  },
+)
 
 test('two places and two pages share its bytes', async () => {
   const pdf = await pdfOf([page([image(2, 2), image(20, 2, { fit: 'contain' })]), page([image(2, 2)])], print)
@@ -122,9 +129,16 @@ test('a code over a ready picture is read back', async () => {
 })
 
 test('what is printed is no larger than wanted; of what shines through nothing is made', async () => {
-  expect(await sharp(print).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 300, channels: 3 })
+  expect(await sharp(print).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 200,
+    height: 300,
+    channels: 3,
+  })
   expect(await sharp(await makePrint(stored, 5000)).metadata()).toMatchObject({ width: 400, height: 600 })
   const clear = await sharp(squares(40, 60)).removeAlpha().ensureAlpha(0.5).webp().toBuffer()
   expect(await makePrint(clear, 300)).toHaveLength(0)
-  await expect(makePrint(Buffer.from('no picture'), 300)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' })
+  await expect(makePrint(Buffer.from('no picture'), 300)).rejects.toMatchObject({
+    code: 'PICTURE_UNREADABLE',
+  })
 })

@@ -85,7 +85,8 @@ async function draw(job: RenderJob): Promise<Uint8Array> {
 function dyedIn(pages: readonly Scene[]): Set<string> {
   const found = new Set<string>()
   for (const { layers } of pages)
-    for (const one of walkElements(layers)) if (one.kind === 'image' && one.tint?.amount) found.add(one.source)
+    for (const one of walkElements(layers))
+      if (one.kind === 'image' && one.tint?.amount) found.add(one.source)
   return found
 }
 

@@ -26,11 +26,7 @@ class Gone extends Error {}
  * file takes it as it is. As it was stored where something shines through it; undefined when it is not there.
  * Throws PICTURE_UNREADABLE for one that no decoder reads.
  */
-export async function readPrint(
-  world: World,
-  key: string,
-  within: number,
-): Promise<Print | undefined> {
+export async function readPrint(world: World, key: string, within: number): Promise<Print | undefined> {
   try {
     const place = `${key.replace(/\.\w+$/, '')}-print`
     const bytes = await world.made.find(place, { make, within }, async () => {

@@ -146,7 +146,7 @@ async function buy(panel: Awaited<ReturnType<typeof openPanel>>, sheet: HTMLElem
 test('a table without a plan: a sample, or as many cards bought as there are people, and then the watermark is gone', async () => {
   const paid = edge.on(singlePaymentRoutes.payPdfCard, () => {
     isBought = true
-    return { status: 'paid', intentId, planId: 1, recordNo: 9 }
+    return { status: 'paid' as const, intentId, planId: 1, recordNo: 9 }
   })
   const { panel, sheet } = await openSheet()
   expect(
@@ -156,7 +156,7 @@ test('a table without a plan: a sample, or as many cards bought as there are peo
   expect(within(sheet).queryByRole('button', { name: /^Make/ })).toBeNull()
   await buy(panel, sheet)
   await waitFor(() => expect(ordered[0]?.body).toMatchObject({ pdfCardNo: 2001, planId: 1, quantity: 3 }))
-  // The sheet lies below the dialog, which the browser's history closes: that is tried in tests/e2e.
+  // The sheet lies below the dialog, which the browser's history closes; there is none here.
   const make = await within(sheet).findByText('Make 3 cards')
   expect(paid[0]?.body).toMatchObject({ pdfCardNo: 2001, razorpayOrderId: 'order_1', isManualUpdate: false })
   expect(within(sheet).getByText('3 cards are bought for this project.')).toBeTruthy()
