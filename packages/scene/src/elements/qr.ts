@@ -4,6 +4,7 @@ import { type Box, SceneColour } from '../paint.ts'
 import { traceBox } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { SceneProblem } from '../problem.ts'
+import { remember } from '../remember.ts'
 import { elementParts, type Stage } from '../stage.ts'
 import { drawImage } from './image.ts'
 
@@ -50,7 +51,11 @@ function ratio(dark: string, light: string): number {
 type Matrix = { side: number; isDark(x: number, y: number): boolean }
 
 /** The modules of a text. Throws QR_TOO_LONG when no code can hold it. */
-export function makeMatrix(text: string, level: 'M' | 'H'): Matrix {
+export const makeMatrix = (text: string, level: 'M' | 'H'): Matrix => rememberedMatrix(text, level)
+
+/** A code that is read back before its page is drawn is computed once for both. */
+const rememberedMatrix = remember((text, level) => computeMatrix(text!, level as 'M' | 'H'), 128)
+function computeMatrix(text: string, level: 'M' | 'H'): Matrix {
   try {
     const { modules } = QRCode.create(text.toWellFormed(), { errorCorrectionLevel: level })
     const { size } = modules

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFRef } from 'pdf-lib'
-import { deflated, inflated } from './pdf-stream.ts'
+import { inflated, streamOf } from './pdf-stream.ts'
 
 /** A font of a file whose glyphs may stand for several letters. Codes are the two bytes of a page's text. */
 export type TextFont = {
@@ -64,8 +64,8 @@ export function openFont(document: PDFDocument, font: PDFDict): TextFont | undef
         list.push(context.obj([width]))
       }
       below.set(keyOf('W'), list)
-      below.set(keyOf('CIDToGIDMap'), context.register(deflated(context, map)))
-      const table = deflated(context, Buffer.from(writeLetters(letters), 'latin1'))
+      below.set(keyOf('CIDToGIDMap'), context.register(streamOf(context, map)))
+      const table = streamOf(context, Buffer.from(writeLetters(letters), 'latin1'))
       const before = font.get(keyOf('ToUnicode'))
       if (before instanceof PDFRef) context.assign(before, table)
       else font.set(keyOf('ToUnicode'), context.register(table))

@@ -1,6 +1,6 @@
 import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRawStream, PDFRef } from 'pdf-lib'
 import type { Pen } from '../pen.ts'
-import { deflated, inflated } from './pdf-stream.ts'
+import { inflated, streamOf } from './pdf-stream.ts'
 import { openFont, type TextFont } from './pdf-font.ts'
 
 /**
@@ -67,7 +67,7 @@ export function nameLetters(document: PDFDocument, page: PDFPage, written: reado
     changed += content.slice(done, at) + put
     done = at + length
   }
-  const made = deflated(document.context, Buffer.from(changed + content.slice(done), 'latin1'))
+  const made = streamOf(document.context, Buffer.from(changed + content.slice(done), 'latin1'))
   // In the place of the old one, which would stay in the file else.
   document.context.assign(ref, made)
 }

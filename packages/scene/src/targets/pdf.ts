@@ -1,8 +1,10 @@
 import { createCanvas, PDFDocument as Drawing } from '@napi-rs/canvas'
-import { PDFDocument } from 'pdf-lib'
+import { ParseSpeeds, PDFDocument } from 'pdf-lib'
 import type { Drawable, Pen, SurfaceMaker } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 import { drawScene } from './canvas.ts'
+import { drawStandIns, placePictures, type StandIns, standInsFor } from './pdf-pictures.ts'
+import { drawnLevel, packAll } from './pdf-stream.ts'
 import { closeFonts, nameLetters, noteTexts, type Written } from './pdf-text.ts'
 
 /** What a reader shows about a file. */
@@ -30,14 +32,23 @@ const pointsPerUnit = ({ unit }: Scene) => (unit === 'mm' ? pointsPerMm : 0.75)
 /** The labels of a card are those of the next one: measured once in the life of a thread. */
 const laid = new Map<string, unknown>()
 
-/** Draws bound scenes as the pages of a PDF: vectors, subsets of the fonts, links; photographs as JPEG of quality 85. */
+/**
+ * Draws bound scenes as the pages of a PDF: vectors, subsets of the fonts, links; photographs as JPEG of quality 85, or as
+ * they are where they are ready.
+ */
 export async function drawPdf(
   scenes: readonly Scene[],
   images: ReadonlyMap<string, Drawable>,
   facts: PdfFacts,
 ): Promise<Uint8Array> {
-  const drawing = new Drawing({ title: facts.title, encodingQuality: 85, rasterDPI: 300 })
+  const drawing = new Drawing({
+    title: facts.title,
+    encodingQuality: 85,
+    rasterDPI: 300,
+    compressionLevel: drawnLevel(),
+  })
   const written: Written[][] = []
+  const standIns = await standInsFor(images.values())
   for (const scene of scenes) {
     const scale = pointsPerUnit(scene)
     // The drawing library keeps whole points only; the page is cut to its true size below.
@@ -47,10 +58,11 @@ export async function drawPdf(
       address: string,
     ) => pen.annotateLinkUrl(x, y, x + width, y + height, address)
     written.push(noteTexts(pen as unknown as Pen))
+    drawStandIns(pen as unknown as Pen, standIns)
     drawScene(pen as unknown as Pen, scene, { images, scale, link, surface: serverSurface, laid })
     drawing.endPage()
   }
-  return finish(drawing.close(), scenes, written, facts)
+  return finish(drawing.close(), scenes, { written, standIns }, facts)
 }
 
 /**
@@ -60,10 +72,10 @@ export async function drawPdf(
 async function finish(
   bytes: Uint8Array,
   scenes: readonly Scene[],
-  written: readonly Written[][],
+  { written, standIns }: { written: readonly Written[][]; standIns: StandIns },
   facts: PdfFacts,
 ): Promise<Uint8Array> {
-  const document = await PDFDocument.load(bytes, { updateMetadata: false })
+  const document = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
   document.getPages().forEach((page, i) => {
     const scene = scenes[i]!
     const scale = pointsPerUnit(scene)
@@ -82,6 +94,8 @@ async function finish(
     nameLetters(document, page, written[i]!)
   })
   closeFonts(document)
+  placePictures(document, standIns)
+  packAll(document.context)
   document.setTitle(facts.title, { showInWindowTitleBar: true })
   if (facts.author) document.setAuthor(facts.author)
   if (facts.subject) document.setSubject(facts.subject)

@@ -1,15 +1,18 @@
 import { takeRender } from '../agency/usecase.limits.ts'
 import { fail, Problem } from '@parichay/contract/errors.ts'
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
+import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import { cardScene, factsOf } from '@parichay/pdf-card/card.ts'
-import { printedPx } from '@parichay/pdf-card/printed.ts'
+import { photoPx, printedPx } from '@parichay/pdf-card/printed.ts'
 import { seenInLogo } from '../greeting/frame/rules.ts'
 import { giveBack } from '../plan/usage/store.ts'
 import { type ByteCache, makeByteCache } from '../platform/render-cache.ts'
+import type { GivenPicture } from '../platform/render-pictures.ts'
 import type { RenderJob } from '../platform/render-worker.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { sweepPdfFiles } from './jobs.ts'
+import { read, readPrint } from './photo/work.ts'
 import { type ExportRow, forgetFile, giveUpExport, keepExport, listOldFiles } from './store.exports.ts'
 import { moveSingle } from './store.ts'
 import type { Drawn } from './usecase.ts'
@@ -22,12 +25,6 @@ function keptBy(world: World): Kept {
   const found = kept.get(world) ?? { logos: makeByteCache<LogoColours>(2 ** 20), underWay: new Map() }
   kept.set(world, found)
   return found
-}
-
-/** A stored file, whole. */
-export async function read({ storage }: World, key: string): Promise<Buffer | undefined> {
-  const stored = await storage.get(key)
-  return stored ? Buffer.concat(await stored.body.toArray()) : undefined
 }
 
 /** What is seen in a logo; null without one that can be read. */
@@ -44,15 +41,29 @@ export async function logoColoursOf(world: World, key: string | undefined): Prom
   return colours
 }
 
+/** A picture of a card: the photograph as it is printed, others as they are stored. One that is broken says so when it is drawn. */
+async function pictureOf(
+  world: World,
+  details: PdfCardDetails,
+  name: string,
+  key: string,
+): Promise<GivenPicture | undefined> {
+  const within = name === 'photo' ? photoPx(details) : 0
+  const print = within > 0 ? await readPrint(world, key, within).catch(() => undefined) : undefined
+  if (print) return print
+  const bytes = await read(world, key)
+  return bytes && { bytes }
+}
+
 /** Both sides as the pages of a PDF. A picture that is gone or broken must not take the whole card with it. */
 export async function drawCard(world: World, drawn: Drawn, isSample: boolean): Promise<Buffer> {
   const logoColours = await logoColoursOf(world, drawn.keys['logo'])
-  const stored: Record<string, Buffer> = {}
-  for (const [name, key] of Object.entries(drawn.keys)) {
-    const bytes = await read(world, key)
-    if (bytes) stored[name] = bytes
-  }
   const { details, cardUrl, verifyUrl } = drawn
+  const stored: Record<string, GivenPicture> = {}
+  for (const [name, key] of Object.entries(drawn.keys)) {
+    const picture = await pictureOf(world, details, name, key)
+    if (picture) stored[name] = picture
+  }
   const jobWith = (pictures: readonly string[]): RenderJob => {
     const order = { details, pictures, logoColours, cardUrl, verifyUrl, isSample }
     const [scene, back] = [cardScene(order, 'front'), cardScene(order, 'back')]
@@ -63,9 +74,9 @@ export async function drawCard(world: World, drawn: Drawn, isSample: boolean): P
       // A sample's mark lies over its codes.
       readsCodes: !isSample,
       images: Object.fromEntries(
-        Object.entries(stored).flatMap(([name, bytes]) => {
+        Object.entries(stored).flatMap(([name, picture]) => {
           const within = printedPx([scene, back], name)
-          return pictures.includes(name) && within > 0 ? [[name, { bytes, within }]] : []
+          return pictures.includes(name) && within > 0 ? [[name, { within, ...picture }]] : []
         }),
       ),
       as: {

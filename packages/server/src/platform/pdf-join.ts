@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  ParseSpeeds,
   PDFArray,
   PDFDict,
   PDFDocument,
@@ -56,7 +57,7 @@ export async function openPdfJoiner(
 
   return {
     async add(bytes) {
-      const part = await PDFDocument.load(bytes, { updateMetadata: false })
+      const part = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
       const moved = new Map<PDFRef, PDFRef>()
       const written: [PDFRef, PDFObject][] = []
       const pages = part.getPages().map(({ ref }) => ref)

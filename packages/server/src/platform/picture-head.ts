@@ -1,7 +1,15 @@
 import { fail } from '@parichay/contract/errors.ts'
 
 /** What the first bytes of a picture say, before any decoder sees it; sizes in px. */
-export type PictureHead = { format: 'jpeg' | 'png' | 'webp'; width: number; height: number; scans: number }
+export type PictureHead = {
+  format: 'jpeg' | 'png' | 'webp'
+  width: number
+  height: number
+  scans: number
+  /** Of a JPEG: its colours, and bits of each. */
+  colours?: number
+  bits?: number
+}
 
 /**
  * Pixels, px on one side, passes over the whole picture (cameras and editors make about ten), and bytes that look like
@@ -53,8 +61,8 @@ function webpSize(bytes: Buffer): Size | null {
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** Walks from marker to marker: what lies behind the end, such as a moving picture, is none of ours. */
-function walkJpeg(bytes: Buffer): (Size & { scans: number }) | null {
-  let size: Size | null = null
+function walkJpeg(bytes: Buffer): Omit<PictureHead, 'format'> | null {
+  let size: Omit<PictureHead, 'format' | 'scans'> | null = null
   let scans = 0
   let marks = 0
   for (let at = bytes.indexOf(0xff, 2); at >= 0 && at + 9 < bytes.length && scans <= most.scans;) {
@@ -63,7 +71,13 @@ function walkJpeg(bytes: Buffer): (Size & { scans: number }) | null {
     if ((marks += 1) > most.marks) return null
     // Filling, a byte of data that looks like a marker, and marks of restart have no length.
     const isAlone = marker === 0xff || marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)
-    if (isFrame(marker)) size ??= { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+    if (isFrame(marker))
+      size ??= {
+        bits: bytes[at + 4]!,
+        height: bytes.readUInt16BE(at + 5),
+        width: bytes.readUInt16BE(at + 7),
+        colours: bytes[at + 9]!,
+      }
     if (marker === 0xda) scans += 1
     const next = marker === 0xff ? at + 1 : isAlone ? at + 2 : at + 2 + bytes.readUInt16BE(at + 2)
     at = bytes.indexOf(0xff, next)

@@ -19,6 +19,8 @@ export type PictureMaker = {
   pixels(stored: Buffer, within: number, by: string): Promise<SmallPixels>
   /** One narrower make of a stored picture; those of the worker have a process and a minute of their own. */
   narrow(webp: Buffer, width: number, as: 'webp' | 'avif'): Promise<Buffer>
+  /** A stored photograph as the JPEG that is printed, at most `within` px; nothing of one that is not opaque. */
+  print(stored: Buffer, within: number): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -40,11 +42,14 @@ const forSizes: PoolLimits = {
   timeoutMs: 120_000,
   patienceMs: 240_000,
 }
+/** Photographs of a file of many cards: as many at once as the file has parts, and nobody sends them. */
+const forPrint: PoolLimits = { ...forUploads, waiting: 500, waitingOfOne: 500, patienceMs: 240_000 }
 
 /** Opens a maker. `limits` are those of uploads. */
 export function openPictureMaker(log: Log, limits: Partial<PoolLimits> = {}): PictureMaker {
   const uploads = openPicturePool(log, { ...forUploads, ...limits })
   const sizes = openPicturePool(log, forSizes)
+  const prints = openPicturePool(log, forPrint)
   let asked = 0
   return {
     async picture(upload, by) {
@@ -69,7 +74,9 @@ export function openPictureMaker(log: Log, limits: Partial<PoolLimits> = {}): Pi
     },
     narrow: async (bytes, px, what) =>
       asBuffer((await sizes.run({ what, bytes, px }, `${(asked += 1)}`)) as Uint8Array),
-    close: () => Promise.all([uploads.close(), sizes.close()]).then(() => undefined),
+    print: async (bytes, px) =>
+      asBuffer((await prints.run({ what: 'print', bytes, px }, `${(asked += 1)}`)) as Uint8Array),
+    close: () => Promise.all([uploads, sizes, prints].map((pool) => pool.close())).then(() => undefined),
   }
 }
 

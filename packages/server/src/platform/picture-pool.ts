@@ -6,7 +6,7 @@ import type { Picture, PostPicture, SmallPixels } from './pictures.ts'
 /** What a picture process is told; `px` is a width, or the longer side of a small copy. */
 export type PictureOrder = { bytes: Uint8Array } & (
   | { what: 'picture' | 'post' | 'previews' | 'pdf' }
-  | { what: 'pixels' | 'webp' | 'avif'; px: number }
+  | { what: 'pixels' | 'webp' | 'avif' | 'print'; px: number }
 )
 /** What it answers: what was made, or why not. */
 export type PictureAnswer =

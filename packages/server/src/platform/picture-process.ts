@@ -4,7 +4,15 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { checkPdf } from './pdf.ts'
 import { allowPicturesOnly } from './picture-loaders.ts'
-import { makeAvif, makePicture, makePostPicture, makePostPreviews, makeWebp, readPixels } from './pictures.ts'
+import {
+  makeAvif,
+  makePicture,
+  makePostPicture,
+  makePostPreviews,
+  makePrint,
+  makeWebp,
+  readPixels,
+} from './pictures.ts'
 import type { Made, PictureAnswer, PictureOrder } from './picture-pool.ts'
 
 /** Memory of this process in bytes, and processor time for one order in µs. */
@@ -32,6 +40,8 @@ async function obey(order: PictureOrder): Promise<Made> {
       return makeWebp(bytes, order.px)
     case 'avif':
       return makeAvif(bytes, order.px)
+    case 'print':
+      return makePrint(bytes, order.px)
   }
 }
 

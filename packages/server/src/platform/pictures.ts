@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { requirePicture, unreadable } from './picture-head.ts'
+import { readHead, requirePicture, unreadable } from './picture-head.ts'
 
 /** A picture in the forms that are stored at once; sizes in px. `sizes` are narrower makes, narrowest first. */
 export type Picture = {
@@ -84,6 +84,26 @@ export async function makePostPicture(upload: Buffer): Promise<PostPicture> {
       .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
       .toBuffer({ resolveWithObject: true })
     return { full, ...(await makePostPreviews(full)), width: info.width, height: info.height }
+  } catch (error) {
+    return unreadable(error)
+  }
+}
+
+/**
+ * A stored photograph as the JPEG that is printed (4:2:0, quality 85), at most `within` px on its longer side, so that a PDF
+ * takes it without decoding it again. Nothing of one through which something shines: a JPEG cannot say that.
+ */
+export async function makePrint(stored: Buffer, within: number): Promise<Buffer> {
+  try {
+    if (!readHead(stored)) throw new Error('no picture')
+    const { hasAlpha } = await open(stored).metadata()
+    if (hasAlpha && !(await open(stored).stats()).isOpaque) return Buffer.alloc(0)
+    return await open(stored)
+      .timeout({ seconds: 10 })
+      .resize({ width: within, height: within, fit: 'inside', withoutEnlargement: true })
+      .removeAlpha()
+      .jpeg({ quality: 85, chromaSubsampling: '4:2:0' })
+      .toBuffer()
   } catch (error) {
     return unreadable(error)
   }

@@ -4,7 +4,7 @@ import type { Element } from '@parichay/scene/element.ts'
 import type { Pen } from '@parichay/scene/pen.ts'
 import { SceneProblem } from '@parichay/scene/problem.ts'
 import { pixelsPerUnit, type Scene } from '@parichay/scene/scene.ts'
-import { drawScene } from '@parichay/scene/targets/canvas.ts'
+import { drawScene, needsOf } from '@parichay/scene/targets/canvas.ts'
 import { serverSurface } from '@parichay/scene/targets/pdf.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -32,8 +32,11 @@ const overlaps = (one: Box, other: Box) =>
 /** Light around a code that readers want to see, in shares of its height. */
 const around = 0.12
 
+/** Gives a picture of a scene by its name, decoded; undefined for one that was not handed in. */
+type OpenImage = (id: string) => Promise<Image | undefined>
+
 /** A code with what lies under and over it, as it is printed. */
-function pixelsOf(scene: Scene, images: ReadonlyMap<string, Image>, { x, y, width, height }: Box) {
+async function pixelsOf(scene: Scene, open: OpenImage, { x, y, width, height }: Box) {
   const edge = Math.min(width, height) * around
   const box = { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge }
   const scale = pixelsPerUnit(scene)
@@ -42,22 +45,30 @@ function pixelsOf(scene: Scene, images: ReadonlyMap<string, Image>, { x, y, widt
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, ...size)
   context.translate(-box.x * scale, -box.y * scale)
-  const layers = scene.layers.filter((layer) => layer.rotation || overlaps(layer.box, box))
-  drawScene(context as unknown as Pen, { ...scene, layers }, { images, scale, surface: serverSurface })
+  const near = {
+    ...scene,
+    layers: scene.layers.filter((layer) => layer.rotation || overlaps(layer.box, box)),
+  }
+  const images = new Map<string, Image>()
+  for (const id of needsOf(near).images) {
+    const image = await open(id)
+    if (image) images.set(id, image)
+  }
+  drawScene(context as unknown as Pen, near, { images, scale, surface: serverSurface })
   return context.getImageData(0, 0, ...size)
 }
 
 /**
  * Reads every code of a bound scene back with a library that has drawn none of them: QR codes, and shapes whose id says what
- * their bars do. Codes lie in no group. Throws QR_TOO_LONG or SCENE_INVALID for one that is not read as it was meant.
+ * their bars do. Codes lie in no group. `open` is asked for the pictures beside a code alone. Throws QR_TOO_LONG or SCENE_INVALID for one that is not read as it was meant.
  */
-export async function requireReadable(scene: Scene, images: ReadonlyMap<string, Image>): Promise<void> {
+export async function requireReadable(scene: Scene, open: OpenImage): Promise<void> {
   for (const element of scene.layers) {
     const isQr = element.kind === 'qr'
     if (!isQr && !element.id?.startsWith(barcodeId)) continue
     prepare()
     const wanted = isQr ? element.data : element.id!.slice(barcodeId.length)
-    const pixels = pixelsOf(scene, images, element.box) as unknown as Parameters<typeof readBarcodes>[0]
+    const pixels = (await pixelsOf(scene, open, element.box)) as unknown as Parameters<typeof readBarcodes>[0]
     const saysSo = async (tryHarder: boolean) => {
       const [read] = await readBarcodes(pixels, {
         formats: [isQr ? 'QRCode' : 'Code128'],

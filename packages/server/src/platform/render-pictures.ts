@@ -1,17 +1,28 @@
 import { type Image, loadImage } from '@napi-rs/canvas'
+import type { ReadyJpeg } from '@parichay/scene/targets/pdf-pictures.ts'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { readHead } from './picture-head.ts'
 import { makeByteCache } from './render-cache.ts'
 
-/** A picture that goes into a scene; `within` brings it down to so many px first. */
-export type GivenPicture = { bytes: Uint8Array; within?: number }
+/**
+ * A picture that goes into a scene; `within` brings it down to so many px first. One that `isReady` was made by us as the JPEG
+ * that is printed: a PDF takes it as it is.
+ */
+export type GivenPicture = { bytes: Uint8Array; within?: number; isReady?: boolean }
 
 /** Decoded pixels one thread keeps: about a dozen square backgrounds. */
 const cachedBytes = 64 * 2 ** 20
 /** The largest picture that is opened. */
 export const mostPixels = 40e6
 const cache = makeByteCache<Image>(cachedBytes)
+
+/** A picture as the JPEG it is; undefined for one that has to be decoded, such as a JPEG that is not ours. */
+export function readyPicture({ bytes, isReady = false }: GivenPicture): ReadyJpeg | undefined {
+  const head = isReady && readHead(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  if (!head || head.format !== 'jpeg' || head.colours !== 3 || head.bits !== 8) return undefined
+  return { width: head.width, height: head.height, jpeg: bytes }
+}
 
 /** Decodes a picture, or finds it decoded: the same background is drawn on for many shops one after the other. */
 export async function decodePicture(id: string, given: GivenPicture): Promise<Image> {

@@ -1,19 +1,22 @@
 import { type Canvas, createCanvas, type Image, setTextRenderer } from '@napi-rs/canvas'
 import type { ErrorCode } from '@parichay/contract/errors.ts'
 import { bindScene, type Facts } from '@parichay/scene/bind.ts'
-import type { Pen } from '@parichay/scene/pen.ts'
+import { walkElements } from '@parichay/scene/element.ts'
+import type { Drawable, Pen } from '@parichay/scene/pen.ts'
 import { SceneProblem } from '@parichay/scene/problem.ts'
 import { readScene, type Scene } from '@parichay/scene/scene.ts'
 import { drawScene, sizeOf } from '@parichay/scene/targets/canvas.ts'
 import { drawPdf, type PdfFacts, serverSurface } from '@parichay/scene/targets/pdf.ts'
 import { packWith } from '@parichay/scene/targets/pdf-stream.ts'
+import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { requireReadable } from './render-codes.ts'
+import { makeByteCache } from './render-cache.ts'
 import { openWholeEncoder, openSpliceEncoder, type PictureOutput } from './render-encode.ts'
 import { needsOfAll } from './render-fonts.ts'
 import { groundOf } from './render-ground.ts'
-import { decodePicture, type GivenPicture, mostPixels } from './render-pictures.ts'
+import { decodePicture, type GivenPicture, mostPixels, readyPicture } from './render-pictures.ts'
 
 /** The file that is wanted. */
 export type RenderOutput = PictureOutput | ({ kind: 'pdf' } & PdfFacts)
@@ -51,17 +54,40 @@ async function draw(job: RenderJob): Promise<Uint8Array> {
   const bound = job.isBound ? pages : pages.map((page) => bindScene(page, job.facts ?? {}))
   const scene = bound[0]!
   const images = new Map<string, Image>()
+  /** As a PDF takes them: what is ready and drawn plainly stays as it is. */
+  const printed = new Map<string, Drawable>()
+  const dyed = job.as.kind === 'pdf' ? dyedIn(bound) : undefined
   for (const id of needsOfAll(bound)) {
     const given = job.images?.[id]
-    if (given) images.set(id, await decodePicture(id, given))
+    if (!given) continue
+    const ready = dyed && !dyed.has(id) ? readyPicture(given) : undefined
+    if (ready) printed.set(id, ready)
+    else {
+      const image = await decodePicture(id, given)
+      images.set(id, image)
+      printed.set(id, image)
+    }
     await step()
   }
   const { readsCodes = false } = job
   const read = readsCodes === true ? bound : readsCodes === false ? [] : readsCodes.map(readScene)
-  for (const one of read) await requireReadable(one, images)
+  const open = async (id: string) => {
+    const given = job.images?.[id]
+    return images.get(id) ?? (given && (await decodePicture(id, given)))
+  }
+  for (const one of read) await requireReadable(one, open)
   const { as } = job
-  if (as.kind === 'pdf') return drawPdf(bound, images, as)
+  if (as.kind === 'pdf') return drawPdf(bound, printed, as)
   return drawPicture(scene, images, as)
+}
+
+/** Names of the pictures that are dyed somewhere: that is done on a canvas. */
+function dyedIn(pages: readonly Scene[]): Set<string> {
+  const found = new Set<string>()
+  for (const { layers } of pages)
+    for (const one of walkElements(layers))
+      if (one.kind === 'image' && one.tint?.amount) found.add(one.source)
+  return found
 }
 
 // One canvas for all pictures of a size: canvases made in a row are freed too late.
@@ -143,8 +169,20 @@ function failureOf(error: unknown): RenderAnswer {
   }
 }
 
+/** Logos and signatures of a project stand on all its cards: packed once, while there is room for 8 MB of them. */
+const packed = makeByteCache<Uint8Array>(8 * 2 ** 20)
+function pack(bytes: Uint8Array, repeats: boolean): Uint8Array {
+  if (!repeats) return deflateSync(bytes)
+  const key = createHash('sha1').update(bytes).digest('base64')
+  const known = packed.get(key)
+  if (known) return known
+  const made = deflateSync(bytes)
+  packed.set(key, made, made.length)
+  return made
+}
+
 setTextRenderer('system')
-packWith({ inflate: (bytes) => inflateSync(bytes), deflate: (bytes) => deflateSync(bytes) })
+packWith({ inflate: (bytes) => inflateSync(bytes), deflate: pack })
 parentPort?.on('message', (order: RenderOrder) => {
   if ('cancel' in order) {
     isCancelled = true

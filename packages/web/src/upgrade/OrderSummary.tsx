@@ -41,7 +41,7 @@ export function OrderSummary({ purchase, preview, note }: Props) {
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2.5 }}>
         {purchase.kind === 'plan' && <PlanFacts plan={purchase.plan} preview={preview} />}
-        {purchase.kind === 'pdf' && <PdfFacts />}
+        {purchase.kind === 'pdf' && <PdfFacts quantity={purchase.pdfCard.quantity ?? 1} />}
         {purchase.kind === 'video' && <VideoFacts title={purchase.video.title} />}
         <Box
           sx={{
@@ -83,9 +83,13 @@ function PlanFacts({ plan, preview }: { plan: PlanSnapshot; preview: Preview }) 
   )
 }
 
-const PdfFacts = () => (
+const PdfFacts = ({ quantity }: { quantity: number }) => (
   <Fact icon={CalendarCheck}>
-    <Trans>1 Pdf id card, single export, no sample watermark</Trans>
+    {quantity === 1 ? (
+      <Trans>1 Pdf id card, single export, no sample watermark</Trans>
+    ) : (
+      <Trans>{quantity} Pdf id cards, a single export of each, no sample watermark</Trans>
+    )}
   </Fact>
 )
 

@@ -3,7 +3,7 @@ import { pdfCardBounds } from '@parichay/contract/pdf-card/fields.ts'
 import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
 import { cardsPerPart, codesOf, insetsOf, pagesOf } from '@parichay/pdf-card/pages.ts'
 import { type CardOrder, cardScene, type Side, sides } from '@parichay/pdf-card/card.ts'
-import { printedPx } from '@parichay/pdf-card/printed.ts'
+import { photoPx, printedPx } from '@parichay/pdf-card/printed.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,10 +12,12 @@ import { lockBusiness } from '../../business/store.ts'
 import type { Tx } from '../../platform/db.ts'
 import { type FileZip, openFileZip } from '../../platform/file-zip.ts'
 import { openPdfJoiner } from '../../platform/pdf-join.ts'
+import type { GivenPicture } from '../../platform/render-pictures.ts'
 import { agencyScope, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { businessOfPdfCard, noteExported } from '../store.ts'
-import { logoColoursOf, read } from '../work.ts'
+import { read, readPrint } from '../photo/work.ts'
+import { logoColoursOf } from '../work.ts'
 import { makePdfFile, sweepPdfJobs } from './jobs.ts'
 import {
   beginRun,
@@ -192,7 +194,7 @@ async function readShared(world: World, scope: Scope, job: JobRow): Promise<Shar
     const isWhole = bytes && (await world.pictures.pixels(bytes, 72, keys[name]!).catch(() => null))
     if (isWhole) images[name] = { bytes, within }
   }
-  return { logoColours, images, within: printedPx(both, 'photo') }
+  return { logoColours, images, within: photoPx(job.details) }
 }
 
 /** Pages of a PDF, or a picture under its name. */
@@ -233,25 +235,42 @@ const cardFaults = ['GLYPH_MISSING', 'IMAGE_MISSING', 'PICTURE_UNREADABLE', 'QR_
 const isOfCard = (error: unknown): error is Problem =>
   error instanceof Problem && cardFaults.includes(error.code)
 
+/** The photograph of one card; undefined where there is none. */
+async function photoOf(
+  world: World,
+  item: ItemRow | null,
+  within: number,
+  isPrinted: boolean,
+): Promise<GivenPicture | undefined> {
+  const key = item?.drawn?.keys['photo']
+  if (!key || within === 0) return undefined
+  if (isPrinted) return readPrint(world, key, within)
+  const bytes = await read(world, key)
+  return bytes && { bytes, within }
+}
+
 async function render(
   world: World,
   { job, shared, isSample }: How,
   items: readonly (ItemRow | null)[],
   { from, title }: { from: number; title: string },
 ): Promise<Piece[]> {
-  const images: Record<string, { bytes: Buffer; within: number }> = { ...shared.images }
+  const images: Record<string, GivenPicture> = { ...shared.images }
+  // Pictures of cards are not made of what was packed for print.
+  const photos = await Promise.all(
+    items.map((item) => photoOf(world, item, shared.within, job.output.layout !== 'png')),
+  )
   const cards = []
-  for (const item of items) {
+  for (const [i, item] of items.entries()) {
     const drawn = item?.drawn
     if (!item || !drawn) {
       cards.push(null)
       continue
     }
     const photo = `photo${item.seq}`
-    const bytes =
-      shared.within > 0 && drawn.keys['photo'] ? await read(world, drawn.keys['photo']) : undefined
-    if (bytes) images[photo] = { bytes, within: shared.within }
-    const pictures = [...Object.keys(shared.images), ...(bytes ? ['photo'] : [])]
+    const given = photos[i]
+    if (given) images[photo] = given
+    const pictures = [...Object.keys(shared.images), ...(given ? ['photo'] : [])]
     const details = { ...job.details, person: drawn.person }
     const { cardUrl, verifyUrl } = drawn
     const order = { details, pictures, logoColours: shared.logoColours, cardUrl, verifyUrl, isSample }

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { nameOf, type Scope } from '../../platform/scope.ts'
 import { findPdfCard } from '../store.ts'
+import { makePdfPhotos } from '../photo/jobs.ts'
 import { atCard, gone, lockBoth } from '../usecase.ts'
 import { findRevoked } from '../verify/store.ts'
 import { presentPerson, presentPhoto, presentSittings } from './present.ts'
@@ -62,7 +63,7 @@ export const pdfPersonHandlers: Pick<
       // What is stored already was allowed once: its uploader may be another person.
       const known = new Set(stored.map(({ facts }) => facts.photoDocumentId))
       const added = write.map(({ facts }) => facts.photoDocumentId).filter((id) => !known.has(id))
-      await usePictures(tx, there, added, business, nameOf(actor))
+      const photosAdded = await usePictures(tx, there, added, business, nameOf(actor))
       const kept = await keepPeople(tx, there, pdfCardNo, write, now)
       const people = (await countPeople(tx, there, [pdfCardNo])).get(pdfCardNo) ?? 0
       if (people > peopleBounds.rows)
@@ -70,6 +71,12 @@ export const pdfPersonHandlers: Pick<
           'LIMIT_REACHED',
           `A project holds ${peopleBounds.rows.toLocaleString('en-IN')} people. Make a second project for the others.`,
         )
+      if (photosAdded.length > 0)
+        await world.queue.add(tx, makePdfPhotos, {
+          agencyId: there.agencyId,
+          pdfCardNo,
+          documentIds: photosAdded.map(({ documentId }) => documentId),
+        })
       // Typing keeps something every few seconds: the log has one entry until nothing was kept for half an hour.
       const since = new Date(now.getTime() - sittingPauseMs)
       const isSame = sittingKey !== undefined && (await hasSaved(tx, there, { pdfCardNo, who }, since))
