@@ -29,12 +29,8 @@ export async function makeMaster(media: Media, folder: string): Promise<string> 
   if (!film) throw new Error('there is no square film')
   const scene = filmScene(film)
   const frames = async function* () {
-    const all: Uint8Array[] = []
-    for await (const frame of drawFilm(scene, {})) {
-      all.push(all.at(-1) === frame ? all.at(-1)! : frame)
-      yield frame
-    }
-    yield* all
+    yield* drawFilm(scene, {})
+    yield* drawFilm(scene, {})
   }
   await writeFile(join(folder, 'sound.wav'), filmSound(greetingSeconds, 7))
   const out = join(folder, 'master.mp4')
@@ -46,8 +42,8 @@ export async function makeMaster(media: Media, folder: string): Promise<string> 
 const fixture = frameFixtures.hindi
 /** A shop's strip as the worker gets it: a PNG with the guard above. */
 export function drawStrip(renderer: Renderer, i: number): Promise<Buffer> {
-  const facts: Facts = { ...fixture.facts, name: `श्री अन्नपूर्णा भंडार ${i}`, phone: `+91 90000 ${10_000 + i}` }
-  delete facts['logo']
+  const { logo: _logo, ...known } = fixture.facts
+  const facts: Facts = { ...known, name: `श्री अन्नपूर्णा भंडार ${i}`, phone: `+91 90000 ${10_000 + i}` }
   const settings = settingsFor(fixture, { frame: 'frame1' })
   const scene = bindScene(stripScene({ shape: 'SQUARE', settings, facts, logoColours: fixture.logo }), facts)
   return renderer.render({ scene, as: { kind: 'png' } })

@@ -44,7 +44,8 @@ export type Taken = { wall: number; cpu: number; mb: number }
 /** Measures some work. */
 export async function measure<T>(work: () => Promise<T>): Promise<Taken & { result: T }> {
   let mb = familyMb()
-  const look = setInterval(() => (mb = Math.max(mb, familyMb())), 100)
+  // Looking costs a few ms of its own.
+  const look = setInterval(() => (mb = Math.max(mb, familyMb())), 500)
   const [begun, before] = [performance.now(), familyCpuMs()]
   try {
     const result = await work()

@@ -105,7 +105,7 @@ async function twoWorkers(): Promise<{ perSecond: number; cpu: number }> {
     workers.map(async ({ lines }) => JSON.parse(String((await lines.next()).value)) as { cpu: number }),
   )
   const wall = performance.now() - begun
-  await Promise.all(workers.map(({ child }) => (child.exitCode === null ? once(child, 'exit') : undefined)))
+  await Promise.all(workers.map(({ child }) => (child.exitCode === null ? once(child, 'exit') : Promise.resolve())))
   return {
     perSecond: (shops * 2) / (wall / 1000),
     cpu: told.reduce((sum, one) => sum + one.cpu, 0) / (shops * 2),

@@ -109,7 +109,7 @@ async function* partOf(whole: Whole, first: number, last: number): AsyncGenerato
       Buffer.isBuffer(piece) ? piece.subarray(begin, end) : { from: piece.from + begin, to: piece.from + end },
     )
   }
-  const ofBody = wanted.filter((piece) => !Buffer.isBuffer(piece))
+  const ofBody = wanted.flatMap((piece) => (Buffer.isBuffer(piece) ? [] : [piece]))
   const body =
     ofBody.length === 0 ? undefined : readerOf(await whole.readBody(ofBody[0]!.from, ofBody.at(-1)!.to - 1))
   try {

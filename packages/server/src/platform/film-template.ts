@@ -119,7 +119,7 @@ function bodyOf(
   const all = tracks
     .flatMap((track) => track.samples.map((sample, index) => ({ track, index, ...sample })))
     .toSorted((a, b) => a.at - b.at)
-  const places = new Map(tracks.map((track) => [track, new Array<number>(track.samples.length)]))
+  const places = new Map(tracks.map((track) => [track, track.samples.map(() => 0)]))
   const parts: Buffer[] = []
   const sizes: number[] = []
   const variants: SliceHeader[] = []

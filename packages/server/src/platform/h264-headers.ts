@@ -49,14 +49,14 @@ const refuse = (what: string): never => {
 /** Profiles whose sets say more about colours (7.3.2.1.1). */
 const withChroma = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128])
 
-type SpsParts = Sps & { id: number; mapAt: [number, number]; cropAt: [number, number]; crop: number[] }
+type SpsParts = Sps & { mapAt: [number, number]; cropAt: [number, number]; crop: number[] }
 
 function spsParts(rbsp: Uint8Array): SpsParts {
   const r = new BitReader(rbsp)
   const profile = r.bits(8)
   r.bits(8)
   const level = r.bits(8)
-  const id = r.ue()
+  r.ue()
   if (withChroma.has(profile)) {
     if (r.ue() !== 1) refuse('not 4:2:0')
     if (r.ue() + r.ue() !== 0) refuse('more than 8 bits')
@@ -78,7 +78,6 @@ function spsParts(rbsp: Uint8Array): SpsParts {
   const cropFrom = r.at
   const crop = r.bit() ? [r.ue(), r.ue(), r.ue(), r.ue()] : [0, 0, 0, 0]
   return {
-    id,
     columns,
     rows,
     level,
@@ -92,7 +91,10 @@ function spsParts(rbsp: Uint8Array): SpsParts {
 }
 
 /** Reads a sequence parameter set (7.3.2.1). Throws `OtherStream`. */
-export const readSps = (nal: Uint8Array): Sps => spsParts(rbspOf(nal))
+export function readSps(nal: Uint8Array): Sps {
+  const { columns, rows, level, frameNumBits, pocType, pocBits } = spsParts(rbspOf(nal))
+  return { columns, rows, level, frameNumBits, pocType, pocBits }
+}
 
 /** The same set for a picture of so many rows of macroblocks, of which `cropBottom` px are not shown. */
 export function withRows(nal: Uint8Array, rows: number, cropBottom: number): Buffer {

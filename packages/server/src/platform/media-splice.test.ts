@@ -53,8 +53,8 @@ const flat = (r: number, g: number, b: number) => {
 }
 const colourAt = (film: string, frame: number, x: number, y: number) => [
   ...run(
-    ...['-i', film, '-vf', `select=eq(n\\,${frame}),crop=8:8:${x}:${y},scale=1:1:in_color_matrix=bt709,format=rgb24`],
-    ...['-frames:v', '1', '-f', 'rawvideo', 'pipe:1'],
+    '-i', film, '-vf', `select=eq(n\\,${frame}),crop=8:8:${x}:${y},scale=1:1:in_color_matrix=bt709,format=rgb24`,
+    '-frames:v', '1', '-f', 'rawvideo', 'pipe:1',
   ),
 ]
 const near = (seen: number[], wanted: number[]) =>
@@ -137,7 +137,7 @@ describe.each(['square', 'story'] as const)('a %s film', (shape) => {
   test('a player that jumps to a key picture finds the strip there', async () => {
     const film = await write(made[shape], await media.splice.strip(made[shape].template, flat(10, 150, 60)), 'c.mp4')
     const pixel = run(
-      ...['-ss', '3.1', '-i', film, '-frames:v', '1', '-f', 'rawvideo', '-vf'],
+      '-ss', '3.1', '-i', film, '-frames:v', '1', '-f', 'rawvideo', '-vf',
       `crop=8:8:40:${shapes[shape].height - 30},scale=1:1:in_color_matrix=bt709,format=rgb24`,
       'pipe:1',
     )

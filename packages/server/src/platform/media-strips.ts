@@ -13,7 +13,7 @@ export type StripEncoder = {
 
 /** What of the master's way of writing the strip must share: profile, 8 × 8 transform, entropy coding, chroma offset. */
 const stripArgs = [
-  ...words('-c:v libx264 -preset veryfast -profile:v high -level:v 4.0 -qp 21 -pix_fmt yuv420p'),
+  ...words('-c:v libx264 -preset veryfast -tune zerolatency -profile:v high -level:v 4.0 -qp 21 -pix_fmt yuv420p'),
   ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
   '-x264-params',
   'keyint=1:bframes=0:scenecut=0:weightp=0:stitchable=1:cabac=1:8x8dct=1:threads=1:rc-lookahead=0:sync-lookahead=0',
@@ -24,7 +24,8 @@ const most = { pictures: 2000, idleMs: 20_000, answerMs: 20_000 } as const
 const limits = { timeoutMs: 120_000, memoryMb: 3000 }
 
 type Waiting = { resolve: (coded: CodedStrip) => void; reject: (error: unknown) => void }
-type Running = { child: ChildProcess; end: () => void; given: number; waiting: Waiting[] }
+/** `null` stands for a picture that only pushes the one before it out. */
+type Running = { child: ChildProcess; end: () => void; given: number; waiting: (Waiting | null)[] }
 
 /**
  * A program that stays open: starting one for each strip costs twenty times the strip. Its answers come as FLV, whose
@@ -33,9 +34,12 @@ type Running = { child: ChildProcess; end: () => void; given: number; waiting: W
 export function openStripEncoder(program: MediaProgram, width: number, height: number): StripEncoder {
   let running: Running | undefined
   let rest: NodeJS.Timeout | undefined
+  // The program answers to a picture when it has the next one.
+  const blank = Buffer.alloc(width * height * 4, 255)
+  const isBusy = (one: Running) => one.waiting.some((asked) => asked !== null)
   const drop = (one: Running, error: unknown) => {
     if (running === one) running = undefined
-    for (const { reject } of one.waiting.splice(0)) reject(error)
+    for (const asked of one.waiting.splice(0)) asked?.reject(error)
     one.end()
   }
   const start = (): Running => {
@@ -65,19 +69,20 @@ export function openStripEncoder(program: MediaProgram, width: number, height: n
     async encode(picture) {
       if (picture.length !== width * height * 4) throw new Error(`a strip has ${picture.length} bytes`)
       clearTimeout(rest)
-      if (running && running.given >= most.pictures && running.waiting.length === 0)
+      if (running && running.given >= most.pictures && !isBusy(running))
         drop(running, new MediaFault('broken', 'replaced'))
       const one = (running ??= start())
       one.given += 1
       const timer = setTimeout(() => drop(one, new MediaFault('timeout', 'a strip')), most.answerMs)
       try {
         return await new Promise<CodedStrip>((resolve, reject) => {
-          one.waiting.push({ resolve, reject })
+          one.waiting.push({ resolve, reject }, null)
           one.child.stdin!.write(picture)
+          one.child.stdin!.write(blank)
         })
       } finally {
         clearTimeout(timer)
-        if (running === one && one.waiting.length === 0)
+        if (running === one && !isBusy(one))
           rest = setTimeout(() => drop(one, new MediaFault('broken', 'idle')), most.idleMs).unref()
       }
     },
@@ -93,7 +98,7 @@ const argsFor = (width: number, height: number): string[] => [
   ...words('-probesize 32 -analyzeduration 0 -fflags nobuffer -f rawvideo -pix_fmt rgba'),
   '-video_size',
   `${width}x${height}`,
-  ...words('-framerate 25 -i pipe:0 -map 0:v:0 -an -vsync 0'),
+  ...words('-framerate 25 -i pipe:0 -map 0:v:0 -an -vsync passthrough'),
   '-vf',
   'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
   ...stripArgs,
