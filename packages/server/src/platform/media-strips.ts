@@ -24,27 +24,26 @@ const most = { pictures: 2000, idleMs: 20_000, answerMs: 20_000 } as const
 const limits = { timeoutMs: 120_000, memoryMb: 3000 }
 
 type Waiting = { resolve: (coded: CodedStrip) => void; reject: (error: unknown) => void }
-/** `null` stands for a picture that only pushes the one before it out. */
-type Running = { child: ChildProcess; end: () => void; given: number; waiting: (Waiting | null)[] }
+type Running = { child: ChildProcess; end: () => void; given: number; waiting?: Waiting | undefined }
 
 /**
- * A program that stays open: starting one for each strip costs twenty times the strip. Its answers come as FLV, whose
- * tags say how long they are, so the last slice needs no start code of a next one.
+ * A program that stays open: starting one for each strip costs twenty times the strip. It is asked one picture at a time,
+ * and ended when it says more than it was asked, so that no shop ever gets the strip of another one. Its answers come as
+ * FLV, whose tags say how long they are, so the last slice needs no start code of a next one.
  */
 export function openStripEncoder(program: MediaProgram, width: number, height: number): StripEncoder {
   let running: Running | undefined
   let rest: NodeJS.Timeout | undefined
-  // The program answers to a picture when it has the next one.
-  const blank = Buffer.alloc(width * height * 4, 255)
-  const isBusy = (one: Running) => one.waiting.some((asked) => asked !== null)
+  let last: Promise<unknown> = Promise.resolve()
   const drop = (one: Running, error: unknown) => {
     if (running === one) running = undefined
-    for (const asked of one.waiting.splice(0)) asked?.reject(error)
+    one.waiting?.reject(error)
+    one.waiting = undefined
     one.end()
   }
   const start = (): Running => {
     const { child, end } = startMedia(program, argsFor(width, height), limits, true)
-    const one: Running = { child, end, given: 0, waiting: [] }
+    const one: Running = { child, end, given: 0 }
     // Nobody waits for it to end; what is asked holds the process by its timer.
     child.unref()
     for (const stream of child.stdio) (stream as Socket | null)?.unref()
@@ -55,7 +54,12 @@ export function openStripEncoder(program: MediaProgram, width: number, height: n
     const fall = () => drop(one, new MediaFault('broken', said || 'the encoder of strips ended'))
     child.on('error', fall)
     child.on('close', fall)
-    const read = readTags((coded) => one.waiting.shift()?.resolve(coded))
+    const read = readTags((coded) => {
+      const { waiting } = one
+      if (!waiting) throw new MediaFault('broken', 'a strip nobody asked for')
+      one.waiting = undefined
+      waiting.resolve(coded)
+    })
     child.stdout!.on('data', (bytes: Buffer) => {
       try {
         read(bytes)
@@ -65,26 +69,29 @@ export function openStripEncoder(program: MediaProgram, width: number, height: n
     })
     return one
   }
+  async function ask(picture: Uint8Array): Promise<CodedStrip> {
+    clearTimeout(rest)
+    if (running && running.given >= most.pictures) drop(running, new MediaFault('broken', 'replaced'))
+    const one = (running ??= start())
+    one.given += 1
+    const timer = setTimeout(() => drop(one, new MediaFault('timeout', 'a strip')), most.answerMs)
+    try {
+      return await new Promise<CodedStrip>((resolve, reject) => {
+        one.waiting = { resolve, reject }
+        one.child.stdin!.write(picture)
+      })
+    } finally {
+      clearTimeout(timer)
+      if (running === one)
+        rest = setTimeout(() => drop(one, new MediaFault('broken', 'idle')), most.idleMs).unref()
+    }
+  }
   return {
-    async encode(picture) {
+    encode(picture) {
       if (picture.length !== width * height * 4) throw new Error(`a strip has ${picture.length} bytes`)
-      clearTimeout(rest)
-      if (running && running.given >= most.pictures && !isBusy(running))
-        drop(running, new MediaFault('broken', 'replaced'))
-      const one = (running ??= start())
-      one.given += 1
-      const timer = setTimeout(() => drop(one, new MediaFault('timeout', 'a strip')), most.answerMs)
-      try {
-        return await new Promise<CodedStrip>((resolve, reject) => {
-          one.waiting.push({ resolve, reject }, null)
-          one.child.stdin!.write(picture)
-          one.child.stdin!.write(blank)
-        })
-      } finally {
-        clearTimeout(timer)
-        if (running === one && !isBusy(one))
-          rest = setTimeout(() => drop(one, new MediaFault('broken', 'idle')), most.idleMs).unref()
-      }
+      const turn = last.then(() => ask(picture))
+      last = turn.catch(() => undefined)
+      return turn
     },
     close() {
       clearTimeout(rest)
@@ -95,7 +102,7 @@ export function openStripEncoder(program: MediaProgram, width: number, height: n
 
 const argsFor = (width: number, height: number): string[] => [
   ...quietArgs.filter((word) => word !== '-progress' && word !== 'pipe:1'),
-  ...words('-probesize 32 -analyzeduration 0 -fflags nobuffer -f rawvideo -pix_fmt rgba'),
+  ...words('-probesize 32 -analyzeduration 0 -f rawvideo -pix_fmt rgba'),
   '-video_size',
   `${width}x${height}`,
   ...words('-framerate 25 -i pipe:0 -map 0:v:0 -an -vsync passthrough'),

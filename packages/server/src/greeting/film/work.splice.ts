@@ -11,6 +11,7 @@ import { filmBytes, openFilm, packStrip, unpackStrip } from '../../platform/film
 import type { FilmTemplate } from '../../platform/film-template.ts'
 import { OtherStream } from '../../platform/h264-headers.ts'
 import type { Progress } from '../../platform/media.ts'
+import { MediaFault } from '../../platform/media-program.ts'
 import type { Stored } from '../../platform/storage.ts'
 import type { World } from '../../platform/world.ts'
 import { drawGuard } from '../frame/work.ts'
@@ -108,8 +109,8 @@ export async function spliceCopy(
     const strip = await world.media.splice.strip(template, data)
     return { strip: packStrip(strip), spliceKey: templateKey(copy.filmKey), bytes: filmBytes(template, strip) }
   } catch (error) {
-    if (!(error instanceof OtherStream)) throw error
-    world.log.warn({ err: error, copyId: copy.copyId }, 'a strip does not fit its film')
+    if (!(error instanceof OtherStream || error instanceof MediaFault)) throw error
+    world.log.warn({ err: error, copyId: copy.copyId }, 'a strip was not made; the film goes the ordinary way')
     return undefined
   }
 }
