@@ -49,7 +49,12 @@ export async function measure<T>(work: () => Promise<T>): Promise<Taken & { resu
   const [begun, before] = [performance.now(), familyCpuMs()]
   try {
     const result = await work()
-    return { result, wall: performance.now() - begun, cpu: familyCpuMs() - before, mb: Math.max(mb, familyMb()) }
+    return {
+      result,
+      wall: performance.now() - begun,
+      cpu: familyCpuMs() - before,
+      mb: Math.max(mb, familyMb()),
+    }
   } finally {
     clearInterval(look)
   }

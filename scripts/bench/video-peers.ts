@@ -7,7 +7,10 @@ const limits = { timeoutMs: 600_000, memoryMb: 3000 }
 /** The least an overlay can cost: the master decoded and encoded again by the same program, nothing drawn, sound copied. */
 export async function decodeAndEncode(master: string, out: string): Promise<void> {
   const args = ['-nostdin', '-f', 'mov', '-i', master, '-map', '0:v', '-map', '0:a?', '-c:a', 'copy']
-  await runMedia(findMediaProgram(''), { args: [...quietArgs, ...args, ...videoArgs(30), ...fileArgs, out], limits })
+  await runMedia(findMediaProgram(''), {
+    args: [...quietArgs, ...args, ...videoArgs(30), ...fileArgs, out],
+    limits,
+  })
 }
 
 /** Frames that lie drawn in a file of raw RGBA, encoded: a film without drawing. */
@@ -15,7 +18,16 @@ export async function encodeDrawn(
   frames: AsyncIterable<Uint8Array>,
   { width, height, out }: { width: number; height: number; out: string },
 ): Promise<void> {
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-video_size', `${width}x${height}`, '-framerate', '30']
+  const input = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-video_size',
+    `${width}x${height}`,
+    '-framerate',
+    '30',
+  ]
   const filter = 'scale=out_color_matrix=bt709:out_range=tv,setsar=1,format=yuv420p'
   const args = [...quietArgs, ...input, '-i', 'pipe:0', '-vf', filter, ...videoArgs(30), ...fileArgs, out]
   await runMedia(findMediaProgram(''), { args, limits, input: frames })

@@ -21,7 +21,9 @@ const media = openMedia(makeLog('silent'))
 
 async function film(i: number): Promise<number> {
   const strip = await media.splice.strip(template, await stripPixels(pictures[i % pictures.length]!))
-  const made = openFilm(template, strip, async (first, last) => Readable.from([body.subarray(first, last + 1)]))
+  const made = openFilm(template, strip, async (first, last) =>
+    Readable.from([body.subarray(first, last + 1)]),
+  )
   let bytes = 0
   for await (const part of made.body) bytes += (part as Buffer).length
   return bytes

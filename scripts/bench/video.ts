@@ -105,7 +105,9 @@ async function twoWorkers(): Promise<{ perSecond: number; cpu: number }> {
     workers.map(async ({ lines }) => JSON.parse(String((await lines.next()).value)) as { cpu: number }),
   )
   const wall = performance.now() - begun
-  await Promise.all(workers.map(({ child }) => (child.exitCode === null ? once(child, 'exit') : Promise.resolve())))
+  await Promise.all(
+    workers.map(({ child }) => (child.exitCode === null ? once(child, 'exit') : Promise.resolve())),
+  )
   return {
     perSecond: (shops * 2) / (wall / 1000),
     cpu: told.reduce((sum, one) => sum + one.cpu, 0) / (shops * 2),
@@ -128,7 +130,10 @@ async function ordinary(master: string): Promise<void> {
   const least = row('ffmpeg alone: decode + encode', floor)
   const taken = row('ordinary overlay', ours, `${(statSync(at('overlay.mp4')).size / 2 ** 20).toFixed(1)} MB`)
   const share = taken.cpu / least.cpu
-  judge(`ordinary overlay: ${share.toFixed(2)} of decode + encode; at most ${bars.overlay}`, share <= bars.overlay)
+  judge(
+    `ordinary overlay: ${share.toFixed(2)} of decode + encode; at most ${bars.overlay}`,
+    share <= bars.overlay,
+  )
 }
 
 async function drawnFilm(): Promise<void> {
@@ -143,7 +148,8 @@ async function drawnFilm(): Promise<void> {
   await raw.close()
   const frames = async function* () {
     const bytes = width * height * 4
-    for await (const part of createReadStream(at('frames.raw'), { highWaterMark: bytes })) yield part as Buffer
+    for await (const part of createReadStream(at('frames.raw'), { highWaterMark: bytes }))
+      yield part as Buffer
   }
   const [ours, encoded]: [Taken[], Taken[]] = [[], []]
   for (let round = 0; round < Math.min(2, rounds); round++) {
@@ -153,7 +159,8 @@ async function drawnFilm(): Promise<void> {
     ours.push(await measure(() => media.encodeFrames({ ...order, frames: drawFilm(scene, {}) })))
   }
   const perSecond = (taken: { wall: number }, count: number) => count / (taken.wall / 1000)
-  const fps = (all: Taken[], count: number) => `${perSecond({ wall: middle(all.map((one) => one.wall)) }, count).toFixed(1)} frames a second`
+  const fps = (all: Taken[], count: number) =>
+    `${perSecond({ wall: middle(all.map((one) => one.wall)) }, count).toFixed(1)} frames a second`
   const least = row('its frames drawn beforehand, encoded', encoded, fps(encoded, promotionFrames))
   const taken = row(`${id}: 10 s, 1080 × 1920, drawn and encoded`, ours, fps(ours, promotionFrames))
   const share = least.wall / taken.wall
@@ -180,7 +187,11 @@ try {
   await ordinary(master)
   console.log('Promotional film')
   await drawnFilm()
-  console.log(`${quiet.say()}; load ${loadavg().map((one) => one.toFixed(1)).join(' ')}`)
+  console.log(
+    `${quiet.say()}; load ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(' ')}`,
+  )
 } finally {
   media.splice.close()
   await renderer.close()

@@ -112,7 +112,9 @@ test('every frame stands in the strip of a film as well, below the guard, on a g
           expect(whole.box).toEqual(stripArea(shape))
           for (const { id, top, foot, left, right } of edges(bindScene(strip, one.facts).layers.slice(3)))
             if (top < group!.box.y - 6 || foot > strip.height + 6 || left < -6 || right > width + 6)
-              outside.add(`${frame} ${style} ${shape} ${name}: ${id} ${[top, foot, left, right].map(Math.round)}`)
+              outside.add(
+                `${frame} ${style} ${shape} ${name}: ${id} ${[top, foot, left, right].map(Math.round)}`,
+              )
         }
   expect([...outside].slice(0, 12)).toEqual([])
 })

@@ -95,7 +95,8 @@ test('in the strip of a film no letters are too small to read either', () => {
         const said = runs.map(({ text }) => text).join(' ')
         for (const { text, px } of runs)
           if (px < least) poor.push(`${shape} ${frame} ${style}: ${px.toFixed(1)} px ${text}`)
-        if (!said.includes('Shree Laxminarayan') || !said.includes('98250 12345')) poor.push(`${frame} ${said}`)
+        if (!said.includes('Shree Laxminarayan') || !said.includes('98250 12345'))
+          poor.push(`${frame} ${said}`)
       }
   expect(poor).toEqual([])
 }, 60_000)

@@ -80,7 +80,11 @@ export function openFilm(
   const bytes = head.length + template.bytes + insertedBefore(template, strip, Infinity)
   const part = async (first: number, last: number) =>
     Readable.from(partOf({ template, strip, head, readBody }, first, last), { objectMode: false })
-  return { body: Readable.from(partOf({ template, strip, head, readBody }, 0, bytes - 1), { objectMode: false }), bytes, part }
+  return {
+    body: Readable.from(partOf({ template, strip, head, readBody }, 0, bytes - 1), { objectMode: false }),
+    bytes,
+    part,
+  }
 }
 
 type Whole = { template: FilmTemplate; strip: Strip; head: Buffer; readBody: ReadBody }
@@ -106,7 +110,9 @@ async function* partOf(whole: Whole, first: number, last: number): AsyncGenerato
     at += length
     if (begin >= end) continue
     wanted.push(
-      Buffer.isBuffer(piece) ? piece.subarray(begin, end) : { from: piece.from + begin, to: piece.from + end },
+      Buffer.isBuffer(piece)
+        ? piece.subarray(begin, end)
+        : { from: piece.from + begin, to: piece.from + end },
     )
   }
   const ofBody = wanted.flatMap((piece) => (Buffer.isBuffer(piece) ? [] : [piece]))

@@ -138,7 +138,8 @@ function bodyOf(
     const unit = sliceOf(file, from, from + bytes)
     const header = readSlice(unit, sets.sps, sets.pps)
     const isKey = header.idrPicId !== null
-    if (header.firstMb !== 0 || isKey !== (header.type % 5 === 2)) throw new OtherStream('slices of other kinds')
+    if (header.firstMb !== 0 || isKey !== (header.type % 5 === 2))
+      throw new OtherStream('slices of other kinds')
     add(counted(unit))
     if (!isKey) add(counted(skipSlice(header, sets, rows)))
     else inserts.push({ at, variant: variantOf(variants, header), sample: index })

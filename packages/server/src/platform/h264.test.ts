@@ -1,16 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BitReader, BitWriter, nalOf, rbspOf, stopBitOf } from './h264-bits.ts'
-import { OtherStream, readPps, readSlice, readSps, type SliceHeader, withRows, writeSlice } from './h264-headers.ts'
+import {
+  OtherStream,
+  readPps,
+  readSlice,
+  readSps,
+  type SliceHeader,
+  withRows,
+  writeSlice,
+} from './h264-headers.ts'
 import { leastShares, writeSkips } from './h264-skip.ts'
 import { skipSlice, stripSlice } from './h264-strip.ts'
 
 /** A sequence parameter set as x264 writes it: High, 4.0, 68 columns, `crop` in steps of two px. */
-const spsOf = (rows: number, { crop = [0, 4, 0, 0], poc = 2, fields = false, vui = '10110011100011' } = {}) => {
+const spsOf = (
+  rows: number,
+  { crop = [0, 4, 0, 0], poc = 2, fields = false, vui = '10110011100011' } = {},
+) => {
   const w = new BitWriter().bits(100, 8).bits(0, 8).bits(40, 8).ue(0).ue(1).ue(0).ue(0).bit(0).bit(0)
   w.ue(2).ue(poc)
   if (poc === 0) w.ue(4)
-  w.ue(2).bit(0).ue(67).ue(rows - 1)
+  w.ue(2)
+    .bit(0)
+    .ue(67)
+    .ue(rows - 1)
   w.bit(fields ? 0 : 1)
   if (fields) w.bit(0)
   w.bit(1)
@@ -20,8 +34,22 @@ const spsOf = (rows: number, { crop = [0, 4, 0, 0], poc = 2, fields = false, vui
   return nalOf(0x67, w.stop().bytes())
 }
 const ppsOf = ({ cabac = 1, references = 2, qp = 26, has8x8 = 1 } = {}) => {
-  const w = new BitWriter().ue(0).ue(0).bit(cabac).bit(0).ue(0).ue(references - 1).ue(0).bit(0).bits(0, 2)
-  w.se(qp - 26).se(0).se(0).bit(1).bit(0).bit(0)
+  const w = new BitWriter()
+    .ue(0)
+    .ue(0)
+    .bit(cabac)
+    .bit(0)
+    .ue(0)
+    .ue(references - 1)
+    .ue(0)
+    .bit(0)
+    .bits(0, 2)
+  w.se(qp - 26)
+    .se(0)
+    .se(0)
+    .bit(1)
+    .bit(0)
+    .bit(0)
   return nalOf(0x68, w.bit(has8x8).bit(0).se(0).stop().bytes())
 }
 
@@ -29,7 +57,10 @@ describe('bits', () => {
   test('exp-Golomb numbers are those of the standard’s table', () => {
     const written = (value: number) => {
       const w = new BitWriter().ue(value).stop().bytes()
-      return [...w].map((byte) => byte.toString(2).padStart(8, '0')).join('').slice(0, stopBitOf(w))
+      return [...w]
+        .map((byte) => byte.toString(2).padStart(8, '0'))
+        .join('')
+        .slice(0, stopBitOf(w))
     }
     expect([0, 1, 2, 3, 6, 7].map(written)).toEqual(['1', '010', '011', '00100', '00111', '0001000'])
     const signed = new BitReader(new BitWriter().ue(0).ue(1).ue(2).ue(3).ue(4).stop().bytes())
@@ -66,7 +97,14 @@ describe('bits', () => {
 describe('headers', () => {
   test('a set for another height says nothing else differently, and the way back is the first one', () => {
     const sps = spsOf(51)
-    expect(readSps(sps)).toEqual({ columns: 68, rows: 51, level: 40, frameNumBits: 6, pocType: 2, pocBits: 0 })
+    expect(readSps(sps)).toEqual({
+      columns: 68,
+      rows: 51,
+      level: 40,
+      frameNumBits: 6,
+      pocType: 2,
+      pocBits: 0,
+    })
     const tall = withRows(sps, 68, 8)
     expect(tall).toEqual(spsOf(68, { crop: [0, 4, 0, 4] }))
     expect(withRows(tall, 51, 0)).toEqual(sps)
@@ -105,7 +143,11 @@ describe('headers', () => {
   ])('%s: read as it was written', (_name, header, poc) => {
     const sets = { sps: readSps(spsOf(51, { poc })), pps: readPps(ppsOf()) }
     const written = writeSlice(header, sets.sps, sets.pps).align(1).bytes()
-    const read = readSlice(nalOf(header.head, Buffer.concat([written, Buffer.from([0x80])])), sets.sps, sets.pps)
+    const read = readSlice(
+      nalOf(header.head, Buffer.concat([written, Buffer.from([0x80])])),
+      sets.sps,
+      sets.pps,
+    )
     expect(read).toEqual({ ...header, bits: expect.any(Number) })
     expect((read.bits + 7) >> 3).toBe(written.length)
   })

@@ -33,8 +33,28 @@ const run = (...args: string[]) =>
 function makeFilm(shape: Shape, name: string): string {
   const { height } = shapes[shape]
   const source = `testsrc2=s=${width}x${height}:r=30,scroll=v=0.012:h=0.004`
-  const sound = ['-f', 'lavfi', '-i', `sine=f=440:d=${frames / 30}`, '-c:a', 'aac', '-ac', '2', '-ar', '48000']
-  const coded = ['-pix_fmt', 'yuv420p', '-preset', 'ultrafast', '-colorspace', 'bt709', '-movflags', '+faststart']
+  const sound = [
+    '-f',
+    'lavfi',
+    '-i',
+    `sine=f=440:d=${frames / 30}`,
+    '-c:a',
+    'aac',
+    '-ac',
+    '2',
+    '-ar',
+    '48000',
+  ]
+  const coded = [
+    '-pix_fmt',
+    'yuv420p',
+    '-preset',
+    'ultrafast',
+    '-colorspace',
+    'bt709',
+    '-movflags',
+    '+faststart',
+  ]
   run('-f', 'lavfi', '-i', source, ...sound, ...coded, '-frames:v', String(frames), at(name))
   return at(name)
 }
@@ -43,7 +63,12 @@ const guardOf = async (height: number) => {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) pixels.set(y % 4 < 2 ? [242, 193, 78] : [59, 31, 14], (y * width + x) * 3)
   const picture = at(`guard-${height}.png`)
-  writeFileSync(picture, await sharp(pixels, { raw: { width, height, channels: 3 } }).png().toBuffer())
+  writeFileSync(
+    picture,
+    await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer(),
+  )
   return { picture, height }
 }
 const flat = (r: number, g: number, b: number) => {
@@ -53,12 +78,22 @@ const flat = (r: number, g: number, b: number) => {
 }
 const colourAt = (film: string, frame: number, x: number, y: number) => [
   ...run(
-    '-i', film, '-vf', `select=eq(n\\,${frame}),crop=8:8:${x}:${y},scale=1:1:in_color_matrix=bt709,format=rgb24`,
-    '-frames:v', '1', '-f', 'rawvideo', 'pipe:1',
+    '-i',
+    film,
+    '-vf',
+    `select=eq(n\\,${frame}),crop=8:8:${x}:${y},scale=1:1:in_color_matrix=bt709,format=rgb24`,
+    '-frames:v',
+    '1',
+    '-f',
+    'rawvideo',
+    'pipe:1',
   ),
 ]
 const near = (seen: number[], wanted: number[]) =>
-  expect(Math.max(...wanted.map((value, i) => Math.abs(value - seen[i]!))), `${seen} ≈ ${wanted}`).toBeLessThan(9)
+  expect(
+    Math.max(...wanted.map((value, i) => Math.abs(value - seen[i]!))),
+    `${seen} ≈ ${wanted}`,
+  ).toBeLessThan(9)
 const hashes = (film: string, map: string, ...more: string[]) =>
   run('-i', film, '-map', map, ...more, '-f', 'framemd5', 'pipe:1')
     .toString()
@@ -128,16 +163,30 @@ describe.each(['square', 'story'] as const)('a %s film', (shape) => {
       [edge + 5, film.bytes - 1],
       [film.bytes - 1, film.bytes - 1],
     ] as const)
-      expect(Buffer.concat(await (await film.part(from, to)).toArray()).equals(whole.subarray(from, to + 1))).toBe(true)
+      expect(
+        Buffer.concat(await (await film.part(from, to)).toArray()).equals(whole.subarray(from, to + 1)),
+      ).toBe(true)
     const back = unpackStrip(packStrip(strip))
     expect(back.map((one) => one.toString('hex'))).toEqual(strip.map((one) => one.toString('hex')))
     expect(() => unpackStrip(packStrip(strip).subarray(0, -1))).toThrow(RangeError)
   }, 60_000)
 
   test('a player that jumps to a key picture finds the strip there', async () => {
-    const film = await write(made[shape], await media.splice.strip(made[shape].template, flat(10, 150, 60)), 'c.mp4')
+    const film = await write(
+      made[shape],
+      await media.splice.strip(made[shape].template, flat(10, 150, 60)),
+      'c.mp4',
+    )
     const pixel = run(
-      '-ss', '3.1', '-i', film, '-frames:v', '1', '-f', 'rawvideo', '-vf',
+      '-ss',
+      '3.1',
+      '-i',
+      film,
+      '-frames:v',
+      '1',
+      '-f',
+      'rawvideo',
+      '-vf',
       `crop=8:8:40:${shapes[shape].height - 30},scale=1:1:in_color_matrix=bt709,format=rgb24`,
       'pipe:1',
     )
@@ -147,7 +196,9 @@ describe.each(['square', 'story'] as const)('a %s film', (shape) => {
 
 test('many strips at once come back in their order', async () => {
   const colours = [30, 60, 90, 120, 150, 180]
-  const strips = await Promise.all(colours.map((v) => media.splice.strip(made.square.template, flat(v, 20, 20))))
+  const strips = await Promise.all(
+    colours.map((v) => media.splice.strip(made.square.template, flat(v, 20, 20))),
+  )
   const film = await write(made.square, strips[4]!, 'd.mp4')
   near(colourAt(film, 7, 300, 1050), [150, 20, 20])
   expect(new Set(strips.map((strip) => strip[0]!.toString('hex'))).size).toBe(colours.length)

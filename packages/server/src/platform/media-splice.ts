@@ -66,9 +66,19 @@ export function openSplicer(program: () => MediaProgram, limits: (seconds: numbe
     await run(
       order,
       [
-        '-f', 'mov', '-i', order.master,
-        '-protocol_whitelist', 'file,pipe', '-f', 'png_pipe', '-i', guard.picture,
-        '-filter_complex', filter, ...words('-map [film] -map 0:a? -c:a copy'),
+        '-f',
+        'mov',
+        '-i',
+        order.master,
+        '-protocol_whitelist',
+        'file,pipe',
+        '-f',
+        'png_pipe',
+        '-i',
+        guard.picture,
+        '-filter_complex',
+        filter,
+        ...words('-map [film] -map 0:a? -c:a copy'),
         ...upperArgs(crf),
         ...fileArgs,
         out,
@@ -89,8 +99,14 @@ export function openSplicer(program: () => MediaProgram, limits: (seconds: numbe
     const hash = (crop: string, out: string) => ['-map', `[${crop}]`, ...words('-f framemd5 -y'), out]
     const filter = `[0:v]split[a][b];[a]crop=${width}:${height}:0:0[top];[b]crop=${width}:${shown}:0:${height}[strip]`
     await run(order, [
-      '-f', 'mov', '-i', at('proof.mp4'), '-filter_complex', filter,
-      ...hash('top', whole), ...hash('strip', strips),
+      '-f',
+      'mov',
+      '-i',
+      at('proof.mp4'),
+      '-filter_complex',
+      filter,
+      ...hash('top', whole),
+      ...hash('strip', strips),
     ])
     await run(order, ['-f', 'mov', '-i', upper, '-map', '0:v:0', ...words('-f framemd5 -y'), at('alone.md5')])
     const [top, still, alone] = await Promise.all(
@@ -145,7 +161,10 @@ const same = (a: readonly string[], b: readonly string[]) =>
 /** How the upper region is written, so that nothing in it looks below the guard. */
 const upperArgs = (crf: number): string[] => [
   ...words('-c:v libx264 -preset veryfast -profile:v high -level:v 4.0 -pix_fmt yuv420p'),
-  '-crf', String(crf), '-r', String(fps),
+  '-crf',
+  String(crf),
+  '-r',
+  String(fps),
   ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
   '-x264-params',
   'keyint=90:min-keyint=90:scenecut=0:open-gop=0:bframes=0:ref=2:weightp=0:threads=2:merange=16:mvrange-thread=24:stitchable=1:level=4.0',

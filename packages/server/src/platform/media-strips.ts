@@ -13,7 +13,9 @@ export type StripEncoder = {
 
 /** What of the master's way of writing the strip must share: profile, 8 × 8 transform, entropy coding, chroma offset. */
 const stripArgs = [
-  ...words('-c:v libx264 -preset veryfast -tune zerolatency -profile:v high -level:v 4.0 -qp 21 -pix_fmt yuv420p'),
+  ...words(
+    '-c:v libx264 -preset veryfast -tune zerolatency -profile:v high -level:v 4.0 -qp 21 -pix_fmt yuv420p',
+  ),
   ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
   '-x264-params',
   'keyint=1:bframes=0:scenecut=0:weightp=0:stitchable=1:cabac=1:8x8dct=1:threads=1:rc-lookahead=0:sync-lookahead=0',

@@ -64,7 +64,11 @@ function trackOf(file: Buffer, moov: Box, trak: Box): Track {
   const stbl = boxAt(file, minf, 'stbl')
   const stsd = boxAt(file, stbl, 'stsd')
   const handler = boxAt(file, mdia, 'hdlr')
-  const [stsz, stsc, stco] = ['stsz', 'stsc', 'stco'].map((type) => boxAt(file, stbl, type)) as [Box, Box, Box]
+  const [stsz, stsc, stco] = ['stsz', 'stsc', 'stco'].map((type) => boxAt(file, stbl, type)) as [
+    Box,
+    Box,
+    Box,
+  ]
   const [entry] = boxesIn(file, stsd.from + 8, stsd.to)
   if (!entry) throw new OtherFile('no description')
   const fixed = file.readUInt32BE(stsz.from + 4)

@@ -134,7 +134,12 @@ export function ItemView(props: ItemViewProps) {
         sx={{ pt: 1.5, pb: 2 }}
       >
         {shown === 'frame' && (
-          <FrameTool shape={shape} layout={frameLayout} post={post} {...{ answer, wishes, business, onUnlock }} />
+          <FrameTool
+            shape={shape}
+            layout={frameLayout}
+            post={post}
+            {...{ answer, wishes, business, onUnlock }}
+          />
         )}
         {shown === 'look' && <LookTool shape={shape} layout={frameLayout} {...{ answer, wishes }} />}
         {shown === 'text' && <TextTool wishes={wishes} business={business} kind={kind} />}

@@ -51,7 +51,9 @@ beforeAll(async () => {
   const source = ['-f', 'lavfi', '-i', 'testsrc2=s=480x480:r=12:d=1', '-f', 'lavfi', '-i', 'sine=d=1']
   execFileSync(ffmpeg, ['-v', 'error', ...source, '-shortest', '-pix_fmt', 'yuv420p', '-y', out])
   const bytes = readFileSync(out)
-  const { filmId } = await admin.client.ok(filmRoutes.beginFilm, { body: { name: 'a.mp4', bytes: bytes.length } })
+  const { filmId } = await admin.client.ok(filmRoutes.beginFilm, {
+    body: { name: 'a.mp4', bytes: bytes.length },
+  })
   const file = new Blob([new Uint8Array(bytes)])
   await admin.client.call(filmRoutes.sendFilmPart, { params: { filmId }, query: { part: 0 }, file })
   await makeMaster(w.world, { agencyId: agency.agencyId, filmId })
@@ -72,12 +74,19 @@ const rowOf = (copyId: number) =>
     .where('copyId', '=', copyId)
     .executeTakeFirstOrThrow()
 const want = async ({ businessId }: TestBusiness) => {
-  const copy = await owner.client.ok(filmRoutes.makeFilmCopy, { params: { imageId }, body: { businessId } as never })
+  const copy = await owner.client.ok(filmRoutes.makeFilmCopy, {
+    params: { imageId },
+    body: { businessId } as never,
+  })
   await frameCopy(w.world, { agencyId: agency.agencyId, copyId: copy.copyId })
   const query = { businessId, copyId: copy.copyId }
   const state = await owner.client.ok(filmRoutes.getFilmCopy, { params: { imageId }, query })
   const fetch = (headers?: Record<string, string>) =>
-    owner.client.call(filmRoutes.getFilmCopyFile, { params: { imageId }, query }, { ...(headers && { headers }) })
+    owner.client.call(
+      filmRoutes.getFilmCopyFile,
+      { params: { imageId }, query },
+      { ...(headers && { headers }) },
+    )
   return { ...state, row: await rowOf(copy.copyId), fetch }
 }
 const probe = (bytes: Buffer) => {
@@ -106,10 +115,19 @@ test('the film is encoded once; each shop has a strip of its own, and the file i
   splice.template = template
   expect([first.state, second.state, templates]).toEqual(['ready', 'ready', 1])
   expect(first.row.spliceKey).toBe(templateKey(first.row.filmKey))
-  expect([first.row.storageKey === second.row.storageKey, first.row.spliceKey]).toEqual([false, second.row.spliceKey])
+  expect([first.row.storageKey === second.row.storageKey, first.row.spliceKey]).toEqual([
+    false,
+    second.row.spliceKey,
+  ])
   const { status, bytes } = await first.fetch()
   expect([status, bytes.length]).toEqual([200, first.bytes])
-  expect(await probe(bytes)).toMatchObject({ width: 1080, height: 1080, frames: 30, audio: 'aac', video: 'h264' })
+  expect(await probe(bytes)).toMatchObject({
+    width: 1080,
+    height: 1080,
+    frames: 30,
+    audio: 'aac',
+    video: 'h264',
+  })
   const held = await w.world.storage.get(first.row.storageKey!)
   expect(held!.bytes).toBeLessThan(bytes.length / 2)
   held!.body.destroy()

@@ -107,10 +107,17 @@ export async function spliceCopy(
     .toBuffer({ resolveWithObject: true })
   try {
     const strip = await world.media.splice.strip(template, data)
-    return { strip: packStrip(strip), spliceKey: templateKey(copy.filmKey), bytes: filmBytes(template, strip) }
+    return {
+      strip: packStrip(strip),
+      spliceKey: templateKey(copy.filmKey),
+      bytes: filmBytes(template, strip),
+    }
   } catch (error) {
     if (!(error instanceof OtherStream || error instanceof MediaFault)) throw error
-    world.log.warn({ err: error, copyId: copy.copyId }, 'a strip was not made; the film goes the ordinary way')
+    world.log.warn(
+      { err: error, copyId: copy.copyId },
+      'a strip was not made; the film goes the ordinary way',
+    )
     return undefined
   }
 }

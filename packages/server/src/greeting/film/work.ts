@@ -205,7 +205,9 @@ async function overlay(world: World, copy: CopyRow, folder: string, note: Note):
   }
   const { stripOf } = copy
   const spliced =
-    stripOf === null ? undefined : await spliceCopy(world, { ...copy, stripOf }, picture, { folder, ...steered })
+    stripOf === null
+      ? undefined
+      : await spliceCopy(world, { ...copy, stripOf }, picture, { folder, ...steered })
   if (spliced) {
     await world.storage.put(storageKey, spliced.strip)
     return keep(spliced.bytes, spliced.spliceKey)
