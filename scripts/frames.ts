@@ -10,11 +10,12 @@ const { values } = parseArgs({
     shape: { type: 'string', multiple: true },
     frame: { type: 'string' },
     set: { type: 'string' },
+    strip: { type: 'boolean', default: false },
   },
 })
 if (!values.out) {
   console.error(
-    `npm run frames:sheet -- --out <folder> [--fixture hindi] [--shape SQUARE] [--frame '^frame[1-4]$'] [--set '{"height":"HEIGHT-1"}']`,
+    `npm run frames:sheet -- --out <folder> [--fixture hindi] [--shape SQUARE] [--frame '^frame[1-4]$'] [--set '{"height":"HEIGHT-1"}'] [--strip]`,
   )
   process.exit(1)
 }
@@ -23,5 +24,6 @@ await drawSheets({
   ...(values.fixture ? { fixtures: values.fixture } : {}),
   shapes: shapes.filter((shape) => !values.shape || values.shape.includes(shape)) as Shape[],
   ...(values.frame ? { frames: new RegExp(values.frame) } : {}),
+  layout: values.strip ? 'strip' : 'free',
   settings: JSON.parse(values.set ?? '{}') as Partial<FrameSettings>,
 })

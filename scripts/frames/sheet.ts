@@ -1,6 +1,7 @@
 import {
   frameCodes,
   frameStyles,
+  type FrameLayout,
   kindOfFrame,
   shapes,
   shapeSizes,
@@ -28,6 +29,8 @@ export type SheetOrder = {
   shapes?: readonly Shape[]
   frames?: RegExp
   settings?: Partial<FrameSettings>
+  /** As strips of films. */
+  layout?: FrameLayout
 }
 
 const poster = (width: number, height: number) =>
@@ -54,6 +57,7 @@ export async function drawSheets({
   shapes: of = shapes,
   frames = /./,
   settings = {},
+  layout = 'free',
 }: SheetOrder) {
   mkdirSync(out, { recursive: true })
   const renderer = openRenderer({ log: makeLog('silent') })
@@ -75,6 +79,7 @@ export async function drawSheets({
                 settings: settingsFor(one, { ...settings, frame, style }),
                 facts: one.facts,
                 logoColours: one.logo,
+                layout,
                 background: 'background',
               })
               const file = await renderer.render({

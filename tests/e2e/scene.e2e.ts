@@ -16,7 +16,7 @@ import {
   frameFixtures,
   settingsFor,
 } from '@parichay/greeting/frames/fixtures.ts'
-import { frameLayers, frameScene } from '@parichay/greeting/frames/frame-scene.ts'
+import { frameLayers, frameScene, stripScene } from '@parichay/greeting/frames/frame-scene.ts'
 import { bindScene } from '@parichay/scene/bind.ts'
 import { logoSvg, photoSvg } from '@parichay/scene/fixtures/pictures.ts'
 import { fixtureScenes } from '@parichay/scene/fixtures/scenes.ts'
@@ -58,7 +58,7 @@ const looks = frameStyles.flatMap((style) => frameHeights.map((height) => ({ sty
 /** Scripts of the product that some business is written in: all eleven. */
 const scripts = ['en', 'hi', 'gu', 'bn', 'pa', 'or', 'ta', 'te', 'kn', 'ml', 'ur']
 /** Fixtures, two pictures of each design, whole greetings, and the frames. Fewer mean that something is not compared. */
-const leastPairs = 45 + 40 + frameCodes.length * shapes.length * 13 * (takesAll ? looks.length : 1)
+const leastPairs = 45 + 80 + frameCodes.length * shapes.length * 13 * (takesAll ? looks.length : 1)
 afterAll(() => {
   console.log(`${pairs} pairs of preview and file compared, 0 pixels differ`)
   expect(pairs).toBeGreaterThanOrEqual(leastPairs)
@@ -104,7 +104,7 @@ test.each(templateCodes)(
 )
 
 test.each(frameCodes)(
-  'a greeting in the frame %s: preview and file are the same in every pixel',
+  'a greeting and a film in the frame %s: preview and file are the same in every pixel',
   async (code) => {
     const i = frameCodes.indexOf(code)
     for (const [j, shape] of shapes.entries()) {
@@ -113,7 +113,9 @@ test.each(frameCodes)(
       const settings = settingsFor(one, { frame: code, ...looks[(i + j) % looks.length]! })
       const given = { shape, settings, facts: one.facts, logoColours: one.logo }
       const scene = bindScene(frameScene({ ...given, background: 'photo' }), one.facts)
-      await compare(scene, { ...(await fixturePictures(one)), photo: images['photo']! }, `${shape} ${name}`)
+      const pictures = await fixturePictures(one)
+      await compare(scene, { ...pictures, photo: images['photo']! }, `${shape} ${name}`)
+      await compare(bindScene(stripScene(given), one.facts), pictures, `strip ${shape} ${name}`)
     }
   },
   120_000,

@@ -9,6 +9,7 @@ import {
   frameHeights,
   frameIcons,
   frameKinds,
+  frameLayouts,
   frameStyles,
   logoPlaces,
   mostLeaders,
@@ -126,6 +127,8 @@ export const FrameAnswer = z.object({
   imageAddresses: z.record(z.string(), z.string()),
   /** Null without a logo. */
   logoColours: LogoColours.nullable(),
+  /** How frames lie on videos. */
+  filmLayout: z.enum(frameLayouts),
   /** Changes with everything the framed pictures of this business show. */
   pictureHash: z.string(),
   version: z.number().int(),

@@ -8,6 +8,14 @@ export const shapeSizes = {
   STORY: { width: 1080, height: 1920 },
 } as const satisfies Record<Shape, { width: number; height: number }>
 
+/**
+ * How a frame lies on a post: over it, as high as its owner likes; or, on videos of a platform that splices them, as an opaque
+ * strip of one height.
+ */
+export const frameLayouts = ['free', 'strip'] as const
+/** One of `frameLayouts`. */
+export type FrameLayout = (typeof frameLayouts)[number]
+
 /** Kinds of frames; a plan may hide each (frameVisibility). */
 export const frameKinds = ['regular', 'product', 'political'] as const
 /** One of `frameKinds`. */

@@ -16,8 +16,8 @@ import { makePalette } from '@parichay/contract/agency/palette.ts'
 import { drawable } from '@parichay/scene/fonts/drawable.ts'
 import { frameFacts } from './facts.ts'
 import { frameFixtureNames, frameFixtures, type FrameFixture, settingsFor } from './fixtures.ts'
-import { frameScene } from './frame-scene.ts'
-import { frameArea, safeArea } from './safe-area.ts'
+import { frameScene, stripScene } from './frame-scene.ts'
+import { filmStrips, frameArea, guardHeight, safeArea, stripArea } from './safe-area.ts'
 
 const fixtures: [string, FrameFixture][] = frameFixtureNames.map((name) => [name, frameFixtures[name]])
 
@@ -87,6 +87,46 @@ test('every frame is a scene with all its letters, inside its strip', () => {
   expect([...outside].slice(0, 12)).toEqual([])
   expect(count).toBeGreaterThan(1600)
 }, 60_000)
+
+test('every frame stands in the strip of a film as well, below the guard, on a ground of its own', () => {
+  const outside = new Set<string>()
+  for (const [name, one] of fixtures)
+    for (const shape of shapes)
+      for (const frame of frameCodes)
+        for (const [i, style] of frameStyles.entries()) {
+          const displayMode = displayModes[(i + frameCodes.indexOf(frame)) % 2]!
+          const settings = settingsFor(one, { frame, style, displayMode })
+          const order = { shape, settings, facts: one.facts, logoColours: one.logo, layout: 'strip' } as const
+          const strip = readScene(stripScene(order))
+          const { width, height } = stripArea(shape)
+          expect([strip.width, strip.height]).toEqual([width, guardHeight + height])
+          const [back, , ground, group] = strip.layers
+          expect(back!.box).toEqual({ x: 0, y: 0, width, height: guardHeight })
+          expect(ground).toMatchObject({
+            kind: 'shape',
+            box: { x: 0, y: guardHeight, width, height },
+            fill: expect.stringMatching(/^#[0-9a-f]{6}$/),
+          })
+          // In the picture of the whole film it stands where the film ends.
+          const whole = frameScene({ ...order, background: null }).layers.at(-1)!
+          expect(whole.box).toEqual(stripArea(shape))
+          for (const { id, top, foot, left, right } of edges(bindScene(strip, one.facts).layers.slice(3)))
+            if (top < group!.box.y - 6 || foot > strip.height + 6 || left < -6 || right > width + 6)
+              outside.add(
+                `${frame} ${style} ${shape} ${name}: ${id} ${[top, foot, left, right].map(Math.round)}`,
+              )
+        }
+  expect([...outside].slice(0, 12)).toEqual([])
+})
+
+test('a strip is whole macroblocks; what is above it is, too', () => {
+  for (const shape of shapes) {
+    const { upper, rows, cropBottom } = filmStrips[shape]
+    const { y, height } = stripArea(shape)
+    expect([y % 16, rows, (upper + rows) * 16 - cropBottom]).toEqual([0, 17, y + height])
+  }
+  expect([stripArea('SQUARE').height, stripArea('STORY').height]).toEqual([264, 272])
+})
 
 test('no frame reaches a poster’s words', () => {
   for (const shape of shapes)

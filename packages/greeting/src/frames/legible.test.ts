@@ -84,6 +84,23 @@ test.each([
   60_000,
 )
 
+test('in the strip of a film no letters are too small to read either', () => {
+  const poor: string[] = []
+  for (const shape of shapes)
+    for (const frame of frameCodes)
+      for (const style of frameStyles) {
+        const one = frameFixtures.long
+        const settings = settingsFor(one, { frame, style, details: [...frameDetails] })
+        const runs = runsOf({ shape, settings, facts: crowded, logoColours: one.logo, layout: 'strip' })
+        const said = runs.map(({ text }) => text).join(' ')
+        for (const { text, px } of runs)
+          if (px < least) poor.push(`${shape} ${frame} ${style}: ${px.toFixed(1)} px ${text}`)
+        if (!said.includes('Shree Laxminarayan') || !said.includes('98250 12345'))
+          poor.push(`${frame} ${said}`)
+      }
+  expect(poor).toEqual([])
+}, 60_000)
+
 test('what found no room is told, and only that', () => {
   const pen = createCanvas(8, 8).getContext('2d') as unknown as Pen
   const of = (name: 'short' | 'long', height: 'HEIGHT-1' | 'HEIGHT-3', more: Facts = {}) => {

@@ -22,6 +22,23 @@ const strips: Record<Shape, Record<'plain' | 'photos', Record<Height, number>>> 
   },
 }
 
+/**
+ * The strip of greeting videos whose upper region is encoded once for all shops: rows of macroblocks (16 px) above and of it,
+ * and how much of the last one lies beyond the picture, in px.
+ */
+export const filmStrips = {
+  SQUARE: { upper: 51, rows: 17, cropBottom: 8 },
+  STORY: { upper: 103, rows: 17, cropBottom: 0 },
+} as const satisfies Record<Shape, { upper: number; rows: number; cropBottom: number }>
+/** Px above the strip that are the same in every frame of every film, so that nothing above them moves across its edge. */
+export const guardHeight = 32
+
+/** Where that strip is seen. */
+export function stripArea(shape: Shape): Area {
+  const { upper, rows, cropBottom } = filmStrips[shape]
+  return { x: 0, y: upper * 16, width: shapeSizes[shape].width, height: rows * 16 - cropBottom }
+}
+
 /** Where a frame stands. Nothing of it lies outside, so a poster's message above it is never covered. */
 export function frameArea(shape: Shape, frame: FrameCode, height: Height): Area {
   const size = shapeSizes[shape]

@@ -45,6 +45,7 @@ export const variables = z.object({
     .default('https://checkout.razorpay.com/v1/checkout.js'),
   MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
   FFMPEG_PATH: z.string().default(''),
+  GREETING_VIDEOS: z.enum(['ordinary', 'spliced']).default('ordinary'),
   RUN_WORKER: flag.default(true),
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
@@ -87,6 +88,8 @@ export type Config = {
   payment: { apiUrl: string; checkoutUrl: string }
   /** An executable of the operator's for films; empty takes the one that came with npm. */
   ffmpegPath: string
+  /** Strip: greeting videos are spliced, and what cannot be spliced looks the same. */
+  filmLayout: 'free' | 'strip'
   runWorker: boolean
   /** Multiplies the limits per network address, for tests and demos behind one address. */
   limitFactor: number
@@ -163,6 +166,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: { url: v.SMTP_URL, from: v.MAIL_FROM },
     payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },
     ffmpegPath: v.FFMPEG_PATH,
+    filmLayout: v.GREETING_VIDEOS === 'spliced' ? 'strip' : 'free',
     runWorker: v.RUN_WORKER,
     limitFactor: v.LIMIT_FACTOR,
     errorReporting: {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -80,27 +80,29 @@ exit $code`
 const keptOfErrors = 48_000
 
 /**
- * Runs the program and answers with what it wrote to its error channel. It is killed with its helpers when `signal` says
- * so, or after `timeoutMs`. Throws `MediaFault`.
+ * Starts the program, guarded; `end` kills it with its helpers. Its processor time is bounded by twice the time-out, the
+ * clock is the caller's to watch.
  */
-export async function runMedia(program: MediaProgram, run: Run): Promise<string> {
-  if (run.signal?.aborted) throw new MediaFault('cancelled', 'before it began')
-  const { timeoutMs, memoryMb } = run.limits
+export function startMedia(
+  program: MediaProgram,
+  args: readonly string[],
+  { timeoutMs, memoryMb }: RunLimits,
+  hasInput: boolean,
+): { child: ChildProcess; end: () => void } {
   const guarded = process.platform !== 'win32'
   const cpuSeconds = Math.ceil((timeoutMs / 1000) * 2)
   const words = guarded
-    ? ['-c', guard, 'media', String(memoryMb * 1024), String(cpuSeconds), program.path, ...run.args]
-    : [...run.args]
+    ? ['-c', guard, 'media', String(memoryMb * 1024), String(cpuSeconds), program.path, ...args]
+    : [...args]
   const child = spawn(guarded ? '/bin/sh' : program.path, words, {
-    stdio: [run.input ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: [hasInput ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
     // No secret of this process is handed to one that reads strangers' files.
     env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LANG: 'C' },
     detached: guarded,
     windowsHide: true,
   })
-  let why: 'cancelled' | 'timeout' | undefined
-  const kill = (reason: typeof why) => {
-    why ??= reason
+  for (const stream of child.stdio) stream?.on('error', () => undefined)
+  const end = () => {
     try {
       if (guarded && child.pid) process.kill(-child.pid, 'SIGKILL')
       else child.kill('SIGKILL')
@@ -108,9 +110,24 @@ export async function runMedia(program: MediaProgram, run: Run): Promise<string>
       // It ended meanwhile.
     }
   }
+  return { child, end }
+}
+
+/**
+ * Runs the program and answers with what it wrote to its error channel. It is killed with its helpers when `signal` says
+ * so, or after `timeoutMs`. Throws `MediaFault`.
+ */
+export async function runMedia(program: MediaProgram, run: Run): Promise<string> {
+  if (run.signal?.aborted) throw new MediaFault('cancelled', 'before it began')
+  const { child, end } = startMedia(program, run.args, run.limits, Boolean(run.input))
+  let why: 'cancelled' | 'timeout' | undefined
+  const kill = (reason: typeof why) => {
+    why ??= reason
+    end()
+  }
   const cancel = () => kill('cancelled')
   run.signal?.addEventListener('abort', cancel, { once: true })
-  const timer = setTimeout(() => kill('timeout'), timeoutMs)
+  const timer = setTimeout(() => kill('timeout'), run.limits.timeoutMs)
   let errors = ''
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     errors = (errors + text).slice(-keptOfErrors)
@@ -119,7 +136,6 @@ export async function runMedia(program: MediaProgram, run: Run): Promise<string>
     const done = /frame=\s*(\d+)[^]*$/.exec(text)?.[1]
     if (done) run.onFrames?.(Number(done))
   })
-  for (const stream of child.stdio) stream?.on('error', () => undefined)
   const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => resolve([code, signal]))

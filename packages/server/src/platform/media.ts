@@ -12,6 +12,7 @@ import {
 } from './media-program.ts'
 import { containerOf, type Probe, probeFilm, strangerInput } from './media-probe.ts'
 import { probeSound, readSound, type SoundProbe, writeSound } from './media-sound.ts'
+import { openSplicer, type Splicer } from './media-splice.ts'
 import { audioArgs, fileArgs, quietArgs, toHd, videoArgs, words } from './media-write.ts'
 
 /** Progress of a film: frames done and frames in all. */
@@ -52,8 +53,19 @@ export type Media = {
   probe(file: string, signal?: AbortSignal): Promise<Probe>
   /** MP4, 30 frames a second, cropped to this size, sound at −16 LUFS. */
   makeMaster(order: MasterOrder): Promise<void>
-  /** A master again, with an RGBA picture (PNG) of its size over every frame; the sound is copied. */
-  overlay(order: Steered & { master: string; picture: string; frames: number; out: string }): Promise<void>
+  /** A master again, with an RGBA picture (PNG) of its width over every frame; the sound is copied. */
+  overlay(
+    order: Steered & {
+      master: string
+      picture: string
+      /** Where the picture begins, in px from above, if it is lower than the film. */
+      top?: number
+      frames: number
+      out: string
+    },
+  ): Promise<void>
+  /** Films of which only a strip is a shop's own. */
+  splice: Splicer
   /** A film of drawn frames. */
   encodeFrames(order: FramesOrder): Promise<void>
   /** One frame of a film of ours as a PNG. */
@@ -106,6 +118,7 @@ export function openMedia(log: Log, given = ''): Media {
     last = turn.catch(() => undefined)
     return turn
   }
+  const splicer = openSplicer(program, limits)
   const run = (order: Omit<Run, 'limits'> & { seconds: number }) =>
     runMedia(program(), { ...order, limits: limits(order.seconds) })
   /** The file appears under its name when it is whole. */
@@ -168,7 +181,8 @@ export function openMedia(log: Log, given = ''): Media {
           })
         }),
       ),
-    overlay: ({ master, picture, frames, out, signal, onProgress }) =>
+    splice: { ...splicer, template: (order) => inTurn(() => splicer.template(order)) },
+    overlay: ({ master, picture, top = 0, frames, out, signal, onProgress }) =>
       inTurn(() =>
         whole(out, (draft) =>
           run({
@@ -188,7 +202,7 @@ export function openMedia(log: Log, given = ''): Media {
               '-i',
               picture,
               '-filter_complex',
-              '[1:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[strip];[0:v][strip]overlay=0:0:format=yuv420:eof_action=repeat,format=yuv420p[film]',
+              `[1:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[strip];[0:v][strip]overlay=0:${top}:format=yuv420:eof_action=repeat,format=yuv420p[film]`,
               ...words('-map [film] -map 0:a? -c:a copy'),
               ...videoArgs(fps),
               ...fileArgs,

@@ -6,7 +6,7 @@ import type {
 } from '@parichay/contract/greeting/fields.ts'
 import type { FilmFault } from '@parichay/contract/greeting/fields.films.ts'
 import type { FrameSetup } from '@parichay/contract/greeting/fields.frames.ts'
-import type { FrameKind } from '@parichay/contract/greeting/rules.frames.ts'
+import type { FrameKind, Shape } from '@parichay/contract/greeting/rules.frames.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 type Made = ColumnType<Date, Date | undefined, Date>
@@ -131,6 +131,10 @@ export type GreetingCopyTable = {
   percent: Generated<number>
   attempt: Generated<number>
   storageKey: ColumnType<string | null, string | null | undefined, string | null>
+  /** The frame is a strip of this shape. */
+  stripOf: ColumnType<Shape | null, Shape | null | undefined, Shape | null>
+  /** The template its strip belongs to; null for a film that lies whole at `storageKey`. */
+  spliceKey: ColumnType<string | null, string | null | undefined, string | null>
   bytes: ColumnType<number | null, number | null | undefined, number | null>
   madeBy: string
   createdAt: Made

@@ -1,6 +1,6 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { FrameAnswer, FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
-import type { Shape } from '@parichay/contract/greeting/rules.frames.ts'
+import type { FrameLayout, Shape } from '@parichay/contract/greeting/rules.frames.ts'
 import { frameFacts } from '@parichay/greeting/frames/facts.ts'
 import { frameScene } from '@parichay/greeting/frames/frame-scene.ts'
 import { type FrameWarning, frameWarnings } from '@parichay/greeting/frames/warnings.ts'
@@ -40,10 +40,11 @@ export function drawingOf(given: {
   own: Own
   shape: Shape
   settings: FrameSettings
+  layout?: FrameLayout
   /** Address of the picture in the frame; null for the frame alone. */
   background: string | null
 }): Drawing {
-  const { answer, shared, wish, own, shape, settings, background } = given
+  const { answer, shared, wish, own, shape, settings, layout = 'free', background } = given
   const all = { ...answer.imageAddresses, ...wish.pictureUrls }
   // A picture that was taken away has an empty address.
   const pictures = Object.fromEntries(Object.entries(all).filter(([, url]) => url))
@@ -55,6 +56,7 @@ export function drawingOf(given: {
     settings,
     facts,
     logoColours: answer.logoColours,
+    layout,
     background: background === null ? null : 'background',
   })
   if (background !== null) pictures['background'] = background

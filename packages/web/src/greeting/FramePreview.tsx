@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { FrameAnswer, FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
-import { type Shape, shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
+import { type FrameLayout, type Shape, shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
 import { useMemo, useState } from 'react'
 import { drawingOf } from '../api/frame-scene.ts'
 import type { FrameWishes } from '../api/frame-wish.ts'
@@ -11,6 +11,7 @@ import { ScenePicture } from '../ui/scene/ScenePicture.tsx'
 type Props = {
   shape: Shape
   settings: FrameSettings
+  layout?: FrameLayout
   background: string | null
   answer: FrameAnswer
   wishes: FrameWishes
@@ -23,6 +24,7 @@ type Props = {
 export function FramePreview({
   shape,
   settings,
+  layout = 'free',
   background,
   answer,
   wishes,
@@ -46,10 +48,11 @@ export function FramePreview({
             own: business,
             shape,
             settings: JSON.parse(said) as FrameSettings,
+            layout,
             background,
           })
         : undefined,
-    [inSight, answer, shared, wish, business, shape, said, background],
+    [inSight, answer, shared, wish, business, shape, said, layout, background],
   )
   return (
     <Box

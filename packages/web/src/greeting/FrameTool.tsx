@@ -6,6 +6,7 @@ import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 import {
   type FrameKind,
+  type FrameLayout,
   frameKinds,
   framesOfKind,
   kindOfFrame,
@@ -21,6 +22,7 @@ import { Pile } from '../ui/shapes.tsx'
 
 type Props = {
   shape: Shape
+  layout?: FrameLayout
   post: Pick<ImagePost, 'thumbnailUrl'> | null
   answer: FrameAnswer
   wishes: FrameWishes
@@ -29,7 +31,7 @@ type Props = {
 }
 
 /** All frames of a kind in a row, each drawn with the customer's own facts. What the plan hides is not there. */
-export function FrameTool({ shape, post, answer, wishes, business, onUnlock }: Props) {
+export function FrameTool({ shape, layout = 'free', post, answer, wishes, business, onUnlock }: Props) {
   const { t } = useLingui()
   const settings = wishes.settingsOf(shape)
   const chosenKind = kindOfFrame(settings.frame)
@@ -103,6 +105,7 @@ export function FrameTool({ shape, post, answer, wishes, business, onUnlock }: P
               >
                 <FramePreview
                   shape={shape}
+                  layout={layout}
                   settings={{ ...settings, frame: code }}
                   background={post?.thumbnailUrl ?? null}
                   {...{ answer, wishes, business }}

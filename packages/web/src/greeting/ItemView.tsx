@@ -61,9 +61,10 @@ export function ItemView(props: ItemViewProps) {
   const { wish, shared } = wishes
   // A film plays under its frame.
   const background = post.film ? null : post.previewUrl
+  const frameLayout = post.film ? answer.filmLayout : 'free'
   const given = useMemo(
-    () => ({ answer, shared, wish, own: business, shape, settings, background }),
-    [answer, shared, wish, business, shape, settings, background],
+    () => ({ answer, shared, wish, own: business, shape, settings, layout: frameLayout, background }),
+    [answer, shared, wish, business, shape, settings, frameLayout, background],
   )
   // Typing may wait for the drawing; another picture may not, or the one before would be sent under its name.
   const late = useDeferredValue(given)
@@ -133,9 +134,14 @@ export function ItemView(props: ItemViewProps) {
         sx={{ pt: 1.5, pb: 2 }}
       >
         {shown === 'frame' && (
-          <FrameTool shape={shape} post={post} {...{ answer, wishes, business, onUnlock }} />
+          <FrameTool
+            shape={shape}
+            layout={frameLayout}
+            post={post}
+            {...{ answer, wishes, business, onUnlock }}
+          />
         )}
-        {shown === 'look' && <LookTool shape={shape} {...{ answer, wishes }} />}
+        {shown === 'look' && <LookTool shape={shape} layout={frameLayout} {...{ answer, wishes }} />}
         {shown === 'text' && <TextTool wishes={wishes} business={business} kind={kind} />}
         {shown === 'pictures' && kind !== 'regular' && (
           <PicturesTool kind={kind} {...{ wishes, answer, business }} />

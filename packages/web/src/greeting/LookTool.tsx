@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { FrameAnswer, FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
 import {
   displayModes,
+  type FrameLayout,
   frameFonts,
   frameHeights,
   frameIcons,
@@ -19,10 +20,17 @@ import { SaveFrame } from './SaveFrame.tsx'
 import { useLookWords } from './LookWords.tsx'
 import { Pile, Text } from '../ui/shapes.tsx'
 
-type Props = { shape: Shape; answer: FrameAnswer; wishes: FrameWishes; noSave?: boolean }
+type Props = {
+  shape: Shape
+  /** In a strip frames have one height. */
+  layout?: FrameLayout
+  answer: FrameAnswer
+  wishes: FrameWishes
+  noSave?: boolean
+}
 
 /** Composition, height, what is shown, where the logo stands, colours, letters. */
-export function LookTool({ shape, answer, wishes, noSave = false }: Props) {
+export function LookTool({ shape, layout = 'free', answer, wishes, noSave = false }: Props) {
   const { t } = useLingui()
   const words = useLookWords()
   const settings = wishes.settingsOf(shape)
@@ -49,15 +57,17 @@ export function LookTool({ shape, answer, wishes, noSave = false }: Props) {
           onChange={(style) => set({ style })}
         />
       </Labelled>
-      <Labelled label={t`Height`}>
-        <Segments
-          wide
-          label={t`Height`}
-          value={settings.height}
-          choices={frameHeights.map((value) => ({ value, label: words.height[value] }))}
-          onChange={(height) => set({ height })}
-        />
-      </Labelled>
+      {layout === 'free' && (
+        <Labelled label={t`Height`}>
+          <Segments
+            wide
+            label={t`Height`}
+            value={settings.height}
+            choices={frameHeights.map((value) => ({ value, label: words.height[value] }))}
+            onChange={(height) => set({ height })}
+          />
+        </Labelled>
+      )}
       <Labelled label={t`Place of the logo`}>
         <Segments
           wide

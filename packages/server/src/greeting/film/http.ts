@@ -17,7 +17,7 @@ import { noteUse } from '../popular/store.ts'
 import { countDownload } from '../post/store.downloads.ts'
 import { makeCopy, makeFilm } from './jobs.ts'
 import { presentFilm } from './present.ts'
-import { filmFps, partKey } from './rules.ts'
+import { filmFps, partKey, shapeOf } from './rules.ts'
 import { addCopy, cancelCopy, countUnmadeCopies, findSame } from './store.copies.ts'
 import { addFilm, countUnmade, dropFilm, dropPicture, findFilm, type FilmRow, noteArrived } from './store.ts'
 import {
@@ -31,6 +31,7 @@ import {
   scopeOfBusiness,
   show,
 } from './usecase.ts'
+import { openCopy } from './work.splice.ts'
 import { forgetFiles } from './work.ts'
 
 /** Films of one person that are not made yet, and copies of one business. */
@@ -101,8 +102,9 @@ export const filmHandlers: Handlers<typeof filmRoutes> = {
     const film = await readFilm(call, there, imageId)
     const frames = await readAllowed(call, there, film, { businessId, settings })
     const logo = await logoColoursOf(world, frames)
+    const { filmLayout } = world.config
     const version = createHash('sha256')
-      .update(JSON.stringify([film.filmKey, hashOf(frames, logo), settings ?? null]))
+      .update(JSON.stringify([film.filmKey, hashOf(frames, logo, filmLayout), settings ?? null]))
       .digest('base64url')
     const key = { businessId, imageId, version }
     const same = await world.database.inScope(there, (tx) => findSame(tx, there, key))
@@ -123,6 +125,7 @@ export const filmHandlers: Handlers<typeof filmRoutes> = {
         ...key,
         frameKey,
         filmKey: film.filmKey,
+        stripOf: filmLayout === 'strip' ? shapeOf(film) : null,
         frames: Math.max(1, Math.round(film.filmSeconds * filmFps)),
         madeBy: nameOf(actor),
         createdAt: now,
@@ -160,7 +163,7 @@ export const filmHandlers: Handlers<typeof filmRoutes> = {
     if (copy.state !== 'ready' || copy.storageKey === null)
       return fail('CONFLICT', 'This video is not made yet. Wait until it is ready.')
     const stored =
-      (await world.storage.get(copy.storageKey)) ??
+      (await openCopy(world, { ...copy, storageKey: copy.storageKey })) ??
       fail('IMAGE_MISSING', 'The file of this video is missing. Make it again.')
     const at = { ...(await productsOf(call, there)), now }
     const wasFree = await isTaken(call, there, { businessId, imageId })
@@ -179,14 +182,14 @@ export const filmHandlers: Handlers<typeof filmRoutes> = {
       stored.body.destroy()
       throw error
     }
-    return { bytes: stored.body, name: `greeting-${imageId}.mp4` }
+    return { bytes: stored.body, name: `greeting-${imageId}.mp4`, film: stored }
   },
 }
 
-/** A download that breaks off counts nothing. */
+/** A download that breaks off counts nothing; one in parts, of which a player asks as many as it likes, does. */
 function giveBackIfBroken(world: World, there: Scope, body: Readable, takeId: string): void {
   body.once('close', () => {
-    if (body.readableEnded) return
+    if (body.readableEnded || !body.readableDidRead) return
     world.database
       .inScope(there, (tx) => giveBack(tx, there, takeId, world.clock()))
       .catch((error: unknown) => world.log.warn({ err: error, takeId }, 'a video was not given back'))

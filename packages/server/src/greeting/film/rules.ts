@@ -28,5 +28,11 @@ export function judgeFilm({
   return { shape, ...shapeSizes[shape], frames: Math.max(1, Math.round(length * filmFps)), seconds: length }
 }
 
+/** The shape of a post. */
+export const shapeOf = ({ type }: { type: string }): Shape => (type.startsWith('STORY') ? 'STORY' : 'SQUARE')
+
+/** Where what all shops share of a spliced film is described; a change of how it is made needs another name. */
+export const templateKey = (filmKey: string) => filmKey.replace(/\.held$/, '-splice1.held')
+
 /** Where a part of an upload lies. */
 export const partKey = (baseKey: string, part: number) => `${baseKey}-p${part}.held`

@@ -28,7 +28,7 @@ export const findSame = (
 export const addCopy = (
   tx: Tx,
   { agencyId }: Of,
-  copy: Key & Pick<CopyRow, 'filmKey' | 'frameKey' | 'frames' | 'madeBy' | 'createdAt'>,
+  copy: Key & Pick<CopyRow, 'filmKey' | 'frameKey' | 'stripOf' | 'frames' | 'madeBy' | 'createdAt'>,
 ): Promise<CopyRow | undefined> =>
   tx
     .insertInto('greetingCopy')
@@ -93,7 +93,7 @@ export const noteCopy = async (
   tx: Tx,
   { agencyId }: Of,
   { copyId, attempt }: Pick<CopyRow, 'copyId' | 'attempt'>,
-  told: Partial<Pick<CopyRow, 'state' | 'percent' | 'storageKey' | 'bytes' | 'endedAt'>>,
+  told: Partial<Pick<CopyRow, 'state' | 'percent' | 'storageKey' | 'spliceKey' | 'bytes' | 'endedAt'>>,
 ): Promise<boolean> =>
   (
     await tx

@@ -1,4 +1,5 @@
 import type { FilmFault } from '@parichay/contract/greeting/fields.films.ts'
+import { guardHeight, stripArea } from '@parichay/greeting/frames/safe-area.ts'
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import { agencyScope, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { makeCopy, makeFilm, sweepFilms } from './jobs.ts'
 import { judgeFilm, partKey } from './rules.ts'
+import { spliceCopy } from './work.splice.ts'
 import { beginCopyRun, dropOldCopies, failStuckCopies, noteCopy, type CopyRow } from './store.copies.ts'
 import { beginFilmRun, dropFilm, dropPicture, type FilmRow, listOldFilms, noteFilm } from './store.ts'
 
@@ -190,23 +192,38 @@ type Note = (told: Parameters<typeof noteCopy>[3]) => Promise<boolean>
 
 async function overlay(world: World, copy: CopyRow, folder: string, note: Note): Promise<void> {
   const at = (name: string) => join(folder, name)
-  await fetchTo(world, copy.filmKey, at('master.mp4'))
   const frame = await world.storage.get(copy.frameKey)
   // It goes with a cancelled copy.
   if (!frame) throw new Stopped()
-  await writeFile(at('frame.png'), frame.body)
+  const picture = Buffer.concat(await frame.body.toArray())
+  const steered = telling((percent) => note({ percent }), 0, 99)
+  const storageKey = `a${copy.agencyId}/${randomBytes(12).toString('hex')}-film.held`
+  const keep = async (bytes: number, spliceKey: string | null) => {
+    const made = { state: 'ready', percent: 100, endedAt: world.clock() } as const
+    const isKept = await note({ ...made, storageKey, spliceKey, bytes })
+    if (!isKept) await world.storage.remove(storageKey)
+  }
+  const { stripOf } = copy
+  const spliced =
+    stripOf === null
+      ? undefined
+      : await spliceCopy(world, { ...copy, stripOf }, picture, { folder, ...steered })
+  if (spliced) {
+    await world.storage.put(storageKey, spliced.strip)
+    return keep(spliced.bytes, spliced.spliceKey)
+  }
+  await fetchTo(world, copy.filmKey, at('master.mp4'))
+  await writeFile(at('frame.png'), picture)
   await world.media.overlay({
     master: at('master.mp4'),
     picture: at('frame.png'),
+    top: stripOf === null ? 0 : stripArea(stripOf).y - guardHeight,
     frames: copy.frames,
     out: at('film.mp4'),
-    ...telling((percent) => note({ percent }), 0, 99),
+    ...steered,
   })
-  const storageKey = `a${copy.agencyId}/${randomBytes(12).toString('hex')}-film.held`
   await world.storage.putFile(storageKey, at('film.mp4'))
-  const { size } = await stat(at('film.mp4'))
-  const isKept = await note({ state: 'ready', percent: 100, storageKey, bytes: size, endedAt: world.clock() })
-  if (!isKept) await world.storage.remove(storageKey)
+  await keep((await stat(at('film.mp4'))).size, null)
 }
 
 /** Takes away what a dropped film left: its parts, and what was made of it. */

@@ -97,7 +97,7 @@ export const frameHandlers: Handlers<typeof frameRoutes> = {
       const after = await readFrames(tx, there, business)
       return { frames: after, kinds: await kindsOf(tx, there, after, products) }
     })
-    return presentFrames(frames, kinds, await logoColoursOf(world, frames))
+    return presentFrames(frames, kinds, await logoColoursOf(world, frames), world.config.filmLayout)
   },
 
   async getImagePostSettings(call) {
@@ -109,7 +109,7 @@ export const frameHandlers: Handlers<typeof frameRoutes> = {
       const found = await readFrames(tx, there, business)
       return { frames: found, kinds: await kindsOf(tx, there, found, products) }
     })
-    return presentFrames(frames, kinds, await logoColoursOf(world, frames))
+    return presentFrames(frames, kinds, await logoColoursOf(world, frames), world.config.filmLayout)
   },
 
   async getFramedPicture(call) {

@@ -1,4 +1,5 @@
 import type { FrameAnswer, LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
+import type { FrameLayout } from '@parichay/contract/greeting/rules.frames.ts'
 import { fileUrl } from '../../document/rules.ts'
 import type { Frames } from './usecase.ts'
 import { hashOf } from './work.ts'
@@ -8,6 +9,7 @@ export const presentFrames = (
   frames: Frames,
   kinds: FrameAnswer['kinds'],
   logoColours: LogoColours | null,
+  filmLayout: FrameLayout,
 ): FrameAnswer => ({
   businessId: frames.business.businessId,
   isEnabled: frames.isEnabled,
@@ -17,6 +19,7 @@ export const presentFrames = (
   facts: frames.facts,
   imageAddresses: Object.fromEntries(Object.entries(frames.keys).map(([name, key]) => [name, fileUrl(key)])),
   logoColours,
-  pictureHash: hashOf(frames, logoColours),
+  filmLayout,
+  pictureHash: hashOf(frames, logoColours, filmLayout),
   version: frames.version,
 })

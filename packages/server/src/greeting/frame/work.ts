@@ -1,7 +1,7 @@
 import { fail, Problem } from '@parichay/contract/errors.ts'
 import type { FrameSettings, LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
-import { shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
-import { frameScene } from '@parichay/greeting/frames/frame-scene.ts'
+import { type FrameLayout, shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
+import { type FrameOrder, frameScene, guardScene, stripScene } from '@parichay/greeting/frames/frame-scene.ts'
 import { createHash } from 'node:crypto'
 import { makeByteCache, type ByteCache } from '../../platform/render-cache.ts'
 import type { RenderJob, RenderOutput } from '../../platform/render-worker.ts'
@@ -58,9 +58,10 @@ export async function logoColoursOf(
 export const hashOf = (
   { facts, keys, setup }: Pick<Frames, 'facts' | 'keys' | 'setup'>,
   logo: LogoColours | null,
+  filmLayout: FrameLayout,
 ) =>
   createHash('sha256')
-    .update(JSON.stringify([drawing, facts, keys, setup.square, setup.story, logo]))
+    .update(JSON.stringify([drawing, facts, keys, setup.square, setup.story, logo, filmLayout]))
     .digest('base64url')
     .slice(0, 22)
 
@@ -112,13 +113,17 @@ async function draw(
           name !== value || !(name in frames.keys) || (name in images && !without.includes(name)),
       ),
     )
-    const scene = frameScene({
+    const order: FrameOrder = {
       shape,
       settings: settings ?? settingsOf(frames, post),
       facts,
       logoColours: logo,
-      background: background ? 'background' : null,
-    })
+      layout: post.filmKey === null ? 'free' : world.config.filmLayout,
+    }
+    const isStrip = order.layout === 'strip' && !background
+    const scene = isStrip
+      ? stripScene(order)
+      : frameScene({ ...order, background: background ? 'background' : null })
     return { scene, facts, images, as }
   }
   try {
@@ -133,7 +138,10 @@ async function draw(
   }
 }
 
-/** The frame alone, as a PNG that is clear where the post is seen. */
+/**
+ * The frame alone, as a PNG: as large as the post and clear where it is seen; of a video in a strip that strip only, with
+ * the guard above it.
+ */
 export async function drawFrame(
   world: World,
   frames: Frames,
@@ -143,6 +151,10 @@ export async function drawFrame(
   const logo = await logoColoursOf(world, frames)
   return draw(world, frames, post, { settings, logo, keys: null, as: { kind: 'png' } })
 }
+
+/** The guard that is a part of every master, as a PNG. */
+export const drawGuard = (world: World): Promise<Buffer> =>
+  world.renderer.render({ scene: guardScene(shapeSizes.SQUARE.width), as: { kind: 'png' } })
 
 /** The full picture: framed as saved or by `settings`, or without a frame. Whole, or an error. */
 export async function drawFile(
@@ -182,7 +194,7 @@ export async function drawSmall(
 ): Promise<{ bytes: Buffer; hash: string }> {
   const { pictures, underWay } = keptBy(world)
   const logo = await logoColoursOf(world, frames)
-  const hash = hashOf(frames, logo)
+  const hash = hashOf(frames, logo, world.config.filmLayout)
   const name = `${post.previewKey} ${width} ${hash}`
   const found = pictures.get(name)
   if (found) return { bytes: found, hash }

@@ -35,6 +35,7 @@ beforeEach(() => {
     facts: { name: 'Anand Sweets' },
     imageAddresses: {},
     logoColours: null,
+    filmLayout: 'free',
     pictureHash: 'x',
     version: 0,
   } as never)
