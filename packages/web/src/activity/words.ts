@@ -138,6 +138,7 @@ export const actionNames = {
   'categoryPage.publish': msg`Published a category page`,
   'categoryPage.delete': msg`Deleted a category page`,
   'categoryPage.restore': msg`Brought a category page back`,
+  'categoryPage.shelf': msg`Chose which category pages visitors see`,
   'linkStore.import': msg`Took over a file of the link store`,
   'feedback.review': msg`Reviewed feedback`,
   'feedback.delete': msg`Deleted feedback`,
