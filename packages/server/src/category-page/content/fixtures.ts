@@ -70,13 +70,29 @@ import { packagingMaterial } from './fixtures.packaging-material.ts'
 import { packersMovers } from './fixtures.packers-movers.ts'
 import { paintsPaintingWork } from './fixtures.paints-painting-work.ts'
 import { pestControl } from './fixtures.pest-control.ts'
+import { petShopVeterinary } from './fixtures.pet-shop-veterinary.ts'
 import { photographyVideography } from './fixtures.photography-videography.ts'
+import { physiotherapy } from './fixtures.physiotherapy.ts'
+import { plantNurseryGardening } from './fixtures.plant-nursery-gardening.ts'
+import { plasticProducts } from './fixtures.plastic-products.ts'
 import { plumbingSanitaryWare } from './fixtures.plumbing-sanitary-ware.ts'
+import { politicalSocialWorker } from './fixtures.political-social-worker.ts'
+import { printingPress } from './fixtures.printing-press.ts'
+import { pujaItems } from './fixtures.puja-items.ts'
 import { realEstate } from './fixtures.real-estate.ts'
 import { restaurantDhaba } from './fixtures.restaurant-dhaba.ts'
 import { sareesDressMaterial } from './fixtures.sarees-dress-material.ts'
+import { schoolCollege } from './fixtures.school-college.ts'
+import { securityServiceCctv } from './fixtures.security-service-cctv.ts'
+import { softwareItServices } from './fixtures.software-it-services.ts'
+import { solarEnergy } from './fixtures.solar-energy.ts'
+import { sportsGoods } from './fixtures.sports-goods.ts'
+import { steelMetal } from './fixtures.steel-metal.ts'
 import { sweetsMithai } from './fixtures.sweets-mithai.ts'
 import { tailoring } from './fixtures.tailoring.ts'
+import { taxConsultant } from './fixtures.tax-consultant.ts'
+import { tentHouseMandap } from './fixtures.tent-house-mandap.ts'
+import { textileFabric } from './fixtures.textile-fabric.ts'
 import { travelAgency } from './fixtures.travel-agency.ts'
 import type { WrittenPage } from './rules.ts'
 
@@ -153,13 +169,29 @@ const pages: readonly WrittenPage[] = [
   packersMovers,
   paintsPaintingWork,
   pestControl,
+  petShopVeterinary,
   photographyVideography,
+  physiotherapy,
+  plantNurseryGardening,
+  plasticProducts,
   plumbingSanitaryWare,
+  politicalSocialWorker,
+  printingPress,
+  pujaItems,
   realEstate,
   restaurantDhaba,
   sareesDressMaterial,
+  schoolCollege,
+  securityServiceCctv,
+  softwareItServices,
+  solarEnergy,
+  sportsGoods,
+  steelMetal,
   sweetsMithai,
   tailoring,
+  taxConsultant,
+  tentHouseMandap,
+  textileFabric,
   travelAgency,
 ]
 
