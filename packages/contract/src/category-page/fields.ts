@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
 import { TemplateCode } from '../card/fields.ts'
 import type { PagePicture } from '../card/page.ts'
-import { DocumentId, Instant, line, paragraph, requiredLine, RowNumber, Version } from '../ids.ts'
+import { Instant, line, paragraph, requiredLine, RowNumber, Version } from '../ids.ts'
 
 /** Bounds of what stands on a page of a category. Names of products, titles and reasons fit the card they are offered for. */
 export const categoryPageBounds = {
@@ -67,7 +67,7 @@ export type CategoryWords = z.output<typeof CategoryWords>
 
 /** A picture of a page: a stored file of the kind `landing`, and what it shows, for those who do not see it; empty, the name of the category. */
 export const CategoryPicture = z.strictObject({
-  documentId: DocumentId,
+  documentId: RowNumber,
   alt: z.strictObject({ en: line(max.alt), hi: line(max.alt), gu: line(max.alt) }),
 })
 export type CategoryPicture = z.output<typeof CategoryPicture>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { languages } from '@parichay/contract/agency/fields.ts'
+import type { PagePicture } from '@parichay/contract/card/page.ts'
 import type { CategoryPage } from '@parichay/contract/category-page/fields.ts'
 import {
   CategoryPageForm as FormRules,
@@ -94,7 +95,10 @@ function Fields({ page, types }: { page: CategoryPage; types: readonly LinkType[
     if (submitCount > 0 && firstFault) setLanguage(firstFault)
   }, [submitCount, firstFault])
   const pictureAt = useCallback(
-    (documentId: number) => pictureIn(documentId, null) ?? page.pictures[documentId],
+    (documentId: number): PagePicture | undefined => {
+      const uploaded = pictureIn(documentId, null)
+      return page.pictures[documentId] ?? (uploaded ? { ...uploaded, sizes: [] } : undefined)
+    },
     [page.pictures],
   )
   const preview = (

@@ -66,6 +66,7 @@ import { mobileSalesRepair } from './fixtures.mobile-sales-repair.ts'
 import { mutualFundInvestment } from './fixtures.mutual-fund-investment.ts'
 import { namkeenFarsan } from './fixtures.namkeen-farsan.ts'
 import { nonProfitTrust } from './fixtures.non-profit-trust.ts'
+import { other } from './fixtures.other.ts'
 import { packagingMaterial } from './fixtures.packaging-material.ts'
 import { packersMovers } from './fixtures.packers-movers.ts'
 import { paintsPaintingWork } from './fixtures.paints-painting-work.ts'
@@ -93,7 +94,14 @@ import { tailoring } from './fixtures.tailoring.ts'
 import { taxConsultant } from './fixtures.tax-consultant.ts'
 import { tentHouseMandap } from './fixtures.tent-house-mandap.ts'
 import { textileFabric } from './fixtures.textile-fabric.ts'
+import { tilesMarble } from './fixtures.tiles-marble.ts'
+import { transportLogistics } from './fixtures.transport-logistics.ts'
 import { travelAgency } from './fixtures.travel-agency.ts'
+import { tyresBatteries } from './fixtures.tyres-batteries.ts'
+import { watchesClocks } from './fixtures.watches-clocks.ts'
+import { waterPurifierRo } from './fixtures.water-purifier-ro.ts'
+import { weddingPlanner } from './fixtures.wedding-planner.ts'
+import { yogaMeditation } from './fixtures.yoga-meditation.ts'
 import type { WrittenPage } from './rules.ts'
 
 const pages: readonly WrittenPage[] = [
@@ -165,6 +173,7 @@ const pages: readonly WrittenPage[] = [
   mutualFundInvestment,
   namkeenFarsan,
   nonProfitTrust,
+  other,
   packagingMaterial,
   packersMovers,
   paintsPaintingWork,
@@ -192,7 +201,14 @@ const pages: readonly WrittenPage[] = [
   taxConsultant,
   tentHouseMandap,
   textileFabric,
+  tilesMarble,
+  transportLogistics,
   travelAgency,
+  tyresBatteries,
+  watchesClocks,
+  waterPurifierRo,
+  weddingPlanner,
+  yogaMeditation,
 ]
 
 /** What is delivered with the product, by the English name of the category. */
