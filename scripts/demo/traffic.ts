@@ -33,6 +33,13 @@ const givenUp = [
   { job: 'document.sizes', ago: 4 },
 ] as const
 
+type Session = Pick<LogEvent, 'context' | 'pageUrl' | 'sessionId'> & {
+  agencyId: number
+  at: Date
+  name: LogEvent['logEventName']
+  metaData: string
+}
+
 /** A number from 0 to 1 that is the same in every installation. */
 const chance = (...of: (string | number)[]) =>
   createHash('sha256').update(of.join(' ')).digest().readUInt32BE() / 2 ** 32
@@ -64,8 +71,7 @@ export async function seedTraffic({ database, clock }: World): Promise<void> {
     .groupBy(['business.agencyId', 'agency.configuration'])
     .orderBy('business.agencyId')
     .execute()
-  const events: (Pick<LogEvent, 'context' | 'pageUrl' | 'sessionId'> & { agencyId: number; at: Date; name: string })[] =
-    []
+  const events: Session[] = []
   const logs: { agencyId: number; at: Date; entry: string }[] = []
   for (const [place, { agencyId, shops }] of agencies.entries())
     for (let ago = 0; ago < days; ago += 1) {
@@ -89,6 +95,7 @@ export async function seedTraffic({ database, clock }: World): Promise<void> {
           name: 'START_SESSION',
           sessionId: uuidOf('session', place, ago, which),
           context: 'customer',
+          metaData: '{}',
           pageUrl: doors[Math.floor(roll('door', which) ** 2 * doors.length)]!,
         })
       }

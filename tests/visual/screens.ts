@@ -252,6 +252,7 @@ export const screens: Screen[] = [
   { name: 'franchisees-edit', path: '/panel/admin/franchisees/edit?franchiseeId=3', as: admin },
   { name: 'franchisees-statement', path: '/panel/admin/franchisees/statement?franchiseeId=3', as: admin },
   { name: 'category-pages', path: '/panel/admin/category-static-page-management', as: admin },
+  { name: 'category-shelf', path: '/panel/admin/category-static-page-management/order', as: admin },
   {
     name: 'category-page-edit',
     path: '/panel/admin/category-static-page-management/edit?category=Auto+Garage',

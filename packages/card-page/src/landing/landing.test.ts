@@ -1,5 +1,6 @@
 import type { LandingFacts } from '@parichay/contract/category-page/page.ts'
 import { expect, test } from 'vitest'
+import { faultsOf } from '../testing/validate.ts'
 import { drawDirectory } from './directory.ts'
 import { signUpPath } from './frame.ts'
 import { drawLanding } from './landing.ts'
@@ -107,4 +108,12 @@ test('search engines read the pictures with absolute addresses, and of a page wi
   })
   expect(page.image.map(({ caption }: { caption: string }) => caption)).toEqual(['room "बड़ी"', 'desk "बड़ी"'])
   expect(drawLanding(facts)).not.toContain('og:image')
+})
+
+test('pages are valid HTML, with pictures and without, and so is their list', async () => {
+  const { language, languages, agency } = facts
+  const pages = [{ category: facts.category, name: facts.name, lead: 'पहले समय' }]
+  expect(await faultsOf(drawLanding(facts))).toEqual([])
+  expect(await faultsOf(drawLanding(pictured))).toEqual([])
+  expect(await faultsOf(drawDirectory({ language, languages, agency, pages }))).toEqual([])
 })
