@@ -7,6 +7,8 @@ type Part = RawBuilder<unknown>
 /** A report as the database sees it: where its rows come from, their order, and what each column reads. */
 export type Source = {
   from: Part
+  /** The same rows for counting alone, without what only the columns read; `from` where it is left out. */
+  counted?: Part
   where: Part
   /** Together they name one row and say its place; a list is walked along them. */
   keys: readonly Part[]
@@ -64,8 +66,12 @@ export async function readBatch(
 }
 
 /** How many rows a report has, counted no further than `most`. */
-export async function countRows(db: Db, { from, where }: Source, most: number): Promise<number> {
+export async function countRows(
+  db: Db,
+  { from, counted = from, where }: Source,
+  most: number,
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from
-    (select 1 from ${from} where ${where} limit ${most}) capped`.execute(db)
+    (select 1 from ${counted} where ${where} limit ${most}) capped`.execute(db)
   return Number(rows[0]?.n ?? 0)
 }
