@@ -3,7 +3,7 @@ import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { demoCategoryPages, demoShelves } from '@parichay/sandbox/demo/category-pages.ts'
 import { businessCategories } from '@parichay/server/greeting/fixtures.ts'
 import { fillReference } from '@parichay/server/reference.ts'
-import { makeAgency } from '@parichay/server/testing/makers.ts'
+import { makeAgency, makeBusiness, makeCard, makeCustomer, makeDocument } from '@parichay/server/testing/makers.ts'
 import { openTestWorld } from '@parichay/server/testing/world.ts'
 import { expect, test } from 'vitest'
 import { seedCategoryPages } from './category-pages.ts'
@@ -19,6 +19,14 @@ test('an agency of the demo shows pages of its own, with pictures, and the order
     .execute()
   w.world.hosts.forget()
   await fillReference(w.world.database)
+  const business = await makeBusiness(w, { owner: await makeCustomer(w, { agency: surat }) })
+  await makeCard(w, { business, cardId: 'rupkala-sarees', status: 'ACTIVE' })
+  for (const kind of ['cover', 'gallery', 'gallery', 'gallery'])
+    await w.world.database.platform
+      .updateTable('document')
+      .set({ kind })
+      .where('documentId', '=', await makeDocument(w, business))
+      .execute()
   await seedCategoryPages(w.world)
   const rows = await w.world.database.platform.selectFrom('categoryPage').selectAll().execute()
   expect(rows).toHaveLength(demoCategoryPages.length)

@@ -1,4 +1,3 @@
-import type { DocumentKind } from '@parichay/contract/document/kinds.ts'
 import { addDocument } from '@parichay/server/document/store.ts'
 import type { Tx } from '@parichay/server/platform/db.ts'
 import type { Picture } from '@parichay/server/platform/pictures.ts'
@@ -6,14 +5,14 @@ import type { Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { randomBytes } from 'node:crypto'
 
-/** Stores a picture of a customer, or (null) of the agency itself, as an upload would, and returns its document id. */
+/** Stores a picture as an upload would, and returns its document id. */
 export async function storePicture(
   world: World,
   tx: Tx,
   scope: Scope,
-  kind: DocumentKind,
+  kind: 'logo' | 'cover' | 'gallery',
   picture: Picture,
-  userId: number | null,
+  userId: number,
 ): Promise<number> {
   const name = `a${scope.agencyId}/${randomBytes(12).toString('hex')}`
   const keys = { storageKey: `${name}.webp`, thumbnailKey: `${name}-320.webp`, jpegKey: `${name}-200.jpg` }
@@ -34,7 +33,7 @@ export async function storePicture(
     bytes: picture.webp.length,
     contentType: 'image/webp',
     sizes: sizes.map(({ width, key }) => ({ width, webp: key, avif: null })),
-    madeBy: userId === null ? 'demo' : `user ${userId}`,
+    madeBy: `user ${userId}`,
     createdAt: world.clock(),
   })
   return row.documentId

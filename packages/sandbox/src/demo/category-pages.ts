@@ -1,18 +1,17 @@
-import type { Crop } from './sections/shape.ts'
-import type { CoverKey } from './pictures/draw.ts'
 import type { AgencyKey } from './shape.ts'
 
 type Words = { en: string; hi: string; gu: string }
-/** A page of a category that an agency of the demo wrote over the delivered one, with pictures cut out of a drawn cover. */
+/** A page of a category that an agency of the demo wrote over the delivered one, with pictures of the card it shows as an example. */
 export type DemoCategoryPage = {
   agency: AgencyKey
   category: string
-  cover: CoverKey
   sampleCardId: string
   title: Words
   lead: Words
-  hero: { crop: Crop; alt: Words }
-  gallery: readonly { crop: Crop; alt: Words }[]
+  /** What the cover of the card shows. */
+  hero: Words
+  /** What the first pictures of its gallery show. */
+  gallery: readonly Words[]
 }
 
 /** Own pages of the demo's agencies. */
@@ -20,7 +19,6 @@ export const demoCategoryPages: readonly DemoCategoryPage[] = [
   {
     agency: 'rangtapi',
     category: 'Sarees & Dress Material',
-    cover: 'sarees',
     sampleCardId: 'rupkala-sarees',
     title: {
       en: 'A digital card for the saree shops of Surat',
@@ -33,44 +31,20 @@ export const demoCategoryPages: readonly DemoCategoryPage[] = [
       gu: 'રિંગ રોડથી સુરત પહેરતા દરેક ગામ સુધી: સવારે નવી સાડી, બપોર સુધીમાં વોટ્સએપ પર ઓર્ડર.',
     },
     hero: {
-      crop: 'middle',
-      alt: {
         en: 'Sarees folded on the shelves of a shop',
         hi: 'दुकान की शेल्फ़ पर तह की हुई साड़ियाँ',
         gu: 'દુકાનના શેલ્ફ પર ગડી કરેલી સાડીઓ',
       },
-    },
     gallery: [
-      {
-        crop: 'left',
-        alt: {
-          en: 'Silk in red and gold',
-          hi: 'लाल और सुनहरा रेशम',
-          gu: 'લાલ અને સોનેરી રેશમ',
-        },
-      },
-      {
-        crop: 'right',
-        alt: {
-          en: 'Bandhani fresh from the dyer',
-          hi: 'रँगरेज़ के यहाँ से आई नई बाँधनी',
-          gu: 'રંગાટમાંથી આવેલી નવી બાંધણી',
-        },
-      },
-      {
-        crop: 'close',
-        alt: {
-          en: 'The border of a saree, close up',
-          hi: 'साड़ी का किनारा, पास से',
-          gu: 'સાડીની કિનારી, નજીકથી',
-        },
-      },
+      { en: 'Bandhani in new colours', hi: 'बाँधनी के नए रंग', gu: 'બાંધણીના નવા રંગ' },
+      { en: 'The show-case of the shop', hi: 'दुकान का शो-केस', gu: 'દુકાનનો શો-કેસ' },
+      { en: 'Sarees for the wedding', hi: 'शादी की साड़ियाँ', gu: 'લગ્નની સાડીઓ' },
+      { en: 'The border of a saree, close up', hi: 'साड़ी का किनारा, पास से', gu: 'સાડીની કિનારી, નજીકથી' },
     ],
   },
   {
     agency: 'rangtapi',
     category: 'Jewellery',
-    cover: 'jewellery',
     sampleCardId: 'jharmar-jewellers',
     title: {
       en: 'A digital card for jewellers of the old city',
@@ -83,22 +57,15 @@ export const demoCategoryPages: readonly DemoCategoryPage[] = [
       gu: 'આજનો ભાવ, નવી બંગડીઓ અને તમારા કાઉન્ટરનો રસ્તો, પરિવાર ઘરેથી નીકળે તે પહેલાં.',
     },
     hero: {
-      crop: 'middle',
-      alt: {
         en: 'A necklace in the window of a jeweller',
         hi: 'जौहरी की खिड़की में एक हार',
         gu: 'ઝવેરીની બારીમાં એક હાર',
       },
-    },
     gallery: [
-      {
-        crop: 'left',
-        alt: { en: 'Gold, laid out for a wedding', hi: 'शादी के लिए सजा सोना', gu: 'લગ્ન માટે ગોઠવેલું સોનું' },
-      },
-      {
-        crop: 'right',
-        alt: { en: 'Stones in their setting', hi: 'जड़ाव में नग', gu: 'જડતરમાં નંગ' },
-      },
+      { en: 'A set for the wedding', hi: 'शादी का सेट', gu: 'લગ્નનો સેટ' },
+      { en: 'Jewellery for every day', hi: 'रोज़ पहनने के गहने', gu: 'રોજ પહેરવાના દાગીના' },
+      { en: 'Diamonds in their setting', hi: 'जड़ाव में हीरे', gu: 'હીરાનું જડતર' },
+      { en: 'Fine work, close up', hi: 'बारीक काम, पास से', gu: 'બારીક ઘડામણ, નજીકથી' },
     ],
   },
 ]
