@@ -45,4 +45,4 @@ test('an agency of the demo shows pages of its own, with pictures, and the order
   const named = Object.values(demoShelves).flatMap((shelf) => [...shelf.first, ...shelf.hidden])
   expect(named.filter((name) => !known.has(name))).toEqual([])
   await w.close()
-})
+}, 120_000)

@@ -68,7 +68,7 @@ test('an agency’s own page shows its pictures, each with what it shows, in bot
   const last = page.getByRole('img', { name: 'The border of a saree, close up' })
   await last.scrollIntoViewIfNeeded()
   await expect
-    .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 10_000 })
+    .poll(() => last.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth), { timeout: 10_000 })
     .toBeGreaterThan(0)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -170,6 +170,7 @@ export const objectNames: Record<string, MessageDescriptor> = {
   business: msg`Business`,
   card: msg`Card`,
   categoryPage: msg`Category page`,
+  categoryShelf: msg`Category pages`,
   feedback: msg`Feedback`,
   imageCategory: msg`Image category`,
   imagePost: msg`Image post`,
