@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { reportBounds, type ReportFormat, type ReportName } from '@parichay/contract/report/fields.ts'
+import type { ReportFormat, ReportName } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import Box from '@mui/material/Box'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -59,7 +59,7 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
   const rows = data?.total ?? 0
   const asOf = data ? timeText(data.asOf, i18n.locale) : ''
   const shown = data?.rows.length ?? 0
-  const most = countText(reportBounds.direct, i18n.locale)
+  const most = data ? countText(data.total, i18n.locale) : ''
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 }}>
