@@ -3,7 +3,13 @@ import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { demoCategoryPages, demoShelves } from '@parichay/sandbox/demo/category-pages.ts'
 import { businessCategories } from '@parichay/server/greeting/fixtures.ts'
 import { fillReference } from '@parichay/server/reference.ts'
-import { makeAgency, makeBusiness, makeCard, makeCustomer, makeDocument } from '@parichay/server/testing/makers.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  makeDocument,
+} from '@parichay/server/testing/makers.ts'
 import { openTestWorld } from '@parichay/server/testing/world.ts'
 import { expect, test } from 'vitest'
 import { seedCategoryPages } from './category-pages.ts'

@@ -74,7 +74,12 @@ async function picturesOfCard(tx: Tx, scope: Scope, cardId: string) {
 }
 
 /** Stores a picture once more, as the agency's own. */
-async function copyPicture({ storage, clock }: World, tx: Tx, scope: Scope, row: DocumentRow): Promise<number> {
+async function copyPicture(
+  { storage, clock }: World,
+  tx: Tx,
+  scope: Scope,
+  row: DocumentRow,
+): Promise<number> {
   const name = `a${scope.agencyId}/${randomBytes(12).toString('hex')}`
   const copy = async (from: string, to: string) => {
     const stored = await storage.get(from)

@@ -14,15 +14,43 @@ const fullness = [0.8, 1.15, 1, 0.95, 1, 1.1, 1.25] as const
 
 /** Failures as panels tell them: bad networks mostly, once a picture that was no picture. */
 const failures: readonly ClientLog[] = [
-  { source: 'api', call: 'GET /api/v1/image-post', code: 'OFFLINE', message: 'The network went away', pageUrl: '/panel/customer/daily-image' },
-  { source: 'api', call: 'POST /api/v1/document/uploadDoc', code: 'PICTURE_UNREADABLE', message: 'This picture could not be read', pageUrl: '/panel/customer/cards/edit', ref: 'd7c41f' },
-  { source: 'api', call: 'POST /api/v1/card-payment/order', code: 'OFFLINE', message: 'The network went away', pageUrl: '/panel/customer/account/subscriptions' },
-  { source: 'frontend', message: 'Failed to fetch dynamically imported module', pageUrl: '/panel/customer/video-templates' },
+  {
+    source: 'api',
+    call: 'GET /api/v1/image-post',
+    code: 'OFFLINE',
+    message: 'The network went away',
+    pageUrl: '/panel/customer/daily-image',
+  },
+  {
+    source: 'api',
+    call: 'POST /api/v1/document/uploadDoc',
+    code: 'PICTURE_UNREADABLE',
+    message: 'This picture could not be read',
+    pageUrl: '/panel/customer/cards/edit',
+    ref: 'd7c41f',
+  },
+  {
+    source: 'api',
+    call: 'POST /api/v1/card-payment/order',
+    code: 'OFFLINE',
+    message: 'The network went away',
+    pageUrl: '/panel/customer/account/subscriptions',
+  },
+  {
+    source: 'frontend',
+    message: 'Failed to fetch dynamically imported module',
+    pageUrl: '/panel/customer/video-templates',
+  },
 ]
 
 /** What shops asked to have drawn lately: days ago, and in which language. */
 const wishes = [
-  { occasion: 'Shop anniversary', language: 'en', ago: 1, note: 'Twenty-five years on the first of next month.' },
+  {
+    occasion: 'Shop anniversary',
+    language: 'en',
+    ago: 1,
+    note: 'Twenty-five years on the first of next month.',
+  },
   { occasion: 'Tulsi Vivah', language: 'hi', ago: 2, note: '' },
   { occasion: 'Labh Pancham', language: 'gu', ago: 5, note: 'With space for opening hours, please.' },
 ] as const

@@ -64,11 +64,13 @@ test('an agency’s own page shows its pictures, each with what it shows, in bot
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await page.goto(`${url.replace('//localhost', '//surat.localhost')}/for/sarees-dress-material/en`)
-  await page.getByRole('img', { name: 'Sarees folded on the shelves of a shop' }).waitFor()
+  await page.getByRole('img', { name: 'Sarees hung side by side' }).waitFor()
   const last = page.getByRole('img', { name: 'The border of a saree, close up' })
   await last.scrollIntoViewIfNeeded()
   await expect
-    .poll(() => last.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth), { timeout: 10_000 })
+    .poll(() => last.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth), {
+      timeout: 10_000,
+    })
     .toBeGreaterThan(0)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })

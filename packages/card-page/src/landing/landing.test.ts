@@ -104,7 +104,11 @@ test('search engines read the pictures with absolute addresses, and of a page wi
   expect(page).toMatchObject({
     '@type': 'WebPage',
     '@id': 'https://cards.example/for/doctor-clinic/hi',
-    primaryImageOfPage: { '@type': 'ImageObject', url: 'https://cards.example/files/a1/front.webp', width: 1200 },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: 'https://cards.example/files/a1/front.webp',
+      width: 1200,
+    },
   })
   expect(page.image.map(({ caption }: { caption: string }) => caption)).toEqual(['room "बड़ी"', 'desk "बड़ी"'])
   expect(drawLanding(facts)).not.toContain('og:image')

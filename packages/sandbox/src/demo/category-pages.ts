@@ -31,10 +31,10 @@ export const demoCategoryPages: readonly DemoCategoryPage[] = [
       gu: 'રિંગ રોડથી સુરત પહેરતા દરેક ગામ સુધી: સવારે નવી સાડી, બપોર સુધીમાં વોટ્સએપ પર ઓર્ડર.',
     },
     hero: {
-        en: 'Sarees folded on the shelves of a shop',
-        hi: 'दुकान की शेल्फ़ पर तह की हुई साड़ियाँ',
-        gu: 'દુકાનના શેલ્ફ પર ગડી કરેલી સાડીઓ',
-      },
+      en: 'Sarees hung side by side',
+      hi: 'साथ-साथ टँगी साड़ियाँ',
+      gu: 'સાથે સાથે લટકાવેલી સાડીઓ',
+    },
     gallery: [
       { en: 'Bandhani in new colours', hi: 'बाँधनी के नए रंग', gu: 'બાંધણીના નવા રંગ' },
       { en: 'The show-case of the shop', hi: 'दुकान का शो-केस', gu: 'દુકાનનો શો-કેસ' },
@@ -57,10 +57,10 @@ export const demoCategoryPages: readonly DemoCategoryPage[] = [
       gu: 'આજનો ભાવ, નવી બંગડીઓ અને તમારા કાઉન્ટરનો રસ્તો, પરિવાર ઘરેથી નીકળે તે પહેલાં.',
     },
     hero: {
-        en: 'A necklace in the window of a jeweller',
-        hi: 'जौहरी की खिड़की में एक हार',
-        gu: 'ઝવેરીની બારીમાં એક હાર',
-      },
+      en: 'Jewellery laid out in the shop',
+      hi: 'दुकान में सजे गहने',
+      gu: 'દુકાનમાં ગોઠવેલા દાગીના',
+    },
     gallery: [
       { en: 'A set for the wedding', hi: 'शादी का सेट', gu: 'લગ્નનો સેટ' },
       { en: 'Jewellery for every day', hi: 'रोज़ पहनने के गहने', gu: 'રોજ પહેરવાના દાગીના' },
@@ -71,7 +71,9 @@ export const demoCategoryPages: readonly DemoCategoryPage[] = [
 ]
 
 /** What agencies of the demo show first on their hosts, and what not at all. */
-export const demoShelves: Partial<Record<AgencyKey, { first: readonly string[]; hidden: readonly string[] }>> = {
+export const demoShelves: Partial<
+  Record<AgencyKey, { first: readonly string[]; hidden: readonly string[] }>
+> = {
   rangtapi: {
     first: ['Sarees & Dress Material', 'Textile & Fabric', 'Jewellery', 'Diamond Trading', 'Tailoring'],
     hidden: ['Plastic Products'],

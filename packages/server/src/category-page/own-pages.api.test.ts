@@ -130,7 +130,11 @@ test('once the small sizes are made, the page in memory gives way to one that na
 test('what an agency puts first stands first in its list, what it hides is nowhere on its host and begins cards all the same', async () => {
   const before = await admin.client.ok(calls.getCategoryShelf, {})
   expect(before).toEqual({ first: [], hidden: [], version: 0, updatedAt: null })
-  const shelf = { first: ['Yoga & Meditation', 'Tailoring'], hidden: ['Architect', 'No such trade'], version: 0 }
+  const shelf = {
+    first: ['Yoga & Meditation', 'Tailoring'],
+    hidden: ['Architect', 'No such trade'],
+    version: 0,
+  }
   const saved = await admin.client.ok(calls.saveCategoryShelf, { body: shelf })
   expect(saved).toMatchObject({ hidden: ['Architect'], version: 1 })
   expect(await admin.client.call(calls.saveCategoryShelf, { body: shelf })).toMatchObject({ status: 409 })

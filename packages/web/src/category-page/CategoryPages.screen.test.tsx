@@ -226,9 +226,7 @@ test('pictures of a page say what they show; one that is removed goes with the s
   const words = await screen.findByLabelText('What it shows, in हिन्दी')
   await panel.hands.type(words, 'हमारी लिफ़्ट')
   await panel.hands.click(screen.getByRole('button', { name: 'Edit Our lift' }))
-  await panel.hands.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }),
-  )
+  await panel.hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
   await panel.hands.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saves).toHaveLength(1))
   expect((saves[0]?.body as CategoryPageChange).content).toMatchObject({

@@ -52,8 +52,8 @@ export function EditCategoryPageScreen() {
         agencyId === undefined && !own.roles.includes('superadmin')
           ? t`Your own page for this trade: visitors of your site and new cards of your customers get it in place of the one for everybody.`
           : agencyId === undefined
-          ? t`Counts for every agency that has no words of its own. The category begins its cards, suggestions and landing page with them.`
-          : t`Counts for ${agency.data?.agencyName ?? agencyId} alone, over the words for all agencies.`
+            ? t`Counts for every agency that has no words of its own. The category begins its cards, suggestions and landing page with them.`
+            : t`Counts for ${agency.data?.agencyName ?? agencyId} alone, over the words for all agencies.`
       }
     >
       {page.data && types.data ? (

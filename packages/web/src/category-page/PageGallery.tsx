@@ -68,7 +68,14 @@ export function PageGallery({ pictureAt }: Props) {
           <Box component="ol" sx={grid}>
             {fields.map((row, place) => {
               const url = pictureAt(row.documentId)?.url ?? ''
-              const file = { documentId: row.documentId, url, thumbnailUrl: '', width: 0, height: 0, bytes: 0 }
+              const file = {
+                documentId: row.documentId,
+                url,
+                thumbnailUrl: '',
+                width: 0,
+                height: 0,
+                bytes: 0,
+              }
               return (
                 <GalleryTile
                   key={row.id}

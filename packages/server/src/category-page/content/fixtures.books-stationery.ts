@@ -9,7 +9,8 @@ export const booksStationery: WrittenPage = {
     title: 'A digital card for book and stationery shops',
     seo: 'Textbooks, notebooks, pens, art material and office supplies: send your list, pack it and collect it, all from one link.',
     lead: 'The school hands out the list on Friday, and on Saturday two hundred parents stand in your shop. Let them send the list ahead.',
-    about: 'School lists are packed the evening before and carry the child’s name. We keep last year’s editions apart, exchange what does not fit within the week, and look for a book until it is found.',
+    about:
+      'School lists are packed the evening before and carry the child’s name. We keep last year’s editions apart, exchange what does not fit within the week, and look for a book until it is found.',
     products: [
       ['School textbooks', 'CBSE, state board and guides'],
       ['Notebooks and registers', 'Single, by the dozen or for the whole year'],
@@ -19,10 +20,19 @@ export const booksStationery: WrittenPage = {
       ['Office stationery', 'Files, printer paper and stamps'],
     ],
     faq: [
-      ['Can a parent send a photo of the book list?', 'Yes, the WhatsApp button opens your chat; pack it and answer with the amount.'],
-      ['My notebooks have a price for one and for a dozen.', 'Each product says what its price is for: a piece, a dozen, a box.'],
+      [
+        'Can a parent send a photo of the book list?',
+        'Yes, the WhatsApp button opens your chat; pack it and answer with the amount.',
+      ],
+      [
+        'My notebooks have a price for one and for a dozen.',
+        'Each product says what its price is for: a piece, a dozen, a box.',
+      ],
       ['We bind and photocopy too.', 'Add them as services; students search for exactly that.'],
-      ['How do offices order every month?', 'They keep your card on the home screen and send the order from it; the bill goes by mail.'],
+      [
+        'How do offices order every month?',
+        'They keep your card on the home screen and send the order from it; the bill goes by mail.',
+      ],
     ],
     reasons: ['School list packed beforehand'],
   },
@@ -30,7 +40,8 @@ export const booksStationery: WrittenPage = {
     title: 'किताबों और स्टेशनरी की दुकान का डिजिटल कार्ड',
     seo: 'पाठ्यपुस्तकें, कॉपियाँ, पेन, कला और दफ़्तर का सामान: सूची भेजिए, हम बाँध दें, आप उठा लीजिए, एक लिंक से।',
     lead: 'स्कूल शुक्रवार को सूची देता है और शनिवार को दो सौ माँ-बाप दुकान पर खड़े होते हैं। सूची पहले ही मँगवा लीजिए।',
-    about: 'स्कूल की सूची एक शाम पहले बँधकर बच्चे के नाम से रखी रहती है। पुराने संस्करण अलग रखते हैं, हफ़्ते भर में बदल देते हैं, और किताब मिलने तक ढूँढते रहते हैं।',
+    about:
+      'स्कूल की सूची एक शाम पहले बँधकर बच्चे के नाम से रखी रहती है। पुराने संस्करण अलग रखते हैं, हफ़्ते भर में बदल देते हैं, और किताब मिलने तक ढूँढते रहते हैं।',
     products: [
       ['स्कूल की किताबें', 'सीबीएसई, राज्य बोर्ड और गाइड'],
       ['कॉपी और रजिस्टर', 'एक, दर्जन या पूरे साल के लिए'],
@@ -51,7 +62,8 @@ export const booksStationery: WrittenPage = {
     title: 'પુસ્તક અને સ્ટેશનરીની દુકાન માટે ડિજિટલ કાર્ડ',
     seo: 'પાઠ્યપુસ્તક, નોટબુક, પેન, કલા અને ઓફિસનો સામાન: યાદી મોકલો, અમે બાંધી રાખીએ, તમે લઈ જાઓ, એક લિંકથી.',
     lead: 'શાળા શુક્રવારે યાદી આપે અને શનિવારે બસો માબાપ દુકાને ઊભા હોય. યાદી પહેલેથી મંગાવી લો.',
-    about: 'શાળાની યાદી આગલી સાંજે બંધાઈને બાળકના નામે મુકાય છે. જૂની આવૃત્તિ અલગ રાખીએ, અઠવાડિયામાં બદલી આપીએ, અને પુસ્તક મળે ત્યાં સુધી શોધતા રહીએ.',
+    about:
+      'શાળાની યાદી આગલી સાંજે બંધાઈને બાળકના નામે મુકાય છે. જૂની આવૃત્તિ અલગ રાખીએ, અઠવાડિયામાં બદલી આપીએ, અને પુસ્તક મળે ત્યાં સુધી શોધતા રહીએ.',
     products: [
       ['શાળાનાં પુસ્તકો', 'CBSE, રાજ્ય બોર્ડ અને ગાઇડ'],
       ['નોટબુક અને રજિસ્ટર', 'એક, ડઝન કે આખા વર્ષ માટે'],

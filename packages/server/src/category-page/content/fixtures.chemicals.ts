@@ -10,7 +10,8 @@ export const chemicals: WrittenPage = {
     title: 'A digital card for chemical traders and makers',
     seo: 'Product list with grades, pack sizes, MSDS and dispatch point: the page that purchase managers keep of your chemical firm.',
     lead: 'A purchase manager asks for three things in one message: grade, pack size and the MSDS. Send all of it with one link.',
-    about: 'We stock by the drum and deliver by the tanker. Each lot leaves with its certificate of analysis, labels carry what the law asks, and the man on the phone has worked on the shop floor.',
+    about:
+      'We stock by the drum and deliver by the tanker. Each lot leaves with its certificate of analysis, labels carry what the law asks, and the man on the phone has worked on the shop floor.',
     products: [
       ['Acids and alkalis', 'Commercial and laboratory grade'],
       ['Solvents', 'Drum, carboy and tanker'],
@@ -20,10 +21,22 @@ export const chemicals: WrittenPage = {
       ['Laboratory reagents', 'Sealed packs with batch number'],
     ],
     faq: [
-      ['Where do data sheets go?', 'Into one PDF on the card, or as a link to a folder that you keep up to date.'],
-      ['Prices move with crude. Must I show them?', 'No. Products may stand without a price; the enquiry comes with name and quantity.'],
-      ['Can the factory and the office both be on it?', 'The address says where goods leave; add labels to the numbers for sales, dispatch and accounts.'],
-      ['Does the card help at an exhibition?', 'Print its QR on the stall; visitors save your contact with one tap and leave no cards behind.'],
+      [
+        'Where do data sheets go?',
+        'Into one PDF on the card, or as a link to a folder that you keep up to date.',
+      ],
+      [
+        'Prices move with crude. Must I show them?',
+        'No. Products may stand without a price; the enquiry comes with name and quantity.',
+      ],
+      [
+        'Can the factory and the office both be on it?',
+        'The address says where goods leave; add labels to the numbers for sales, dispatch and accounts.',
+      ],
+      [
+        'Does the card help at an exhibition?',
+        'Print its QR on the stall; visitors save your contact with one tap and leave no cards behind.',
+      ],
     ],
     reasons: ['Certificate with every lot'],
   },
@@ -31,7 +44,8 @@ export const chemicals: WrittenPage = {
     title: 'रसायन व्यापारी और निर्माता का डिजिटल कार्ड',
     seo: 'ग्रेड, पैकिंग, एमएसडीएस और माल निकलने की जगह के साथ उत्पाद सूची: ख़रीद विभाग के काम का एक पेज।',
     lead: 'ख़रीद प्रबंधक एक संदेश में तीन बातें माँगता है: ग्रेड, पैकिंग और एमएसडीएस। एक लिंक में तीनों भेजिए।',
-    about: 'ड्रम में रखते हैं, टैंकर में पहुँचाते हैं। हर खेप जाँच प्रमाणपत्र के साथ निकलती है, लेबल पर वह सब है जो क़ानून माँगता है, और फ़ोन पर वही आदमी है जिसने कारख़ाने में काम किया है।',
+    about:
+      'ड्रम में रखते हैं, टैंकर में पहुँचाते हैं। हर खेप जाँच प्रमाणपत्र के साथ निकलती है, लेबल पर वह सब है जो क़ानून माँगता है, और फ़ोन पर वही आदमी है जिसने कारख़ाने में काम किया है।',
     products: [
       ['अम्ल और क्षार', 'व्यावसायिक और प्रयोगशाला ग्रेड'],
       ['सॉल्वेंट', 'ड्रम, कारबॉय और टैंकर'],
@@ -42,8 +56,14 @@ export const chemicals: WrittenPage = {
     ],
     faq: [
       ['डेटा शीट कहाँ रखूँ?', 'कार्ड पर एक पीडीएफ़ में, या उस फ़ोल्डर के लिंक में जिसे आप ताज़ा रखते हैं।'],
-      ['दाम कच्चे तेल के साथ बदलते हैं, दिखाना ज़रूरी है?', 'नहीं, उत्पाद बिना दाम के रह सकता है; पूछताछ नाम और मात्रा के साथ आती है।'],
-      ['फ़ैक्टरी और दफ़्तर दोनों आ सकते हैं?', 'पते में माल निकलने की जगह लिखिए; नंबरों पर बिक्री, डिस्पैच और हिसाब के नाम दीजिए।'],
+      [
+        'दाम कच्चे तेल के साथ बदलते हैं, दिखाना ज़रूरी है?',
+        'नहीं, उत्पाद बिना दाम के रह सकता है; पूछताछ नाम और मात्रा के साथ आती है।',
+      ],
+      [
+        'फ़ैक्टरी और दफ़्तर दोनों आ सकते हैं?',
+        'पते में माल निकलने की जगह लिखिए; नंबरों पर बिक्री, डिस्पैच और हिसाब के नाम दीजिए।',
+      ],
       ['प्रदर्शनी में कार्ड काम आएगा?', 'स्टॉल पर क्यूआर छापिए; लोग एक टैप में आपका संपर्क रख लेते हैं।'],
     ],
     reasons: ['हर खेप के साथ जाँच प्रमाणपत्र'],
@@ -52,7 +72,8 @@ export const chemicals: WrittenPage = {
     title: 'કેમિકલ વેપારી અને ઉત્પાદકનું ડિજિટલ કાર્ડ',
     seo: 'ગ્રેડ, પેકિંગ, MSDS અને માલ નીકળવાની જગ્યા સાથે પ્રોડક્ટની યાદી: ખરીદ વિભાગને કામ લાગતું એક પેજ.',
     lead: 'ખરીદ મેનેજર એક મેસેજમાં ત્રણ વાત માંગે છે: ગ્રેડ, પેકિંગ અને MSDS. એક લિંકમાં ત્રણેય મોકલો.',
-    about: 'ડ્રમમાં રાખીએ, ટેન્કરમાં પહોંચાડીએ. દરેક લોટ તપાસના પ્રમાણપત્ર સાથે નીકળે, લેબલ પર કાયદો માંગે તે બધું હોય, અને ફોન પર એ જ માણસ હોય જેણે કારખાનામાં કામ કર્યું છે.',
+    about:
+      'ડ્રમમાં રાખીએ, ટેન્કરમાં પહોંચાડીએ. દરેક લોટ તપાસના પ્રમાણપત્ર સાથે નીકળે, લેબલ પર કાયદો માંગે તે બધું હોય, અને ફોન પર એ જ માણસ હોય જેણે કારખાનામાં કામ કર્યું છે.',
     products: [
       ['એસિડ અને આલ્કલી', 'કોમર્શિયલ અને લેબ ગ્રેડ'],
       ['સોલ્વન્ટ', 'ડ્રમ, કારબોય અને ટેન્કર'],

@@ -10,7 +10,8 @@ export const courierParcelService: WrittenPage = {
     title: 'A digital card for courier and parcel counters',
     seo: 'Pick-up times, rates by weight, tracking and counter hours of your courier branch on one link for shops and homes.',
     lead: 'It is five o’clock, the last bag leaves at six. Whoever has your link knows whether the parcel still goes today.',
-    about: 'The bag leaves twice a day, at one and at six. You get the slip at your door, the weight is read in front of you, and if a parcel is late, we call before you do.',
+    about:
+      'The bag leaves twice a day, at one and at six. You get the slip at your door, the weight is read in front of you, and if a parcel is late, we call before you do.',
     products: [
       ['Documents', 'Within the city the same evening'],
       ['Parcels all over India', 'Two to five days, by surface or by air'],
@@ -20,10 +21,19 @@ export const courierParcelService: WrittenPage = {
       ['Monthly account for shops', 'One bill, cash on delivery paid out weekly'],
     ],
     faq: [
-      ['Where do people track a parcel?', 'Put the tracking page of your network in as a link, above everything else.'],
-      ['Can shops book pick-ups from the card?', 'Yes: they choose the service, type how many parcels, and the order comes as a message.'],
+      [
+        'Where do people track a parcel?',
+        'Put the tracking page of your network in as a link, above everything else.',
+      ],
+      [
+        'Can shops book pick-ups from the card?',
+        'Yes: they choose the service, type how many parcels, and the order comes as a message.',
+      ],
       ['The counter closes at lunch.', 'Hours take two spans a day; the page says when you open again.'],
-      ['Do I have to write all rates?', 'Three lines are enough: half a kilo in the city, in the state, in the country.'],
+      [
+        'Do I have to write all rates?',
+        'Three lines are enough: half a kilo in the city, in the state, in the country.',
+      ],
     ],
     reasons: ['Bag leaves twice a day'],
   },
@@ -31,7 +41,8 @@ export const courierParcelService: WrittenPage = {
     title: 'कूरियर और पार्सल सेवा का डिजिटल कार्ड',
     seo: 'पिक-अप का समय, वज़न के हिसाब से दर, ट्रैकिंग और काउंटर के घंटे: दुकानों और घरों के लिए एक लिंक पर।',
     lead: 'पाँच बजे हैं, आख़िरी थैला छह बजे निकलता है। जिसके पास लिंक है वह जानता है कि पार्सल आज जाएगा या नहीं।',
-    about: 'थैला दिन में दो बार निकलता है, एक बजे और छह बजे। पर्ची दरवाज़े पर मिलती है, वज़न सामने होता है, और पार्सल देर हो तो फ़ोन पहले हमारा आता है।',
+    about:
+      'थैला दिन में दो बार निकलता है, एक बजे और छह बजे। पर्ची दरवाज़े पर मिलती है, वज़न सामने होता है, और पार्सल देर हो तो फ़ोन पहले हमारा आता है।',
     products: [
       ['काग़ज़ात', 'शहर में उसी शाम'],
       ['पूरे भारत में पार्सल', 'दो से पाँच दिन, सड़क या हवाई'],
@@ -52,7 +63,8 @@ export const courierParcelService: WrittenPage = {
     title: 'કુરિયર અને પાર્સલ સેવા માટે ડિજિટલ કાર્ડ',
     seo: 'પિક-અપનો સમય, વજન પ્રમાણે ભાવ, ટ્રેકિંગ અને કાઉન્ટરનો સમય: દુકાન અને ઘર માટે એક લિંક પર.',
     lead: 'પાંચ વાગ્યા છે, છેલ્લી થેલી છ વાગ્યે નીકળે. જેની પાસે લિંક છે એ જાણે છે કે પાર્સલ આજે જશે કે નહીં.',
-    about: 'થેલી દિવસમાં બે વાર નીકળે, એક વાગ્યે અને છ વાગ્યે. સ્લિપ ઘરઆંગણે મળે, વજન સામે જ થાય, અને પાર્સલ મોડું હોય તો ફોન પહેલાં અમારો આવે.',
+    about:
+      'થેલી દિવસમાં બે વાર નીકળે, એક વાગ્યે અને છ વાગ્યે. સ્લિપ ઘરઆંગણે મળે, વજન સામે જ થાય, અને પાર્સલ મોડું હોય તો ફોન પહેલાં અમારો આવે.',
     products: [
       ['કાગળો', 'શહેરમાં એ જ સાંજે'],
       ['આખા ભારતમાં પાર્સલ', 'બે થી પાંચ દિવસ, રોડ કે હવાઈ'],

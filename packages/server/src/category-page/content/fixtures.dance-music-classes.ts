@@ -9,7 +9,8 @@ export const danceMusicClasses: WrittenPage = {
     title: 'A digital card for dance and music classes',
     seo: 'Batches, fees, teachers and stage photos of your dance or music class on one link that parents forward to each other.',
     lead: 'Every child on the stage has ten relatives in the hall, and each of them knows another child. Give them something to forward.',
-    about: 'Beginners start with rhythm, clapped by hand, before any step or raga. Batches hold twelve, parents may watch on the first Saturday, and everybody stands on a real stage once a year.',
+    about:
+      'Beginners start with rhythm, clapped by hand, before any step or raga. Batches hold twelve, parents may watch on the first Saturday, and everybody stands on a real stage once a year.',
     products: [
       ['Bharatanatyam and Kathak', 'From six years, by level'],
       ['Bollywood and garba', 'Evening batches, four weeks before Navratri'],
@@ -19,10 +20,19 @@ export const danceMusicClasses: WrittenPage = {
       ['Sangeet choreography', 'For families, at your home'],
     ],
     faq: [
-      ['How do I show the batches?', 'As services, with days, age and monthly fee; a full batch is switched off with a tap.'],
-      ['May I put children’s pictures up?', 'Ask the parents first; the gallery takes albums, so this year’s show stands by itself.'],
+      [
+        'How do I show the batches?',
+        'As services, with days, age and monthly fee; a full batch is switched off with a tap.',
+      ],
+      [
+        'May I put children’s pictures up?',
+        'Ask the parents first; the gallery takes albums, so this year’s show stands by itself.',
+      ],
       ['Can I show a performance?', 'Paste the YouTube address; it plays on the page.'],
-      ['Fees come on the fifth of each month.', 'Send the card’s link in the group; the UPI code opens with the amount they type.'],
+      [
+        'Fees come on the fifth of each month.',
+        'Send the card’s link in the group; the UPI code opens with the amount they type.',
+      ],
     ],
     reasons: ['Yearly show on a real stage'],
   },
@@ -30,7 +40,8 @@ export const danceMusicClasses: WrittenPage = {
     title: 'नृत्य और संगीत कक्षाओं का डिजिटल कार्ड',
     seo: 'बैच, फ़ीस, गुरु और मंच की तस्वीरें: नृत्य या संगीत कक्षा का एक लिंक जो माँ-बाप आगे भेजते हैं।',
     lead: 'मंच पर हर बच्चे के दस रिश्तेदार हॉल में बैठे होते हैं, और हर एक किसी और बच्चे को जानता है। आगे भेजने को कुछ दीजिए।',
-    about: 'शुरुआत ताल से होती है, हाथ से ताली देकर, फिर कोई क़दम या राग। एक बैच में बारह बच्चे, पहले शनिवार माता-पिता देख सकते हैं, और साल में एक बार सब असली मंच पर होते हैं।',
+    about:
+      'शुरुआत ताल से होती है, हाथ से ताली देकर, फिर कोई क़दम या राग। एक बैच में बारह बच्चे, पहले शनिवार माता-पिता देख सकते हैं, और साल में एक बार सब असली मंच पर होते हैं।',
     products: [
       ['भरतनाट्यम और कथक', 'छह साल से, स्तर के अनुसार'],
       ['बॉलीवुड और गरबा', 'शाम के बैच, नवरात्रि से चार हफ़्ते पहले'],
@@ -51,7 +62,8 @@ export const danceMusicClasses: WrittenPage = {
     title: 'નૃત્ય અને સંગીતના વર્ગો માટે ડિજિટલ કાર્ડ',
     seo: 'બેચ, ફી, ગુરુ અને સ્ટેજના ફોટા: નૃત્ય કે સંગીત વર્ગની એક લિંક જે માબાપ એકબીજાને મોકલે.',
     lead: 'સ્ટેજ પરના દરેક બાળકનાં દસ સગાં હોલમાં બેઠાં હોય, અને દરેક બીજા બાળકને ઓળખે. આગળ મોકલવા કંઈક આપો.',
-    about: 'શરૂઆત તાલથી, હાથે તાળી આપીને, પછી પગલું કે રાગ. એક બેચમાં બાર બાળક, પહેલા શનિવારે માબાપ જોઈ શકે, અને વર્ષે એક વાર બધાં સાચા સ્ટેજ પર.',
+    about:
+      'શરૂઆત તાલથી, હાથે તાળી આપીને, પછી પગલું કે રાગ. એક બેચમાં બાર બાળક, પહેલા શનિવારે માબાપ જોઈ શકે, અને વર્ષે એક વાર બધાં સાચા સ્ટેજ પર.',
     products: [
       ['ભરતનાટ્યમ અને કથક', 'છ વર્ષથી, સ્તર પ્રમાણે'],
       ['બોલિવૂડ અને ગરબા', 'સાંજની બેચ, નવરાત્રિના ચાર અઠવાડિયાં પહેલાં'],

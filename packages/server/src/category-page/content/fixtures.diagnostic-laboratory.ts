@@ -10,7 +10,8 @@ export const diagnosticLaboratory: WrittenPage = {
     title: 'A digital card for diagnostic laboratories',
     seo: 'Tests with prices, fasting rules, home collection and report times of your laboratory on one link for patients and doctors.',
     lead: '“Do I have to come fasting?” Your desk hears it forty times before nine. Let the card say it while the patient is still at home.',
-    about: 'Samples are drawn by people with light hands and labelled in front of you. Machines are calibrated every morning, doubtful values are run twice, and the doctor who signs the report answers the phone.',
+    about:
+      'Samples are drawn by people with light hands and labelled in front of you. Machines are calibrated every morning, doubtful values are run twice, and the doctor who signs the report answers the phone.',
     products: [
       ['Complete blood count', 'Report the same day'],
       ['Sugar, fasting and after food', 'Two visits or one home collection'],
@@ -20,10 +21,22 @@ export const diagnosticLaboratory: WrittenPage = {
       ['Home collection', 'From six in the morning, within eight kilometres'],
     ],
     faq: [
-      ['Where do I write fasting rules?', 'In the few words below each test; patients read them while booking.'],
-      ['How do reports reach people?', 'By WhatsApp from your number, as you do now; the card itself keeps no medical paper.'],
-      ['Can doctors refer with it?', 'They forward your link with the name of the test; the patient sees price, way and hours.'],
-      ['Packages change with the season.', 'Copy the package, change name and price, switch the old one off.'],
+      [
+        'Where do I write fasting rules?',
+        'In the few words below each test; patients read them while booking.',
+      ],
+      [
+        'How do reports reach people?',
+        'By WhatsApp from your number, as you do now; the card itself keeps no medical paper.',
+      ],
+      [
+        'Can doctors refer with it?',
+        'They forward your link with the name of the test; the patient sees price, way and hours.',
+      ],
+      [
+        'Packages change with the season.',
+        'Copy the package, change name and price, switch the old one off.',
+      ],
     ],
     reasons: ['Doubtful values run twice'],
   },
@@ -31,7 +44,8 @@ export const diagnosticLaboratory: WrittenPage = {
     title: 'जाँच प्रयोगशाला का डिजिटल कार्ड',
     seo: 'दाम के साथ जाँचें, ख़ाली पेट के नियम, घर से सैंपल और रिपोर्ट का समय: मरीज़ और डॉक्टर के लिए एक लिंक पर।',
     lead: '“ख़ाली पेट आना है?” आपका काउंटर नौ बजे से पहले चालीस बार सुनता है। कार्ड यह घर बैठे बता दे।',
-    about: 'सैंपल हल्के हाथ से लिया जाता है और लेबल आपके सामने लगता है। मशीनें रोज़ सुबह जाँची जाती हैं, शंका वाली रीडिंग दोबारा चलती है, और जो डॉक्टर दस्तख़त करते हैं वही फ़ोन उठाते हैं।',
+    about:
+      'सैंपल हल्के हाथ से लिया जाता है और लेबल आपके सामने लगता है। मशीनें रोज़ सुबह जाँची जाती हैं, शंका वाली रीडिंग दोबारा चलती है, और जो डॉक्टर दस्तख़त करते हैं वही फ़ोन उठाते हैं।',
     products: [
       ['सीबीसी', 'रिपोर्ट उसी दिन'],
       ['शुगर, ख़ाली पेट और खाने के बाद', 'दो बार आना या घर से सैंपल'],
@@ -52,7 +66,8 @@ export const diagnosticLaboratory: WrittenPage = {
     title: 'નિદાન લેબોરેટરી માટે ડિજિટલ કાર્ડ',
     seo: 'ભાવ સાથે તપાસ, ભૂખ્યા પેટના નિયમ, ઘરેથી સેમ્પલ અને રિપોર્ટનો સમય: દર્દી અને ડૉક્ટર માટે એક લિંક પર.',
     lead: '“ભૂખ્યા પેટે આવવાનું?” તમારું કાઉન્ટર નવ પહેલાં ચાળીસ વાર સાંભળે છે. કાર્ડ એ ઘરે બેઠાં કહી દે.',
-    about: 'સેમ્પલ હળવા હાથે લેવાય અને લેબલ તમારી સામે લાગે. મશીન રોજ સવારે તપાસાય, શંકાવાળી કિંમત ફરી ચલાવાય, અને સહી કરનાર ડૉક્ટર જ ફોન ઉપાડે.',
+    about:
+      'સેમ્પલ હળવા હાથે લેવાય અને લેબલ તમારી સામે લાગે. મશીન રોજ સવારે તપાસાય, શંકાવાળી કિંમત ફરી ચલાવાય, અને સહી કરનાર ડૉક્ટર જ ફોન ઉપાડે.',
     products: [
       ['સીબીસી (CBC)', 'રિપોર્ટ એ જ દિવસે'],
       ['સુગર, ભૂખ્યા પેટે અને જમ્યા પછી', 'બે વાર આવવું કે ઘરેથી સેમ્પલ'],

@@ -10,7 +10,8 @@ export const fruitsVegetables: WrittenPage = {
     title: 'A digital card for fruit and vegetable shops',
     seo: 'Today’s fruit and vegetables with rates by the kilo, home delivery and UPI of your stall on one link for the whole society.',
     lead: 'At seven the society’s group wakes up and asks what is fresh. Your link is the answer, every day, without typing a list.',
-    about: 'We buy before dawn and sell before night; what is left goes to the cowshed. Coriander comes free, mangoes are ripened in straw, and if a papaya is not sweet, tomorrow’s is yours.',
+    about:
+      'We buy before dawn and sell before night; what is left goes to the cowshed. Coriander comes free, mangoes are ripened in straw, and if a papaya is not sweet, tomorrow’s is yours.',
     products: [
       ['Leafy greens', 'Spinach, fenugreek and coriander, washed'],
       ['Everyday vegetables', 'Potato, onion, tomato and what is in season'],
@@ -20,10 +21,22 @@ export const fruitsVegetables: WrittenPage = {
       ['Crates for weddings and caterers', 'At mandi rate, before six'],
     ],
     faq: [
-      ['Rates change daily. Is that not a lot of work?', 'Change only the four that moved; the others stand. It takes a minute on the phone.'],
-      ['How do flats order?', 'They tick kilos on the card; one message comes with items, sum, name and flat number.'],
-      ['Can I switch off what is sold out?', 'One tap, and it is marked as not there; one tap in the morning brings it back.'],
-      ['Is the price for a kilo or 250 grams?', 'You say so on each product; customers see it beside the price.'],
+      [
+        'Rates change daily. Is that not a lot of work?',
+        'Change only the four that moved; the others stand. It takes a minute on the phone.',
+      ],
+      [
+        'How do flats order?',
+        'They tick kilos on the card; one message comes with items, sum, name and flat number.',
+      ],
+      [
+        'Can I switch off what is sold out?',
+        'One tap, and it is marked as not there; one tap in the morning brings it back.',
+      ],
+      [
+        'Is the price for a kilo or 250 grams?',
+        'You say so on each product; customers see it beside the price.',
+      ],
     ],
     reasons: ['Not sweet? Tomorrow’s is yours'],
   },
@@ -31,7 +44,8 @@ export const fruitsVegetables: WrittenPage = {
     title: 'फल और सब्ज़ी की दुकान का डिजिटल कार्ड',
     seo: 'आज के फल और सब्ज़ियाँ, किलो का भाव, घर पहुँच और यूपीआई: पूरी सोसाइटी के लिए आपकी दुकान का एक लिंक।',
     lead: 'सात बजे सोसाइटी का ग्रुप जागता है और पूछता है, आज ताज़ा क्या है। आपका लिंक ही जवाब है, रोज़ सूची लिखे बिना।',
-    about: 'भोर से पहले ख़रीदते हैं, रात से पहले बेच देते हैं; जो बचे वह गोशाला जाता है। धनिया मुफ़्त, आम पुआल में पकते हैं, और पपीता मीठा न निकले तो कल का आपका।',
+    about:
+      'भोर से पहले ख़रीदते हैं, रात से पहले बेच देते हैं; जो बचे वह गोशाला जाता है। धनिया मुफ़्त, आम पुआल में पकते हैं, और पपीता मीठा न निकले तो कल का आपका।',
     products: [
       ['हरी पत्तियाँ', 'पालक, मेथी और धनिया, धुले हुए'],
       ['रोज़ की सब्ज़ियाँ', 'आलू, प्याज़, टमाटर और मौसम की'],
@@ -41,7 +55,10 @@ export const fruitsVegetables: WrittenPage = {
       ['शादी और हलवाई के लिए क्रेट', 'मंडी भाव पर, छह बजे से पहले'],
     ],
     faq: [
-      ['भाव रोज़ बदलता है, बहुत काम नहीं हो जाएगा?', 'जो चार बदले, वही बदलिए; बाक़ी रहने दीजिए। फ़ोन पर एक मिनट का काम है।'],
+      [
+        'भाव रोज़ बदलता है, बहुत काम नहीं हो जाएगा?',
+        'जो चार बदले, वही बदलिए; बाक़ी रहने दीजिए। फ़ोन पर एक मिनट का काम है।',
+      ],
       ['फ़्लैट वाले कैसे मँगाएँ?', 'कार्ड पर किलो चुनते हैं; सामान, रक़म, नाम और फ़्लैट नंबर एक संदेश में आता है।'],
       ['जो ख़त्म हो जाए उसे बंद कर सकता हूँ?', 'एक टैप में “नहीं है” लग जाता है; सुबह एक टैप में लौट आता है।'],
       ['दाम किलो का है या पाव का?', 'हर उत्पाद पर आप लिखते हैं; ग्राहक दाम के साथ ही देखता है।'],
@@ -52,7 +69,8 @@ export const fruitsVegetables: WrittenPage = {
     title: 'ફળ અને શાકભાજીની દુકાનનું ડિજિટલ કાર્ડ',
     seo: 'આજનાં ફળ અને શાક, કિલોનો ભાવ, ઘરે ડિલિવરી અને UPI: આખી સોસાયટી માટે તમારી દુકાનની એક લિંક.',
     lead: 'સાત વાગ્યે સોસાયટીનું ગ્રુપ જાગે અને પૂછે, આજે તાજું શું છે. તમારી લિંક જ જવાબ છે, રોજ યાદી લખ્યા વગર.',
-    about: 'પરોઢ પહેલાં ખરીદીએ, રાત પહેલાં વેચી દઈએ; વધે તે ગૌશાળામાં જાય. કોથમીર મફત, કેરી ઘાસમાં પાકે, અને પપૈયું મીઠું ન નીકળે તો કાલનું તમારું.',
+    about:
+      'પરોઢ પહેલાં ખરીદીએ, રાત પહેલાં વેચી દઈએ; વધે તે ગૌશાળામાં જાય. કોથમીર મફત, કેરી ઘાસમાં પાકે, અને પપૈયું મીઠું ન નીકળે તો કાલનું તમારું.',
     products: [
       ['લીલી ભાજી', 'પાલક, મેથી અને કોથમીર, ધોયેલી'],
       ['રોજનાં શાક', 'બટાકા, ડુંગળી, ટામેટાં અને ઋતુનાં'],

@@ -10,7 +10,8 @@ export const giftsToys: WrittenPage = {
     title: 'A digital card for gift and toy shops',
     seo: 'Toys by age, gifts by budget, wrapping and delivery on the day: your gift shop on one link for the last-minute guest.',
     lead: 'The party is at six, the present is not bought, and the guest has five hundred rupees. Show what fits all three.',
-    about: 'Every toy is opened and played with before it is praised. Small parts are named for small mouths, batteries are put in at the counter, and the wrapping is done with two ribbons and no tape to be seen.',
+    about:
+      'Every toy is opened and played with before it is praised. Small parts are named for small mouths, batteries are put in at the counter, and the wrapping is done with two ribbons and no tape to be seen.',
     products: [
       ['Toys to three years', 'Soft, wooden and washable'],
       ['Toys from four', 'Blocks, puzzles, cars and dolls'],
@@ -21,9 +22,15 @@ export const giftsToys: WrittenPage = {
     ],
     faq: [
       ['Can people choose by price?', 'Put products into groups such as “up to 200” and “up to 500”.'],
-      ['Do you deliver with a note?', 'They write the words into the order; it comes to you in the same message.'],
+      [
+        'Do you deliver with a note?',
+        'They write the words into the order; it comes to you in the same message.',
+      ],
       ['How do I show a toy moving?', 'A short film on YouTube, pasted into the card, plays there.'],
-      ['Return gifts need a count and a date.', 'Both fit into the order’s remarks; you answer with yes and the sum.'],
+      [
+        'Return gifts need a count and a date.',
+        'Both fit into the order’s remarks; you answer with yes and the sum.',
+      ],
     ],
     reasons: ['Every toy tried first'],
   },
@@ -31,7 +38,8 @@ export const giftsToys: WrittenPage = {
     title: 'उपहार और खिलौनों की दुकान का डिजिटल कार्ड',
     seo: 'उम्र के हिसाब से खिलौने, बजट के हिसाब से उपहार, पैकिंग और उसी दिन डिलीवरी: आख़िरी घड़ी के मेहमान के लिए एक लिंक।',
     lead: 'पार्टी छह बजे है, तोहफ़ा लिया नहीं, और जेब में पाँच सौ रुपये हैं। जो तीनों में बैठे, वही दिखाइए।',
-    about: 'हर खिलौना खोलकर, खेलकर देखा जाता है, तब तारीफ़ होती है। छोटे मुँह के लिए छोटे पुर्ज़े बताए जाते हैं, बैटरी काउंटर पर ही लगती है, और पैकिंग में दो रिबन होते हैं, टेप दिखती नहीं।',
+    about:
+      'हर खिलौना खोलकर, खेलकर देखा जाता है, तब तारीफ़ होती है। छोटे मुँह के लिए छोटे पुर्ज़े बताए जाते हैं, बैटरी काउंटर पर ही लगती है, और पैकिंग में दो रिबन होते हैं, टेप दिखती नहीं।',
     products: [
       ['तीन साल तक के खिलौने', 'नरम, लकड़ी के और धुलने वाले'],
       ['चार साल से ऊपर', 'ब्लॉक, पहेली, गाड़ियाँ और गुड़ियाँ'],
@@ -52,7 +60,8 @@ export const giftsToys: WrittenPage = {
     title: 'ભેટ અને રમકડાંની દુકાનનું ડિજિટલ કાર્ડ',
     seo: 'ઉંમર પ્રમાણે રમકડાં, બજેટ પ્રમાણે ભેટ, પેકિંગ અને એ જ દિવસે ડિલિવરી: છેલ્લી ઘડીના મહેમાન માટે એક લિંક.',
     lead: 'પાર્ટી છ વાગ્યે છે, ભેટ લીધી નથી, અને ખિસ્સામાં પાંચસો રૂપિયા છે. ત્રણેયમાં બેસે તે બતાવો.',
-    about: 'દરેક રમકડું ખોલીને, રમીને જોવાય, પછી વખાણ થાય. નાના મોઢા માટે નાના ભાગ જણાવાય, બેટરી કાઉન્ટર પર જ નખાય, અને પેકિંગમાં બે રિબન હોય, ટેપ દેખાય નહીં.',
+    about:
+      'દરેક રમકડું ખોલીને, રમીને જોવાય, પછી વખાણ થાય. નાના મોઢા માટે નાના ભાગ જણાવાય, બેટરી કાઉન્ટર પર જ નખાય, અને પેકિંગમાં બે રિબન હોય, ટેપ દેખાય નહીં.',
     products: [
       ['ત્રણ વર્ષ સુધીનાં રમકડાં', 'નરમ, લાકડાનાં અને ધોવાય એવાં'],
       ['ચાર વર્ષથી ઉપર', 'બ્લોક, પઝલ, ગાડી અને ઢીંગલી'],

@@ -10,7 +10,8 @@ export const glassMirrorWork: WrittenPage = {
     title: 'A digital card for glass and mirror workers',
     seo: 'Toughened glass, mirrors, partitions and shower cubicles: past work, measuring visits and rates by the square foot on one link.',
     lead: 'Glass is measured twice and cut once. Before the tape comes out, people want to see what you have cut before.',
-    about: 'We measure after the plaster has dried, not before. Edges are ground so that a child’s hand may touch them, toughened panes carry their stamp, and two men carry each sheet up the stairs, however many stairs there are.',
+    about:
+      'We measure after the plaster has dried, not before. Edges are ground so that a child’s hand may touch them, toughened panes carry their stamp, and two men carry each sheet up the stairs, however many stairs there are.',
     products: [
       ['Toughened glass doors', '10 and 12 mm, with floor spring'],
       ['Shower cubicles', 'Fixed and sliding, sealed to the tile'],
@@ -20,10 +21,19 @@ export const glassMirrorWork: WrittenPage = {
       ['Window panes', 'Replaced at home, old glass taken away'],
     ],
     faq: [
-      ['People ask for a rate without any size.', 'Show a rate by the square foot, and say in a line what it includes.'],
-      ['Can they send a sketch?', 'A photo of it with sizes comes over the WhatsApp button; you answer with an amount.'],
+      [
+        'People ask for a rate without any size.',
+        'Show a rate by the square foot, and say in a line what it includes.',
+      ],
+      [
+        'Can they send a sketch?',
+        'A photo of it with sizes comes over the WhatsApp button; you answer with an amount.',
+      ],
       ['How do I show before and after?', 'Two pictures in one album of the gallery, with a word on each.'],
-      ['Fitting is booked out till next week.', 'Write it in the first line; people plan with it instead of ringing every day.'],
+      [
+        'Fitting is booked out till next week.',
+        'Write it in the first line; people plan with it instead of ringing every day.',
+      ],
     ],
     reasons: ['Edges safe to touch'],
   },
@@ -31,7 +41,8 @@ export const glassMirrorWork: WrittenPage = {
     title: 'काँच और दर्पण के काम का डिजिटल कार्ड',
     seo: 'टफ़न काँच, दर्पण, पार्टिशन और शॉवर क्यूबिकल: किया हुआ काम, नाप की विज़िट और वर्ग फ़ुट की दर, एक लिंक पर।',
     lead: 'काँच दो बार नपता है, एक बार कटता है। टेप निकलने से पहले लोग देखना चाहते हैं कि आपने पहले क्या काटा है।',
-    about: 'नाप प्लास्टर सूखने के बाद लेते हैं, पहले नहीं। किनारे इतने घिसे होते हैं कि बच्चे का हाथ भी लगे तो डर नहीं, टफ़न काँच पर मुहर होती है, और हर शीट दो आदमी उठाकर सीढ़ी चढ़ते हैं, सीढ़ियाँ कितनी भी हों।',
+    about:
+      'नाप प्लास्टर सूखने के बाद लेते हैं, पहले नहीं। किनारे इतने घिसे होते हैं कि बच्चे का हाथ भी लगे तो डर नहीं, टफ़न काँच पर मुहर होती है, और हर शीट दो आदमी उठाकर सीढ़ी चढ़ते हैं, सीढ़ियाँ कितनी भी हों।',
     products: [
       ['टफ़न काँच के दरवाज़े', '10 और 12 मिमी, फ़्लोर स्प्रिंग सहित'],
       ['शॉवर क्यूबिकल', 'फ़िक्स और स्लाइडिंग, टाइल तक सील'],
@@ -52,7 +63,8 @@ export const glassMirrorWork: WrittenPage = {
     title: 'કાચ અને અરીસાના કામનું ડિજિટલ કાર્ડ',
     seo: 'ટફન કાચ, અરીસા, પાર્ટિશન અને શાવર ક્યુબિકલ: કરેલું કામ, માપની વિઝિટ અને ચોરસ ફૂટનો ભાવ, એક લિંક પર.',
     lead: 'કાચ બે વાર મપાય અને એક વાર કપાય. ટેપ નીકળે તે પહેલાં લોકો જોવા માંગે કે તમે પહેલાં શું કાપ્યું છે.',
-    about: 'માપ પ્લાસ્ટર સુકાય પછી લઈએ, પહેલાં નહીં. ધાર એવી ઘસાય કે બાળકનો હાથ અડે તોય ડર નહીં, ટફન કાચ પર સિક્કો હોય, અને દરેક શીટ બે માણસ ઊંચકીને દાદરો ચડે, પગથિયાં ગમે તેટલાં હોય.',
+    about:
+      'માપ પ્લાસ્ટર સુકાય પછી લઈએ, પહેલાં નહીં. ધાર એવી ઘસાય કે બાળકનો હાથ અડે તોય ડર નહીં, ટફન કાચ પર સિક્કો હોય, અને દરેક શીટ બે માણસ ઊંચકીને દાદરો ચડે, પગથિયાં ગમે તેટલાં હોય.',
     products: [
       ['ટફન કાચના દરવાજા', '10 અને 12 મિમી, ફ્લોર સ્પ્રિંગ સાથે'],
       ['શાવર ક્યુબિકલ', 'ફિક્સ અને સ્લાઇડિંગ, ટાઇલ સુધી સીલ'],

@@ -9,7 +9,8 @@ export const kitchenwareUtensils: WrittenPage = {
     title: 'A digital card for kitchenware and utensil shops',
     seo: 'Steel, brass, copper and non-stick vessels, wedding sets and weighing rates of your utensil shop on one link.',
     lead: 'Dhanteras is one evening and the whole town buys a vessel. Those who saw your prices beforehand walk straight to your counter.',
-    about: 'Steel is weighed, not guessed, and the grade is stamped into the foot. Names are engraved while you wait, lids are tried before they are sold, and old brass is taken back by the kilo.',
+    about:
+      'Steel is weighed, not guessed, and the grade is stamped into the foot. Names are engraved while you wait, lids are tried before they are sold, and old brass is taken back by the kilo.',
     products: [
       ['Stainless steel', 'Thalis, dabbas and cookers, by weight or piece'],
       ['Copper and brass', 'Tinned inside, for kitchen and puja'],
@@ -20,8 +21,14 @@ export const kitchenwareUtensils: WrittenPage = {
     ],
     faq: [
       ['I sell by weight. How does that go?', 'Put the price for a kilo; the customer sees “kg” beside it.'],
-      ['Can a bride’s family choose a set from afar?', 'Pictures of each set with the count below; they send the one they like.'],
-      ['Festival rates hold for three days.', 'Write the old price next to the new, and take it off after the festival.'],
+      [
+        'Can a bride’s family choose a set from afar?',
+        'Pictures of each set with the count below; they send the one they like.',
+      ],
+      [
+        'Festival rates hold for three days.',
+        'Write the old price next to the new, and take it off after the festival.',
+      ],
       ['Do people find spare gaskets?', 'Add them as a product; it is what they search for most.'],
     ],
     reasons: ['Names engraved while you wait'],
@@ -30,7 +37,8 @@ export const kitchenwareUtensils: WrittenPage = {
     title: 'बर्तन और रसोई के सामान की दुकान का डिजिटल कार्ड',
     seo: 'स्टील, पीतल, ताँबे और नॉनस्टिक बर्तन, शादी के सेट और तौल का भाव: बर्तन की दुकान का एक लिंक।',
     lead: 'धनतेरस एक शाम की होती है और पूरा शहर बर्तन ख़रीदता है। जिसने दाम पहले देख लिए, वह सीधे आपके काउंटर पर आता है।',
-    about: 'स्टील तौलकर बिकता है, अंदाज़े से नहीं, और ग्रेड पेंदे पर खुदा है। नाम खड़े-खड़े लिखा जाता है, ढक्कन लगाकर देखा जाता है, और पुराना पीतल किलो के भाव वापस लेते हैं।',
+    about:
+      'स्टील तौलकर बिकता है, अंदाज़े से नहीं, और ग्रेड पेंदे पर खुदा है। नाम खड़े-खड़े लिखा जाता है, ढक्कन लगाकर देखा जाता है, और पुराना पीतल किलो के भाव वापस लेते हैं।',
     products: [
       ['स्टील के बर्तन', 'थाली, डिब्बे और कुकर, तौल या नग से'],
       ['ताँबा और पीतल', 'भीतर क़लई, रसोई और पूजा के लिए'],
@@ -51,7 +59,8 @@ export const kitchenwareUtensils: WrittenPage = {
     title: 'રસોડાનાં વાસણની દુકાન માટે ડિજિટલ કાર્ડ',
     seo: 'સ્ટીલ, પિત્તળ, તાંબા અને નોનસ્ટિક વાસણ, લગ્નના સેટ અને તોલનો ભાવ: વાસણની દુકાનની એક લિંક.',
     lead: 'ધનતેરસ એક સાંજની હોય અને આખું ગામ વાસણ ખરીદે. જેણે ભાવ પહેલાં જોયા હોય એ સીધો તમારા કાઉન્ટરે આવે.',
-    about: 'સ્ટીલ તોલીને વેચાય, અંદાજે નહીં, અને ગ્રેડ તળિયે કોતરેલો છે. નામ ઊભા ઊભા લખાય, ઢાંકણ બેસાડીને જોવાય, અને જૂનું પિત્તળ કિલોના ભાવે પાછું લઈએ.',
+    about:
+      'સ્ટીલ તોલીને વેચાય, અંદાજે નહીં, અને ગ્રેડ તળિયે કોતરેલો છે. નામ ઊભા ઊભા લખાય, ઢાંકણ બેસાડીને જોવાય, અને જૂનું પિત્તળ કિલોના ભાવે પાછું લઈએ.',
     products: [
       ['સ્ટીલનાં વાસણ', 'થાળી, ડબ્બા અને કૂકર, તોલ કે નંગથી'],
       ['તાંબું અને પિત્તળ', 'અંદર કલાઈ, રસોડા અને પૂજા માટે'],

@@ -10,7 +10,8 @@ export const machineryEngineering: WrittenPage = {
     title: 'A digital card for machinery makers and engineers',
     seo: 'Machines, job work, spares and service engineers of your works, with films of machines running, on one link.',
     lead: 'A buyer trusts a machine he has seen running. Send the film, the drawing and the number of the man who built it.',
-    about: 'Built in our own shop from castings we have looked at ourselves. Each machine runs eight hours before it is painted, the drawing goes with it, and the engineer who sets it up leaves his own number.',
+    about:
+      'Built in our own shop from castings we have looked at ourselves. Each machine runs eight hours before it is painted, the drawing goes with it, and the engineer who sets it up leaves his own number.',
     products: [
       ['Special machines', 'Designed for your part and your hall'],
       ['CNC and lathe job work', 'From one piece, to drawing'],
@@ -20,9 +21,15 @@ export const machineryEngineering: WrittenPage = {
       ['Service contracts', 'Visits planned, oil and belts included'],
     ],
     faq: [
-      ['Our machines have no price.', 'Leave it out; the enquiry brings material, size and output, and you quote.'],
+      [
+        'Our machines have no price.',
+        'Leave it out; the enquiry brings material, size and output, and you quote.',
+      ],
       ['Where do films and drawings go?', 'Films from YouTube play on the card, drawings go into one PDF.'],
-      ['At exhibitions we hand out hundreds of cards.', 'Print the QR on the stall wall; a visitor keeps your contact with one tap.'],
+      [
+        'At exhibitions we hand out hundreds of cards.',
+        'Print the QR on the stall wall; a visitor keeps your contact with one tap.',
+      ],
       ['Service calls come on Sundays.', 'Add the engineer’s number with a label, apart from sales.'],
     ],
     reasons: ['Eight hours’ run before paint'],
@@ -31,7 +38,8 @@ export const machineryEngineering: WrittenPage = {
     title: 'मशीनरी निर्माता और इंजीनियर का डिजिटल कार्ड',
     seo: 'मशीनें, जॉब वर्क, पुर्ज़े और सर्विस इंजीनियर, चलती मशीन के वीडियो के साथ: आपके कारख़ाने का एक लिंक।',
     lead: 'ख़रीदार उस मशीन पर भरोसा करता है जिसे चलते देखा हो। वीडियो, ड्रॉइंग और बनाने वाले का नंबर भेजिए।',
-    about: 'अपने कारख़ाने में, अपनी परखी ढलाई से बनी। रंग होने से पहले हर मशीन आठ घंटे चलती है, ड्रॉइंग साथ जाती है, और लगाने वाला इंजीनियर अपना नंबर छोड़कर आता है।',
+    about:
+      'अपने कारख़ाने में, अपनी परखी ढलाई से बनी। रंग होने से पहले हर मशीन आठ घंटे चलती है, ड्रॉइंग साथ जाती है, और लगाने वाला इंजीनियर अपना नंबर छोड़कर आता है।',
     products: [
       ['विशेष मशीनें', 'आपके पुर्ज़े और हॉल के अनुसार'],
       ['सीएनसी और ख़राद का काम', 'एक नग से, ड्रॉइंग पर'],
@@ -52,7 +60,8 @@ export const machineryEngineering: WrittenPage = {
     title: 'મશીનરી ઉત્પાદક અને એન્જિનિયર માટે ડિજિટલ કાર્ડ',
     seo: 'મશીન, જોબ વર્ક, પાર્ટ અને સર્વિસ એન્જિનિયર, ચાલતા મશીનના વીડિયો સાથે: તમારા વર્કશોપની એક લિંક.',
     lead: 'ખરીદનાર એ મશીન પર ભરોસો કરે જેને ચાલતું જોયું હોય. વીડિયો, ડ્રોઇંગ અને બનાવનારનો નંબર મોકલો.',
-    about: 'અમારા જ વર્કશોપમાં, જાતે તપાસેલા ઢાળામાંથી બનેલું. રંગ પહેલાં દરેક મશીન આઠ કલાક ચાલે, ડ્રોઇંગ સાથે જાય, અને ગોઠવનાર એન્જિનિયર પોતાનો નંબર મૂકીને આવે.',
+    about:
+      'અમારા જ વર્કશોપમાં, જાતે તપાસેલા ઢાળામાંથી બનેલું. રંગ પહેલાં દરેક મશીન આઠ કલાક ચાલે, ડ્રોઇંગ સાથે જાય, અને ગોઠવનાર એન્જિનિયર પોતાનો નંબર મૂકીને આવે.',
     products: [
       ['ખાસ મશીન', 'તમારા પાર્ટ અને હોલ પ્રમાણે'],
       ['CNC અને લેથ જોબ વર્ક', 'એક નંગથી, ડ્રોઇંગ પ્રમાણે'],

@@ -10,7 +10,8 @@ export const mehndiArtist: WrittenPage = {
     title: 'A digital card for mehndi artists',
     seo: 'Bridal, Arabic and festival designs with rates per hand, free dates and a gallery that brides forward to their sisters.',
     lead: 'A bride saves forty pictures and asks three artists. Send her yours in one link, with the rate and the date.',
-    about: 'The paste is ground at home from Sojat leaves, with eucalyptus oil and nothing black in it. I bring a light and a cushion, hide the names where he will search longest, and stay until the last aunt has her flower.',
+    about:
+      'The paste is ground at home from Sojat leaves, with eucalyptus oil and nothing black in it. I bring a light and a cushion, hide the names where he will search longest, and stay until the last aunt has her flower.',
     products: [
       ['Bridal, hands and feet', 'Figures, names and the story of you two'],
       ['Engagement', 'Both hands to the elbow'],
@@ -20,10 +21,22 @@ export const mehndiArtist: WrittenPage = {
       ['Mehndi classes', 'Two weeks, cones included'],
     ],
     faq: [
-      ['Rates differ by design.', 'Set a price for what is fixed, such as a guest’s hand, and leave bridal work for the talk.'],
-      ['Can I show which dates are taken?', 'Write the free dates of the season in the first lines; change them on your phone.'],
-      ['My pictures are many.', 'Thirty in the gallery, with albums for bridal, Arabic and feet; the rest stays on Instagram.'],
-      ['How do I take an advance?', 'Your UPI code stands on the card; she pays and sends the receipt with the date.'],
+      [
+        'Rates differ by design.',
+        'Set a price for what is fixed, such as a guest’s hand, and leave bridal work for the talk.',
+      ],
+      [
+        'Can I show which dates are taken?',
+        'Write the free dates of the season in the first lines; change them on your phone.',
+      ],
+      [
+        'My pictures are many.',
+        'Thirty in the gallery, with albums for bridal, Arabic and feet; the rest stays on Instagram.',
+      ],
+      [
+        'How do I take an advance?',
+        'Your UPI code stands on the card; she pays and sends the receipt with the date.',
+      ],
     ],
     reasons: ['Paste without chemicals'],
   },
@@ -31,7 +44,8 @@ export const mehndiArtist: WrittenPage = {
     title: 'मेहंदी कलाकार का डिजिटल कार्ड',
     seo: 'दुल्हन, अरबी और त्योहार की मेहंदी, हाथ के हिसाब से दर, ख़ाली तारीख़ें और वह गैलरी जो दुल्हन बहनों को भेजे।',
     lead: 'दुल्हन चालीस तस्वीरें सहेजती है और तीन कलाकारों से पूछती है। उसे अपना लिंक भेजिए, दर और तारीख़ के साथ।',
-    about: 'मेहंदी सोजत की पत्ती से घर पर घुलती है, नीलगिरी के तेल के साथ, कुछ भी काला नहीं। रोशनी और तकिया साथ लाती हूँ, नाम वहाँ छिपाती हूँ जहाँ सबसे देर में मिले, और आख़िरी मौसी के हाथ पर फूल बनाकर ही उठती हूँ।',
+    about:
+      'मेहंदी सोजत की पत्ती से घर पर घुलती है, नीलगिरी के तेल के साथ, कुछ भी काला नहीं। रोशनी और तकिया साथ लाती हूँ, नाम वहाँ छिपाती हूँ जहाँ सबसे देर में मिले, और आख़िरी मौसी के हाथ पर फूल बनाकर ही उठती हूँ।',
     products: [
       ['दुल्हन, हाथ और पैर', 'चित्र, नाम और आप दोनों की कहानी'],
       ['सगाई', 'दोनों हाथ कोहनी तक'],
@@ -52,7 +66,8 @@ export const mehndiArtist: WrittenPage = {
     title: 'મહેંદી કલાકાર માટે ડિજિટલ કાર્ડ',
     seo: 'દુલ્હન, અરબી અને તહેવારની મહેંદી, હાથ પ્રમાણે ભાવ, ખાલી તારીખો અને એવી ગેલેરી જે કન્યા બહેનોને મોકલે.',
     lead: 'કન્યા ચાળીસ ફોટા સાચવે અને ત્રણ કલાકારને પૂછે. તમારી લિંક મોકલો, ભાવ અને તારીખ સાથે.',
-    about: 'મહેંદી સોજતનાં પાનમાંથી ઘરે પલળે, નીલગિરીના તેલ સાથે, એમાં કંઈ કાળું નહીં. લાઇટ અને તકિયો સાથે લાવું, નામ ત્યાં છુપાવું જ્યાં સૌથી મોડું જડે, અને છેલ્લાં માસીના હાથે ફૂલ કરીને જ ઊભી થાઉં.',
+    about:
+      'મહેંદી સોજતનાં પાનમાંથી ઘરે પલળે, નીલગિરીના તેલ સાથે, એમાં કંઈ કાળું નહીં. લાઇટ અને તકિયો સાથે લાવું, નામ ત્યાં છુપાવું જ્યાં સૌથી મોડું જડે, અને છેલ્લાં માસીના હાથે ફૂલ કરીને જ ઊભી થાઉં.',
     products: [
       ['દુલ્હન, હાથ અને પગ', 'ચિત્રો, નામ અને તમારા બંનેની વાત'],
       ['સગાઈ', 'બંને હાથ કોણી સુધી'],

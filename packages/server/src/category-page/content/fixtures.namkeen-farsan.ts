@@ -9,7 +9,8 @@ export const namkeenFarsan: WrittenPage = {
     title: 'A digital card for namkeen and farsan shops',
     seo: 'Gathiya, sev, chivda and hot fafda with rates by the kilo, frying times and parcels to other towns, on one link.',
     lead: 'Fafda is a matter of minutes. People want to know when the next batch leaves the oil, and whether two kilos can be kept.',
-    about: 'Gram flour from one mill, groundnut oil changed every day, and salt by the hand of the same man since 1978. Hot things are fried in front of you; dry things are packed with the date they were made.',
+    about:
+      'Gram flour from one mill, groundnut oil changed every day, and salt by the hand of the same man since 1978. Hot things are fried in front of you; dry things are packed with the date they were made.',
     products: [
       ['Hot fafda and jalebi', 'From six in the morning until they are gone'],
       ['Gathiya', 'Vanela, bhavnagari and papdi'],
@@ -19,10 +20,22 @@ export const namkeenFarsan: WrittenPage = {
       ['Trays for offices and functions', 'Counted by the head'],
     ],
     faq: [
-      ['How do I say when it is hot?', 'In the first line: “Fafda from 6 to 10, gathiya from 5 in the evening”.'],
-      ['Relatives in America ask for parcels.', 'Add a product for posted packs; the order brings the address.'],
-      ['Rates are by the kilo, but people take 250 grams.', 'Each price says what it is for; you may put both lines.'],
-      ['Must the food licence be shown?', 'It can stand as a link with its number, where buyers look for it.'],
+      [
+        'How do I say when it is hot?',
+        'In the first line: “Fafda from 6 to 10, gathiya from 5 in the evening”.',
+      ],
+      [
+        'Relatives in America ask for parcels.',
+        'Add a product for posted packs; the order brings the address.',
+      ],
+      [
+        'Rates are by the kilo, but people take 250 grams.',
+        'Each price says what it is for; you may put both lines.',
+      ],
+      [
+        'Must the food licence be shown?',
+        'It can stand as a link with its number, where buyers look for it.',
+      ],
     ],
     reasons: ['Oil changed every day'],
   },
@@ -30,7 +43,8 @@ export const namkeenFarsan: WrittenPage = {
     title: 'नमकीन और फरसाण की दुकान का डिजिटल कार्ड',
     seo: 'गाठिया, सेव, चिवड़ा और गरम फाफड़ा, किलो का भाव, तलने का समय और बाहर शहर पार्सल, एक लिंक पर।',
     lead: 'फाफड़ा मिनटों का खेल है। लोग जानना चाहते हैं कि अगला घान कब निकलेगा और दो किलो रख देंगे या नहीं।',
-    about: 'एक ही चक्की का बेसन, रोज़ बदला हुआ मूँगफली का तेल, और 1978 से एक ही हाथ का नमक। गरम चीज़ें आपके सामने तली जाती हैं; सूखी पर बनने की तारीख़ लिखी होती है।',
+    about:
+      'एक ही चक्की का बेसन, रोज़ बदला हुआ मूँगफली का तेल, और 1978 से एक ही हाथ का नमक। गरम चीज़ें आपके सामने तली जाती हैं; सूखी पर बनने की तारीख़ लिखी होती है।',
     products: [
       ['गरम फाफड़ा और जलेबी', 'सुबह छह बजे से, जब तक रहे'],
       ['गाठिया', 'वणेला, भावनगरी और पापड़ी'],
@@ -51,7 +65,8 @@ export const namkeenFarsan: WrittenPage = {
     title: 'નમકીન અને ફરસાણની દુકાનનું ડિજિટલ કાર્ડ',
     seo: 'ગાંઠિયા, સેવ, ચેવડો અને ગરમ ફાફડા, કિલોનો ભાવ, તળવાનો સમય અને બહારગામ પાર્સલ, એક લિંક પર.',
     lead: 'ફાફડા મિનિટોનો ખેલ છે. લોકોને જાણવું હોય કે આગલો ઘાણ ક્યારે નીકળે અને બે કિલો રાખી મૂકશો કે નહીં.',
-    about: 'એક જ ઘંટીનો લોટ, રોજ બદલાતું સીંગતેલ, અને 1978 થી એક જ હાથનું મીઠું. ગરમ વસ્તુ તમારી સામે તળાય; સૂકી પર બન્યાની તારીખ લખેલી હોય.',
+    about:
+      'એક જ ઘંટીનો લોટ, રોજ બદલાતું સીંગતેલ, અને 1978 થી એક જ હાથનું મીઠું. ગરમ વસ્તુ તમારી સામે તળાય; સૂકી પર બન્યાની તારીખ લખેલી હોય.',
     products: [
       ['ગરમ ફાફડા અને જલેબી', 'સવારે છ વાગ્યાથી, ખલાસ થાય ત્યાં સુધી'],
       ['ગાંઠિયા', 'વણેલા, ભાવનગરી અને પાપડી'],

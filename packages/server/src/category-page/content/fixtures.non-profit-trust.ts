@@ -5,12 +5,19 @@ export const nonProfitTrust: WrittenPage = {
   category: 'Non-profit & Trust',
   links: ['Website', 'YouTube', 'UPI ID', 'Facebook', 'Google Forms', 'WhatsApp channel'],
   designs: ['monsoon', 'ledger', 'saffron'],
-  without: ['Clear fees, told beforehand', 'No due date missed', 'Honest prices', 'On-time delivery', 'UPI and cards accepted'],
+  without: [
+    'Clear fees, told beforehand',
+    'No due date missed',
+    'Honest prices',
+    'On-time delivery',
+    'UPI and cards accepted',
+  ],
   en: {
     title: 'A digital card for trusts and non-profits',
     seo: 'What you do, whom you help, how to give by UPI and how to join in: your trust, its registration and its films on one link.',
     lead: 'A donor’s heart opens for a minute. In that minute the work, the registration and the UPI code must be on one page.',
-    about: 'Started by five teachers with one room and a blackboard. Today two hundred children eat and study here after school; every rupee is written in a book that lies open at the door, and anybody may come and read it.',
+    about:
+      'Started by five teachers with one room and a blackboard. Today two hundred children eat and study here after school; every rupee is written in a book that lies open at the door, and anybody may come and read it.',
     products: [
       ['Evening school', 'For two hundred children, with a meal'],
       ['Medical camps', 'Twice a month, medicine free'],
@@ -20,10 +27,22 @@ export const nonProfitTrust: WrittenPage = {
       ['Volunteer', 'Two hours on a Sunday are enough'],
     ],
     faq: [
-      ['How do donors give?', 'The UPI code opens their app; bank account and name stand below it for larger sums.'],
-      ['Can 80G and 12A be shown?', 'Write the numbers into the introduction, or attach the certificates as one PDF.'],
-      ['Is it allowed to show children?', 'Only with consent; the gallery can show hands, books and walls just as well.'],
-      ['How do people hear of the next camp?', 'Put date and place into the first line and send the link to your channel.'],
+      [
+        'How do donors give?',
+        'The UPI code opens their app; bank account and name stand below it for larger sums.',
+      ],
+      [
+        'Can 80G and 12A be shown?',
+        'Write the numbers into the introduction, or attach the certificates as one PDF.',
+      ],
+      [
+        'Is it allowed to show children?',
+        'Only with consent; the gallery can show hands, books and walls just as well.',
+      ],
+      [
+        'How do people hear of the next camp?',
+        'Put date and place into the first line and send the link to your channel.',
+      ],
     ],
     reasons: ['Books open to everybody', 'Every rupee written down'],
   },
@@ -31,7 +50,8 @@ export const nonProfitTrust: WrittenPage = {
     title: 'ट्रस्ट और सेवा संस्था का डिजिटल कार्ड',
     seo: 'क्या करते हैं, किसके लिए, यूपीआई से दान और जुड़ने का रास्ता: संस्था, पंजीकरण और वीडियो, एक लिंक पर।',
     lead: 'दाता का मन एक मिनट के लिए खुलता है। उसी मिनट में काम, पंजीकरण और यूपीआई कोड एक पेज पर हों।',
-    about: 'पाँच शिक्षकों ने एक कमरे और एक ब्लैकबोर्ड से शुरू किया। आज दो सौ बच्चे स्कूल के बाद यहाँ खाते और पढ़ते हैं; हर रुपया उस किताब में लिखा है जो दरवाज़े पर खुली रहती है, कोई भी आकर पढ़ सकता है।',
+    about:
+      'पाँच शिक्षकों ने एक कमरे और एक ब्लैकबोर्ड से शुरू किया। आज दो सौ बच्चे स्कूल के बाद यहाँ खाते और पढ़ते हैं; हर रुपया उस किताब में लिखा है जो दरवाज़े पर खुली रहती है, कोई भी आकर पढ़ सकता है।',
     products: [
       ['शाम की पाठशाला', 'दो सौ बच्चों के लिए, भोजन सहित'],
       ['चिकित्सा शिविर', 'महीने में दो बार, दवा मुफ़्त'],
@@ -52,7 +72,8 @@ export const nonProfitTrust: WrittenPage = {
     title: 'ટ્રસ્ટ અને સેવા સંસ્થા માટે ડિજિટલ કાર્ડ',
     seo: 'શું કરો છો, કોના માટે, UPI થી દાન અને જોડાવાનો રસ્તો: સંસ્થા, રજિસ્ટ્રેશન અને વીડિયો, એક લિંક પર.',
     lead: 'દાતાનું મન એક મિનિટ માટે ખૂલે છે. એ મિનિટમાં કામ, રજિસ્ટ્રેશન અને UPI કોડ એક પેજ પર હોવા જોઈએ.',
-    about: 'પાંચ શિક્ષકોએ એક ઓરડો અને એક બ્લેકબોર્ડથી શરૂ કર્યું. આજે બસો બાળકો શાળા પછી અહીં જમે અને ભણે છે; દરેક રૂપિયો બારણે ખુલ્લા રહેતા ચોપડામાં લખાય છે, કોઈ પણ આવીને વાંચી શકે.',
+    about:
+      'પાંચ શિક્ષકોએ એક ઓરડો અને એક બ્લેકબોર્ડથી શરૂ કર્યું. આજે બસો બાળકો શાળા પછી અહીં જમે અને ભણે છે; દરેક રૂપિયો બારણે ખુલ્લા રહેતા ચોપડામાં લખાય છે, કોઈ પણ આવીને વાંચી શકે.',
     products: [
       ['સાંજની શાળા', 'બસો બાળકો માટે, ભોજન સાથે'],
       ['મેડિકલ કેમ્પ', 'મહિને બે વાર, દવા મફત'],

@@ -10,7 +10,8 @@ export const paintsPaintingWork: WrittenPage = {
     title: 'A digital card for paint shops and painters',
     seo: 'Shades, primers, waterproofing and painting teams: rates by the square foot and finished walls on one link.',
     lead: 'People decide on a colour on Sunday, lying on the sofa. Let your walls be in the phone when they look up.',
-    about: 'We knock on the wall before we quote, because damp tells itself. Furniture is covered, two coats are two coats, the sample patch stays a night in your light, and the floor is wiped before we take the money.',
+    about:
+      'We knock on the wall before we quote, because damp tells itself. Furniture is covered, two coats are two coats, the sample patch stays a night in your light, and the floor is wiped before we take the money.',
     products: [
       ['Interior painting', 'Putty, primer and two coats'],
       ['Exterior painting', 'Scaffold, crack filling and weather coat'],
@@ -21,9 +22,15 @@ export const paintsPaintingWork: WrittenPage = {
     ],
     faq: [
       ['How do I quote before seeing it?', 'Show “from” by the square foot; the visit gives the figure.'],
-      ['Can people see colours in real rooms?', 'Make an album for each house; before and after side by side sell most.'],
+      [
+        'Can people see colours in real rooms?',
+        'Make an album for each house; before and after side by side sell most.',
+      ],
       ['My men come only after rain stops.', 'Say it once in the introduction; nobody is angry who knew.'],
-      ['I sell paint and paint walls. Two cards?', 'One: tins as products, work as services, each with its own price.'],
+      [
+        'I sell paint and paint walls. Two cards?',
+        'One: tins as products, work as services, each with its own price.',
+      ],
     ],
     reasons: ['Sample patch in your light'],
   },
@@ -31,7 +38,8 @@ export const paintsPaintingWork: WrittenPage = {
     title: 'पेंट की दुकान और रंगाई के काम का डिजिटल कार्ड',
     seo: 'शेड, प्राइमर, वॉटरप्रूफ़िंग और रंगाई की टीम: वर्ग फ़ुट की दर और तैयार दीवारें, एक लिंक पर।',
     lead: 'रंग का फ़ैसला इतवार को सोफ़े पर लेटे-लेटे होता है। नज़र उठे तो आपकी दीवारें फ़ोन में हों।',
-    about: 'दाम से पहले दीवार ठोककर देखते हैं, क्योंकि सीलन ख़ुद बोलती है। सामान ढँकते हैं, दो कोट मतलब दो कोट, नमूने का चौकोर एक रात आपकी रोशनी में रहता है, और पैसे लेने से पहले फ़र्श पोंछते हैं।',
+    about:
+      'दाम से पहले दीवार ठोककर देखते हैं, क्योंकि सीलन ख़ुद बोलती है। सामान ढँकते हैं, दो कोट मतलब दो कोट, नमूने का चौकोर एक रात आपकी रोशनी में रहता है, और पैसे लेने से पहले फ़र्श पोंछते हैं।',
     products: [
       ['भीतर की रंगाई', 'पुट्टी, प्राइमर और दो कोट'],
       ['बाहर की रंगाई', 'मचान, दरारें भरना और वेदर कोट'],
@@ -52,7 +60,8 @@ export const paintsPaintingWork: WrittenPage = {
     title: 'રંગની દુકાન અને રંગકામ માટે ડિજિટલ કાર્ડ',
     seo: 'શેડ, પ્રાઇમર, વોટરપ્રૂફિંગ અને રંગકામની ટીમ: ચોરસ ફૂટનો ભાવ અને તૈયાર દીવાલો, એક લિંક પર.',
     lead: 'રંગ રવિવારે સોફા પર આડા પડીને નક્કી થાય. નજર ઊંચી થાય ત્યારે તમારી દીવાલો ફોનમાં હોય.',
-    about: 'ભાવ પહેલાં દીવાલ ઠોકીને જોઈએ, કારણ કે ભેજ જાતે બોલે છે. સામાન ઢાંકીએ, બે કોટ એટલે બે કોટ, નમૂનાનો ચોરસ એક રાત તમારા અજવાળામાં રહે, અને પૈસા લેતા પહેલાં ફર્શ લૂછીએ.',
+    about:
+      'ભાવ પહેલાં દીવાલ ઠોકીને જોઈએ, કારણ કે ભેજ જાતે બોલે છે. સામાન ઢાંકીએ, બે કોટ એટલે બે કોટ, નમૂનાનો ચોરસ એક રાત તમારા અજવાળામાં રહે, અને પૈસા લેતા પહેલાં ફર્શ લૂછીએ.',
     products: [
       ['અંદરનું રંગકામ', 'પુટ્ટી, પ્રાઇમર અને બે કોટ'],
       ['બહારનું રંગકામ', 'પાલખ, તિરાડ ભરવી અને વેધર કોટ'],

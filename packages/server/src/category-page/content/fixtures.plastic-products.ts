@@ -9,7 +9,8 @@ export const plasticProducts: WrittenPage = {
     title: 'A digital card for plastic goods makers and shops',
     seo: 'Buckets, crates, chairs, pipes and moulding to order: sizes, colours and carton rates of your plastic business on one link.',
     lead: 'A shopkeeper in the next district orders by the carton. He wants the picture, the count in the carton and the rate, in this order.',
-    about: 'Virgin material for what touches food, and it says so on the base. Chairs are loaded with a hundred and twenty kilos before the mould is passed, colours are the same from lot to lot, and cracked pieces go back to the grinder, not to you.',
+    about:
+      'Virgin material for what touches food, and it says so on the base. Chairs are loaded with a hundred and twenty kilos before the mould is passed, colours are the same from lot to lot, and cracked pieces go back to the grinder, not to you.',
     products: [
       ['Household', 'Buckets, mugs, tubs and dustbins'],
       ['Furniture', 'Chairs, stools and racks'],
@@ -30,7 +31,8 @@ export const plasticProducts: WrittenPage = {
     title: 'प्लास्टिक सामान के निर्माता और दुकान का डिजिटल कार्ड',
     seo: 'बाल्टी, क्रेट, कुर्सी, पाइप और ऑर्डर पर मोल्डिंग: नाप, रंग और कार्टन का भाव, आपके कारोबार का एक लिंक।',
     lead: 'पड़ोसी ज़िले का दुकानदार कार्टन में मँगाता है। उसे तस्वीर, कार्टन की गिनती और भाव चाहिए, इसी क्रम में।',
-    about: 'खाने को छूने वाली हर चीज़ नए दाने से बनती है, और पेंदे पर लिखा रहता है। कुर्सी पर एक सौ बीस किलो रखकर साँचा पास होता है, रंग हर खेप में एक सा, और टूटा माल ग्राइंडर में जाता है, आप तक नहीं।',
+    about:
+      'खाने को छूने वाली हर चीज़ नए दाने से बनती है, और पेंदे पर लिखा रहता है। कुर्सी पर एक सौ बीस किलो रखकर साँचा पास होता है, रंग हर खेप में एक सा, और टूटा माल ग्राइंडर में जाता है, आप तक नहीं।',
     products: [
       ['घर का सामान', 'बाल्टी, मग, टब और कूड़ेदान'],
       ['फ़र्नीचर', 'कुर्सी, स्टूल और रैक'],
@@ -51,7 +53,8 @@ export const plasticProducts: WrittenPage = {
     title: 'પ્લાસ્ટિક માલના ઉત્પાદક અને દુકાનનું ડિજિટલ કાર્ડ',
     seo: 'ડોલ, કેરેટ, ખુરશી, પાઇપ અને ઓર્ડરથી મોલ્ડિંગ: માપ, રંગ અને કાર્ટનનો ભાવ, તમારા ધંધાની એક લિંક.',
     lead: 'બાજુના જિલ્લાનો દુકાનદાર કાર્ટનમાં મંગાવે. એને ફોટો, કાર્ટનની સંખ્યા અને ભાવ જોઈએ, આ જ ક્રમમાં.',
-    about: 'ખોરાકને અડતી દરેક વસ્તુ નવા દાણામાંથી બને, અને તળિયે લખેલું હોય. ખુરશી પર એકસો વીસ કિલો મૂકીને બીબું પાસ થાય, રંગ દરેક લોટમાં સરખો, અને તૂટેલો માલ ગ્રાઇન્ડરમાં જાય, તમારી પાસે નહીં.',
+    about:
+      'ખોરાકને અડતી દરેક વસ્તુ નવા દાણામાંથી બને, અને તળિયે લખેલું હોય. ખુરશી પર એકસો વીસ કિલો મૂકીને બીબું પાસ થાય, રંગ દરેક લોટમાં સરખો, અને તૂટેલો માલ ગ્રાઇન્ડરમાં જાય, તમારી પાસે નહીં.',
     products: [
       ['ઘરવપરાશ', 'ડોલ, મગ, ટબ અને કચરાપેટી'],
       ['ફર્નિચર', 'ખુરશી, સ્ટૂલ અને રેક'],

@@ -10,7 +10,8 @@ export const printingPress: WrittenPage = {
     title: 'A digital card for printing presses',
     seo: 'Visiting cards, wedding invitations, bills, flex and books: papers, quantities, days and rates of your press on one link.',
     lead: 'The wedding is in nine days and the uncle’s name was wrong. Say on one page how fast you print and where files go.',
-    about: 'You see a proof on the real paper, not on a screen. Names are read aloud by two people, colours are mixed to your sample, and when the mistake is ours, we print again the same night.',
+    about:
+      'You see a proof on the real paper, not on a screen. Names are read aloud by two people, colours are mixed to your sample, and when the mistake is ours, we print again the same night.',
     products: [
       ['Wedding invitations', '200 designs, names in three scripts'],
       ['Visiting cards', 'Matt, velvet or with a spot of gloss'],
@@ -20,9 +21,18 @@ export const printingPress: WrittenPage = {
       ['Books and souvenirs', 'From fifty copies'],
     ],
     faq: [
-      ['How do people send large files?', 'By e-mail or a shared folder; put both links next to the WhatsApp button.'],
-      ['Rates depend on paper and count.', 'Show one honest example, such as a hundred cards on 300 g, and let the rest be asked.'],
-      ['Two hundred invitation designs are too many for a page.', 'Show twelve in the gallery and attach the album as a PDF.'],
+      [
+        'How do people send large files?',
+        'By e-mail or a shared folder; put both links next to the WhatsApp button.',
+      ],
+      [
+        'Rates depend on paper and count.',
+        'Show one honest example, such as a hundred cards on 300 g, and let the rest be asked.',
+      ],
+      [
+        'Two hundred invitation designs are too many for a page.',
+        'Show twelve in the gallery and attach the album as a PDF.',
+      ],
       ['Can they pay half now?', 'The UPI code stands on the card; you write the amount in the chat.'],
     ],
     reasons: ['Proof on the real paper', 'Names read aloud by two'],
@@ -31,7 +41,8 @@ export const printingPress: WrittenPage = {
     title: 'प्रिंटिंग प्रेस का डिजिटल कार्ड',
     seo: 'विज़िटिंग कार्ड, शादी के निमंत्रण, बिल, फ़्लेक्स और किताबें: काग़ज़, मात्रा, दिन और दर, आपके प्रेस का एक लिंक।',
     lead: 'शादी नौ दिन बाद है और चाचा का नाम ग़लत छपा। कितनी जल्दी छापते हैं और फ़ाइल कहाँ भेजें, एक पेज पर बताइए।',
-    about: 'प्रूफ़ असली काग़ज़ पर दिखाते हैं, स्क्रीन पर नहीं। नाम दो लोग बोलकर पढ़ते हैं, रंग आपके नमूने से मिलाते हैं, और ग़लती हमारी हो तो उसी रात दोबारा छापते हैं।',
+    about:
+      'प्रूफ़ असली काग़ज़ पर दिखाते हैं, स्क्रीन पर नहीं। नाम दो लोग बोलकर पढ़ते हैं, रंग आपके नमूने से मिलाते हैं, और ग़लती हमारी हो तो उसी रात दोबारा छापते हैं।',
     products: [
       ['शादी के निमंत्रण', '200 डिज़ाइन, तीन लिपियों में नाम'],
       ['विज़िटिंग कार्ड', 'मैट, वेलवेट या थोड़ी चमक वाले'],
@@ -52,7 +63,8 @@ export const printingPress: WrittenPage = {
     title: 'પ્રિન્ટિંગ પ્રેસ માટે ડિજિટલ કાર્ડ',
     seo: 'વિઝિટિંગ કાર્ડ, કંકોતરી, બિલ, ફ્લેક્સ અને પુસ્તકો: કાગળ, જથ્થો, દિવસ અને ભાવ, તમારા પ્રેસની એક લિંક.',
     lead: 'લગ્ન નવ દિવસ પછી છે અને કાકાનું નામ ખોટું છપાયું. કેટલી ઝડપે છાપો અને ફાઇલ ક્યાં મોકલવી, એક પેજ પર કહો.',
-    about: 'પ્રૂફ સાચા કાગળ પર બતાવીએ, સ્ક્રીન પર નહીં. નામ બે જણ બોલીને વાંચે, રંગ તમારા નમૂના સાથે મેળવાય, અને ભૂલ અમારી હોય તો એ જ રાતે ફરી છાપીએ.',
+    about:
+      'પ્રૂફ સાચા કાગળ પર બતાવીએ, સ્ક્રીન પર નહીં. નામ બે જણ બોલીને વાંચે, રંગ તમારા નમૂના સાથે મેળવાય, અને ભૂલ અમારી હોય તો એ જ રાતે ફરી છાપીએ.',
     products: [
       ['કંકોતરી', '200 ડિઝાઇન, ત્રણ લિપિમાં નામ'],
       ['વિઝિટિંગ કાર્ડ', 'મેટ, વેલ્વેટ કે થોડી ચમકવાળાં'],

@@ -9,7 +9,8 @@ export const pujaItems: WrittenPage = {
     title: 'A digital card for puja item shops',
     seo: 'Samagri lists for each puja, idols, vastra, incense and lamps with prices of your shop on one link for homes and pandits.',
     lead: 'The pandit dictates thirty-one things over the phone. A shop that knows the list by the name of the puja gets all of it.',
-    about: 'Say “Satyanarayan” or “Griha Pravesh” and the whole list is packed, from betel nuts to the red thread. Cow ghee is from the gaushala, sandalwood is rubbed in front of you, and what you did not open comes back.',
+    about:
+      'Say “Satyanarayan” or “Griha Pravesh” and the whole list is packed, from betel nuts to the red thread. Cow ghee is from the gaushala, sandalwood is rubbed in front of you, and what you did not open comes back.',
     products: [
       ['Samagri by the puja', 'Satyanarayan, havan, vastu and wedding'],
       ['Idols', 'Brass, marble and clay for Ganesh'],
@@ -19,7 +20,10 @@ export const pujaItems: WrittenPage = {
       ['Books and malas', 'Rudraksha, tulsi and sphatik'],
     ],
     faq: [
-      ['Can I offer whole lists?', 'A product for each puja, its things in the description, one price for all.'],
+      [
+        'Can I offer whole lists?',
+        'A product for each puja, its things in the description, one price for all.',
+      ],
       ['Pandits order for many houses.', 'They send your card back with the date; you pack by name.'],
       ['Before Diwali the shop overflows.', 'Take orders on WhatsApp and name the hour of collection.'],
       ['Idols differ in size and price.', 'Four pictures on one product, or a copy for each size.'],
@@ -30,7 +34,8 @@ export const pujaItems: WrittenPage = {
     title: 'पूजा सामग्री की दुकान का डिजिटल कार्ड',
     seo: 'हर पूजा की सामग्री सूची, मूर्तियाँ, वस्त्र, धूप और दीपक, दाम के साथ: घर और पंडित जी के लिए आपकी दुकान का एक लिंक।',
     lead: 'पंडित जी फ़ोन पर इकतीस चीज़ें बोलते हैं। जो दुकान पूजा के नाम से सूची जानती है, पूरा सामान वही बाँधती है।',
-    about: '“सत्यनारायण” या “गृह प्रवेश” कहिए और पूरी सूची बँध जाती है, सुपारी से लेकर मौली तक। घी गोशाला का है, चंदन आपके सामने घिसता है, और जो न खुले वह वापस हो जाता है।',
+    about:
+      '“सत्यनारायण” या “गृह प्रवेश” कहिए और पूरी सूची बँध जाती है, सुपारी से लेकर मौली तक। घी गोशाला का है, चंदन आपके सामने घिसता है, और जो न खुले वह वापस हो जाता है।',
     products: [
       ['पूजा के अनुसार सामग्री', 'सत्यनारायण, हवन, वास्तु और विवाह'],
       ['मूर्तियाँ', 'पीतल, संगमरमर और मिट्टी के गणेश'],
@@ -51,7 +56,8 @@ export const pujaItems: WrittenPage = {
     title: 'પૂજાપાની દુકાન માટે ડિજિટલ કાર્ડ',
     seo: 'દરેક પૂજાની સામગ્રી, મૂર્તિ, વાઘા, ધૂપ અને દીવા, ભાવ સાથે: ઘર અને મહારાજ માટે તમારી દુકાનની એક લિંક.',
     lead: 'મહારાજ ફોન પર એકત્રીસ વસ્તુ લખાવે છે. જે દુકાન પૂજાના નામથી યાદી જાણે, આખો સામાન એ જ બાંધે.',
-    about: '“સત્યનારાયણ” કે “ગૃહપ્રવેશ” કહો અને આખી યાદી બંધાઈ જાય, સોપારીથી નાડાછડી સુધી. ઘી ગૌશાળાનું, સુખડ તમારી સામે ઘસાય, અને જે ન ખૂલે તે પાછું લેવાય.',
+    about:
+      '“સત્યનારાયણ” કે “ગૃહપ્રવેશ” કહો અને આખી યાદી બંધાઈ જાય, સોપારીથી નાડાછડી સુધી. ઘી ગૌશાળાનું, સુખડ તમારી સામે ઘસાય, અને જે ન ખૂલે તે પાછું લેવાય.',
     products: [
       ['પૂજા પ્રમાણે સામગ્રી', 'સત્યનારાયણ, હવન, વાસ્તુ અને લગ્ન'],
       ['મૂર્તિઓ', 'પિત્તળ, આરસ અને માટીના ગણેશ'],

@@ -10,7 +10,8 @@ export const schoolCollege: WrittenPage = {
     title: 'A digital card for schools and colleges',
     seo: 'Admissions, fees, classes, bus routes and campus films of your school or college on one link for parents.',
     lead: 'Admission begins with one mother asking another. What she forwards should show the classrooms, the fee and the office hours.',
-    about: 'A school where the headmistress stands at the gate each morning. Teachers stay for years, marks are explained and not only announced, the library is never locked, and a child who falls behind is held back after class with a glass of milk.',
+    about:
+      'A school where the headmistress stands at the gate each morning. Teachers stay for years, marks are explained and not only announced, the library is never locked, and a child who falls behind is held back after class with a glass of milk.',
     products: [
       ['Nursery and KG', 'Two teachers to twenty-five children'],
       ['Primary', 'Reading first, three languages'],
@@ -20,10 +21,19 @@ export const schoolCollege: WrittenPage = {
       ['Hostel', 'For girls and boys from class six'],
     ],
     faq: [
-      ['Can admissions be asked for online?', 'Your form opens from a link on the card; calls come to the office number.'],
+      [
+        'Can admissions be asked for online?',
+        'Your form opens from a link on the card; calls come to the office number.',
+      ],
       ['Should we show fees?', 'A PDF with the fees of the year saves the first question of every parent.'],
-      ['Circulars go to parents by WhatsApp.', 'The card’s link in each of them keeps numbers and map at hand.'],
-      ['We have a website already.', 'The card is what is forwarded; it carries the website as its first link.'],
+      [
+        'Circulars go to parents by WhatsApp.',
+        'The card’s link in each of them keeps numbers and map at hand.',
+      ],
+      [
+        'We have a website already.',
+        'The card is what is forwarded; it carries the website as its first link.',
+      ],
     ],
     reasons: ['Headmistress at the gate'],
   },
@@ -31,7 +41,8 @@ export const schoolCollege: WrittenPage = {
     title: 'विद्यालय और महाविद्यालय का डिजिटल कार्ड',
     seo: 'प्रवेश, फ़ीस, कक्षाएँ, बस के रास्ते और परिसर के वीडियो: स्कूल या कॉलेज का एक लिंक, माता-पिता के लिए।',
     lead: 'प्रवेश की शुरुआत एक माँ के दूसरी माँ से पूछने पर होती है। जो वह आगे भेजे उसमें कक्षाएँ, फ़ीस और कार्यालय का समय हो।',
-    about: 'ऐसा विद्यालय जहाँ प्रधानाध्यापिका हर सुबह द्वार पर खड़ी मिलती हैं। शिक्षक सालों टिकते हैं, अंक सुनाए ही नहीं समझाए भी जाते हैं, पुस्तकालय पर ताला नहीं लगता, और जो बच्चा पीछे छूटे उसे छुट्टी के बाद दूध के गिलास के साथ पढ़ाया जाता है।',
+    about:
+      'ऐसा विद्यालय जहाँ प्रधानाध्यापिका हर सुबह द्वार पर खड़ी मिलती हैं। शिक्षक सालों टिकते हैं, अंक सुनाए ही नहीं समझाए भी जाते हैं, पुस्तकालय पर ताला नहीं लगता, और जो बच्चा पीछे छूटे उसे छुट्टी के बाद दूध के गिलास के साथ पढ़ाया जाता है।',
     products: [
       ['नर्सरी और केजी', 'पच्चीस बच्चों पर दो शिक्षिकाएँ'],
       ['प्राथमिक', 'पहले पढ़ना, तीन भाषाएँ'],
@@ -52,7 +63,8 @@ export const schoolCollege: WrittenPage = {
     title: 'શાળા અને કોલેજ માટે ડિજિટલ કાર્ડ',
     seo: 'પ્રવેશ, ફી, ધોરણ, બસના રૂટ અને કેમ્પસના વીડિયો: શાળા કે કોલેજની એક લિંક, માબાપ માટે.',
     lead: 'પ્રવેશની શરૂઆત એક મમ્મી બીજીને પૂછે ત્યાંથી થાય. એ જે આગળ મોકલે એમાં વર્ગખંડ, ફી અને ઓફિસનો સમય હોય.',
-    about: 'એવી શાળા જ્યાં આચાર્યા રોજ સવારે ઝાંપે ઊભાં હોય. શિક્ષકો વર્ષો ટકે, માર્ક કહેવાય જ નહીં, સમજાવાય પણ, લાઇબ્રેરીને તાળું લાગતું નથી, અને જે બાળક પાછળ રહે તેને રજા પછી દૂધના ગ્લાસ સાથે ભણાવાય.',
+    about:
+      'એવી શાળા જ્યાં આચાર્યા રોજ સવારે ઝાંપે ઊભાં હોય. શિક્ષકો વર્ષો ટકે, માર્ક કહેવાય જ નહીં, સમજાવાય પણ, લાઇબ્રેરીને તાળું લાગતું નથી, અને જે બાળક પાછળ રહે તેને રજા પછી દૂધના ગ્લાસ સાથે ભણાવાય.',
     products: [
       ['નર્સરી અને કેજી', 'પચીસ બાળકે બે શિક્ષિકા'],
       ['પ્રાથમિક', 'પહેલાં વાંચન, ત્રણ ભાષા'],

@@ -10,7 +10,8 @@ export const steelMetal: WrittenPage = {
     title: 'A digital card for steel and metal traders',
     seo: 'TMT bars, pipes, sheets and sections: today’s rate, cutting, weighbridge and delivery of your yard on one link.',
     lead: 'The rate changes at eleven. Builders call twenty yards; the one whose link says it needs no call.',
-    about: 'Weighed on an electronic bridge, and you may stand on it first. Test certificates are stapled to the bill, bars are cut and bent to your schedule, and the truck that leaves at six is at the slab before the masons.',
+    about:
+      'Weighed on an electronic bridge, and you may stand on it first. Test certificates are stapled to the bill, bars are cut and bent to your schedule, and the truck that leaves at six is at the slab before the masons.',
     products: [
       ['TMT bars', 'Fe 500 and 550, 8 to 32 mm'],
       ['Pipes and tubes', 'Square, round and GI'],
@@ -20,8 +21,14 @@ export const steelMetal: WrittenPage = {
       ['Cutting and bending', 'From your bar schedule'],
     ],
     faq: [
-      ['How do I show a rate that moves?', 'In the first line with the hour; or only on WhatsApp, where it goes to those who ask.'],
-      ['What stands on the card for sites?', 'The yard on the map, loading hours and the weighbridge; drivers need nothing else.'],
+      [
+        'How do I show a rate that moves?',
+        'In the first line with the hour; or only on WhatsApp, where it goes to those who ask.',
+      ],
+      [
+        'What stands on the card for sites?',
+        'The yard on the map, loading hours and the weighbridge; drivers need nothing else.',
+      ],
       ['Credit customers pay on Saturdays.', 'Account number and IFSC stand ready; nobody types them wrong.'],
       ['Can an engineer send a schedule?', 'As a photo or PDF in the chat; you answer with tonnes and days.'],
     ],
@@ -31,7 +38,8 @@ export const steelMetal: WrittenPage = {
     title: 'स्टील और धातु व्यापारी का डिजिटल कार्ड',
     seo: 'सरिया, पाइप, चादर और सेक्शन: आज का भाव, कटिंग, धर्मकाँटा और डिलीवरी, आपके यार्ड का एक लिंक।',
     lead: 'भाव ग्यारह बजे बदलता है। बिल्डर बीस यार्ड को फ़ोन करते हैं; जिसका लिंक बता दे, वहाँ फ़ोन की ज़रूरत नहीं।',
-    about: 'इलेक्ट्रॉनिक काँटे पर तौल, पहले आप ख़ुद खड़े होकर देख लीजिए। जाँच प्रमाणपत्र बिल के साथ नत्थी रहता है, सरिया आपकी सूची से कटकर मुड़कर जाता है, और छह बजे निकला ट्रक मिस्त्री से पहले स्लैब पर होता है।',
+    about:
+      'इलेक्ट्रॉनिक काँटे पर तौल, पहले आप ख़ुद खड़े होकर देख लीजिए। जाँच प्रमाणपत्र बिल के साथ नत्थी रहता है, सरिया आपकी सूची से कटकर मुड़कर जाता है, और छह बजे निकला ट्रक मिस्त्री से पहले स्लैब पर होता है।',
     products: [
       ['सरिया', 'Fe 500 और 550, 8 से 32 मिमी'],
       ['पाइप और ट्यूब', 'चौकोर, गोल और जीआई'],
@@ -52,7 +60,8 @@ export const steelMetal: WrittenPage = {
     title: 'સ્ટીલ અને ધાતુના વેપારીનું ડિજિટલ કાર્ડ',
     seo: 'સળિયા, પાઇપ, શીટ અને સેક્શન: આજનો ભાવ, કટિંગ, વજનકાંટો અને ડિલિવરી, તમારા યાર્ડની એક લિંક.',
     lead: 'ભાવ અગિયાર વાગ્યે બદલાય છે. બિલ્ડર વીસ યાર્ડને ફોન કરે; જેની લિંક કહી દે ત્યાં ફોનની જરૂર નહીં.',
-    about: 'ઇલેક્ટ્રોનિક કાંટે તોલ, પહેલાં તમે જાતે ઊભા રહીને જોઈ લો. ટેસ્ટ સર્ટિફિકેટ બિલ સાથે જોડાય, સળિયા તમારી યાદીથી કપાઈ વળીને જાય, અને છ વાગ્યે નીકળેલો ટ્રક કડિયા પહેલાં સ્લેબ પર હોય.',
+    about:
+      'ઇલેક્ટ્રોનિક કાંટે તોલ, પહેલાં તમે જાતે ઊભા રહીને જોઈ લો. ટેસ્ટ સર્ટિફિકેટ બિલ સાથે જોડાય, સળિયા તમારી યાદીથી કપાઈ વળીને જાય, અને છ વાગ્યે નીકળેલો ટ્રક કડિયા પહેલાં સ્લેબ પર હોય.',
     products: [
       ['TMT સળિયા', 'Fe 500 અને 550, 8 થી 32 મિમી'],
       ['પાઇપ અને ટ્યુબ', 'ચોરસ, ગોળ અને GI'],

@@ -10,7 +10,8 @@ export const tentHouseMandap: WrittenPage = {
     title: 'A digital card for tent houses and mandap services',
     seo: 'Mandaps, chairs, stage, lights and crockery with rates by the piece or the day of your tent house on one link.',
     lead: 'Before any wedding somebody counts chairs on a napkin. Let him count them on your page.',
-    about: 'Our cloth is washed after each function and you may smell it. The mandap stands the evening before, one man stays through the night with the generator, and we take down so quietly that the neighbours ask whether it was a wedding.',
+    about:
+      'Our cloth is washed after each function and you may smell it. The mandap stands the evening before, one man stays through the night with the generator, and we take down so quietly that the neighbours ask whether it was a wedding.',
     products: [
       ['Mandap', 'Four pillars or flowers all over, from pictures'],
       ['Shamiana and dome', 'By the foot, waterproof in the rains'],
@@ -20,9 +21,15 @@ export const tentHouseMandap: WrittenPage = {
       ['Coolers and generator', 'With an operator for the night'],
     ],
     faq: [
-      ['Rates are by the day and by the piece.', 'Each product says what its price is for; both fit on one list.'],
+      [
+        'Rates are by the day and by the piece.',
+        'Each product says what its price is for; both fit on one list.',
+      ],
       ['How do I show that a date is full?', 'In the first lines; change it when a booking comes.'],
-      ['Villages ask whether you come so far.', 'Name the distance and the charge for the truck once, and the phone rings for better reasons.'],
+      [
+        'Villages ask whether you come so far.',
+        'Name the distance and the charge for the truck once, and the phone rings for better reasons.',
+      ],
       ['Films of a lit mandap help?', 'More than any picture; paste one from YouTube.'],
     ],
     reasons: ['Cloth washed after each function'],
@@ -31,7 +38,8 @@ export const tentHouseMandap: WrittenPage = {
     title: 'टेंट हाउस और मंडप का डिजिटल कार्ड',
     seo: 'मंडप, कुर्सी, मंच, लाइट और बर्तन, नग या दिन की दर से: आपके टेंट हाउस का एक लिंक।',
     lead: 'हर शादी से पहले कोई रुमाल पर कुर्सियाँ गिनता है। वह आपके पेज पर गिन ले।',
-    about: 'हर कार्यक्रम के बाद कपड़ा धुलता है, आप सूँघकर देख सकते हैं। मंडप एक शाम पहले खड़ा मिलता है, जनरेटर के पास रात भर एक आदमी रहता है, और इतनी शांति से खोलते हैं कि पड़ोसी पूछें, शादी थी क्या।',
+    about:
+      'हर कार्यक्रम के बाद कपड़ा धुलता है, आप सूँघकर देख सकते हैं। मंडप एक शाम पहले खड़ा मिलता है, जनरेटर के पास रात भर एक आदमी रहता है, और इतनी शांति से खोलते हैं कि पड़ोसी पूछें, शादी थी क्या।',
     products: [
       ['मंडप', 'चार खंभे या फूलों से भरा, तस्वीर देखकर'],
       ['शामियाना और डोम', 'फ़ुट से, बारिश में वॉटरप्रूफ़'],
@@ -52,7 +60,8 @@ export const tentHouseMandap: WrittenPage = {
     title: 'મંડપ સર્વિસ માટે ડિજિટલ કાર્ડ',
     seo: 'મંડપ, ખુરશી, સ્ટેજ, લાઇટ અને વાસણ, નંગ કે દિવસના ભાવે: તમારી મંડપ સર્વિસની એક લિંક.',
     lead: 'દરેક લગ્ન પહેલાં કોઈ નેપકિન પર ખુરશી ગણે છે. એ તમારા પેજ પર ગણી લે.',
-    about: 'દરેક પ્રસંગ પછી કાપડ ધોવાય, તમે સૂંઘીને જોઈ શકો. મંડપ આગલી સાંજે ઊભો હોય, જનરેટર પાસે રાતભર એક માણસ રહે, અને એટલી શાંતિથી ઉતારીએ કે પાડોશી પૂછે, લગ્ન હતાં?',
+    about:
+      'દરેક પ્રસંગ પછી કાપડ ધોવાય, તમે સૂંઘીને જોઈ શકો. મંડપ આગલી સાંજે ઊભો હોય, જનરેટર પાસે રાતભર એક માણસ રહે, અને એટલી શાંતિથી ઉતારીએ કે પાડોશી પૂછે, લગ્ન હતાં?',
     products: [
       ['મંડપ', 'ચાર થાંભલા કે ફૂલોથી ભરેલો, ફોટા પરથી'],
       ['શમિયાણો અને ડોમ', 'ફૂટથી, વરસાદમાં વોટરપ્રૂફ'],

@@ -9,7 +9,8 @@ export const tyresBatteries: WrittenPage = {
     title: 'A digital card for tyre and battery shops',
     seo: 'Car, bike, truck and tractor tyres, batteries, alignment and roadside help: sizes and prices of your shop on one link.',
     lead: 'The tyre is flat, the rain has begun and the number on the tree is washed away. The link a friend sent still works.',
-    about: 'The date of making is read out before a tyre goes on. Wheels are balanced until the needle stands, nuts are tightened by hand and not by gun alone, and an old battery takes four hundred rupees off the new one.',
+    about:
+      'The date of making is read out before a tyre goes on. Wheels are balanced until the needle stands, nuts are tightened by hand and not by gun alone, and an old battery takes four hundred rupees off the new one.',
     products: [
       ['Car tyres', '12 to 18 inches, tubeless'],
       ['Two-wheeler tyres', 'With or without tube, fitted at once'],
@@ -30,7 +31,8 @@ export const tyresBatteries: WrittenPage = {
     title: 'टायर और बैटरी की दुकान का डिजिटल कार्ड',
     seo: 'कार, बाइक, ट्रक और ट्रैक्टर के टायर, बैटरी, अलाइनमेंट और रास्ते में मदद: साइज़ और दाम, एक लिंक पर।',
     lead: 'टायर पंक्चर है, बारिश शुरू हो गई और पेड़ पर लिखा नंबर धुल चुका है। दोस्त का भेजा लिंक अब भी चलता है।',
-    about: 'टायर चढ़ाने से पहले बनने की तारीख़ पढ़कर सुनाते हैं। पहिया तब तक संतुलित होता है जब तक सुई न ठहरे, नट गन से ही नहीं, हाथ से भी कसे जाते हैं, और पुरानी बैटरी नई पर चार सौ रुपये घटाती है।',
+    about:
+      'टायर चढ़ाने से पहले बनने की तारीख़ पढ़कर सुनाते हैं। पहिया तब तक संतुलित होता है जब तक सुई न ठहरे, नट गन से ही नहीं, हाथ से भी कसे जाते हैं, और पुरानी बैटरी नई पर चार सौ रुपये घटाती है।',
     products: [
       ['कार के टायर', '12 से 18 इंच, ट्यूबलेस'],
       ['दोपहिया टायर', 'ट्यूब के साथ या बिना, तुरंत लगे'],
@@ -51,7 +53,8 @@ export const tyresBatteries: WrittenPage = {
     title: 'ટાયર અને બેટરીની દુકાન માટે ડિજિટલ કાર્ડ',
     seo: 'કાર, બાઇક, ટ્રક અને ટ્રેક્ટરનાં ટાયર, બેટરી, એલાઇનમેન્ટ અને રસ્તામાં મદદ: સાઇઝ અને ભાવ, એક લિંક પર.',
     lead: 'ટાયરમાં પંક્ચર છે, વરસાદ શરૂ થયો અને ઝાડ પર લખેલો નંબર ધોવાઈ ગયો. મિત્રે મોકલેલી લિંક હજી ચાલે છે.',
-    about: 'ટાયર ચડાવતા પહેલાં બન્યાની તારીખ વાંચીને સંભળાવીએ. સોય સ્થિર થાય ત્યાં સુધી પૈડું બેલેન્સ થાય, નટ ગનથી જ નહીં, હાથે પણ કસાય, અને જૂની બેટરી નવી પર ચારસો રૂપિયા ઘટાડે.',
+    about:
+      'ટાયર ચડાવતા પહેલાં બન્યાની તારીખ વાંચીને સંભળાવીએ. સોય સ્થિર થાય ત્યાં સુધી પૈડું બેલેન્સ થાય, નટ ગનથી જ નહીં, હાથે પણ કસાય, અને જૂની બેટરી નવી પર ચારસો રૂપિયા ઘટાડે.',
     products: [
       ['કારનાં ટાયર', '12 થી 18 ઇંચ, ટ્યુબલેસ'],
       ['ટુ-વ્હીલર ટાયર', 'ટ્યુબ સાથે કે વગર, તરત ફિટ'],

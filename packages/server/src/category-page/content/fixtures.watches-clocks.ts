@@ -10,7 +10,8 @@ export const watchesClocks: WrittenPage = {
     title: 'A digital card for watch and clock shops',
     seo: 'Watches for men, women and children, wall clocks, straps, batteries and repairs with prices on one link.',
     lead: 'A father’s watch has stopped and nobody will touch it. He searches for a watchmaker, and finds sellers only.',
-    about: 'The bench stands in the window and you may look on. Batteries are changed with the seal renewed, a mechanical watch runs a week on our shelf before it goes home, and what is not worth the repair we say before the lid is opened.',
+    about:
+      'The bench stands in the window and you may look on. Batteries are changed with the seal renewed, a mechanical watch runs a week on our shelf before it goes home, and what is not worth the repair we say before the lid is opened.',
     products: [
       ['Men’s watches', 'Steel, leather and automatic'],
       ['Ladies’ watches', 'Slim, with stones or rose gold'],
@@ -20,9 +21,18 @@ export const watchesClocks: WrittenPage = {
       ['Repair and service', 'Old mechanical pieces too'],
     ],
     faq: [
-      ['How do I show that watches are genuine?', 'Name the brands you are a dealer of, and put the certificate into a PDF.'],
-      ['Can repairs be asked by picture?', 'Front and back over the WhatsApp button; you answer with a range.'],
-      ['Gifts need wrapping and engraving.', 'Both are services with a price; they add them to the watch in one order.'],
+      [
+        'How do I show that watches are genuine?',
+        'Name the brands you are a dealer of, and put the certificate into a PDF.',
+      ],
+      [
+        'Can repairs be asked by picture?',
+        'Front and back over the WhatsApp button; you answer with a range.',
+      ],
+      [
+        'Gifts need wrapping and engraving.',
+        'Both are services with a price; they add them to the watch in one order.',
+      ],
       ['Is the price of old pieces shown?', 'Leave it out; such watches are looked at, not ordered.'],
     ],
     reasons: ['Watchmaker at the window'],
@@ -31,7 +41,8 @@ export const watchesClocks: WrittenPage = {
     title: 'घड़ियों की दुकान का डिजिटल कार्ड',
     seo: 'पुरुषों, महिलाओं और बच्चों की घड़ियाँ, दीवार घड़ी, पट्टे, बैटरी और मरम्मत, दाम के साथ एक लिंक पर।',
     lead: 'पिता की घड़ी रुक गई है और कोई हाथ लगाने को तैयार नहीं। वे घड़ीसाज़ खोजते हैं, मिलते हैं केवल विक्रेता।',
-    about: 'मरम्मत की मेज़ खिड़की के पास है, आप देख सकते हैं। बैटरी नई सील के साथ बदलती है, मैकेनिकल घड़ी घर जाने से पहले हमारी शेल्फ़ पर हफ़्ता भर चलती है, और जो मरम्मत के लायक न हो, ढक्कन खोलने से पहले बता देते हैं।',
+    about:
+      'मरम्मत की मेज़ खिड़की के पास है, आप देख सकते हैं। बैटरी नई सील के साथ बदलती है, मैकेनिकल घड़ी घर जाने से पहले हमारी शेल्फ़ पर हफ़्ता भर चलती है, और जो मरम्मत के लायक न हो, ढक्कन खोलने से पहले बता देते हैं।',
     products: [
       ['पुरुषों की घड़ियाँ', 'स्टील, चमड़ा और ऑटोमैटिक'],
       ['महिलाओं की घड़ियाँ', 'पतली, नग वाली या रोज़ गोल्ड'],
@@ -52,7 +63,8 @@ export const watchesClocks: WrittenPage = {
     title: 'ઘડિયાળની દુકાન માટે ડિજિટલ કાર્ડ',
     seo: 'પુરુષો, સ્ત્રીઓ અને બાળકોની ઘડિયાળ, દીવાલ ઘડિયાળ, પટ્ટા, બેટરી અને રિપેરિંગ, ભાવ સાથે એક લિંક પર.',
     lead: 'પપ્પાની ઘડિયાળ બંધ પડી છે અને કોઈ હાથ લગાડવા તૈયાર નથી. એ ઘડિયાળી શોધે છે, મળે છે ફક્ત વેચનારા.',
-    about: 'રિપેરિંગનું ટેબલ બારી પાસે છે, તમે જોઈ શકો. બેટરી નવા સીલ સાથે બદલાય, મિકેનિકલ ઘડિયાળ ઘરે જતા પહેલાં અમારા શેલ્ફ પર અઠવાડિયું ચાલે, અને જે રિપેર કરવા જેવી ન હોય તે ઢાંકણ ખોલતા પહેલાં કહીએ.',
+    about:
+      'રિપેરિંગનું ટેબલ બારી પાસે છે, તમે જોઈ શકો. બેટરી નવા સીલ સાથે બદલાય, મિકેનિકલ ઘડિયાળ ઘરે જતા પહેલાં અમારા શેલ્ફ પર અઠવાડિયું ચાલે, અને જે રિપેર કરવા જેવી ન હોય તે ઢાંકણ ખોલતા પહેલાં કહીએ.',
     products: [
       ['જેન્ટ્સ ઘડિયાળ', 'સ્ટીલ, ચામડું અને ઓટોમેટિક'],
       ['લેડીઝ ઘડિયાળ', 'પાતળી, નંગવાળી કે રોઝ ગોલ્ડ'],

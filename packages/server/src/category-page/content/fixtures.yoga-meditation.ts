@@ -5,12 +5,19 @@ export const yogaMeditation: WrittenPage = {
   category: 'Yoga & Meditation',
   links: ['Instagram', 'YouTube', 'WhatsApp group', 'Google Meet', 'Google Maps'],
   designs: ['monsoon', 'studio', 'minimal'],
-  without: ['Packages for brides', 'Clean tools for each guest', 'Good brands only', 'On-time delivery', 'Trained artists'],
+  without: [
+    'Packages for brides',
+    'Clean tools for each guest',
+    'Good brands only',
+    'On-time delivery',
+    'Trained artists',
+  ],
   en: {
     title: 'A digital card for yoga and meditation teachers',
     seo: 'Batches, fees, online classes, a teacher’s path and a first free hour of your yoga room on one calm link.',
     lead: 'People decide for yoga at ten at night with a stiff neck, and forget it by the morning. Let the first step be one tap.',
-    about: 'Twelve mats, one window to the east, no mirrors. Nobody is pushed into a posture; old knees and new mothers get their own, breath comes before bending, and the last ten minutes belong to silence.',
+    about:
+      'Twelve mats, one window to the east, no mirrors. Nobody is pushed into a posture; old knees and new mothers get their own, breath comes before bending, and the last ten minutes belong to silence.',
     products: [
       ['Morning batch', 'Six to seven, all levels'],
       ['Evening batch', 'For those who sit all day'],
@@ -22,8 +29,14 @@ export const yogaMeditation: WrittenPage = {
     faq: [
       ['How do people join online?', 'A Google Meet link on the card; the same one every day.'],
       ['My fee is by the month and by the class.', 'Two services, each saying what the price is for.'],
-      ['Can the first hour be free?', 'Say so in the first line; they write, and you know how many mats to lay.'],
-      ['I move to the park in winter.', 'Change the map link for the season; every link people have is right again.'],
+      [
+        'Can the first hour be free?',
+        'Say so in the first line; they write, and you know how many mats to lay.',
+      ],
+      [
+        'I move to the park in winter.',
+        'Change the map link for the season; every link people have is right again.',
+      ],
     ],
     reasons: ['Twelve mats, no mirrors', 'Breath before bending'],
   },
@@ -31,7 +44,8 @@ export const yogaMeditation: WrittenPage = {
     title: 'योग और ध्यान शिक्षक का डिजिटल कार्ड',
     seo: 'बैच, फ़ीस, ऑनलाइन कक्षा, शिक्षक का परिचय और पहला घंटा मुफ़्त: आपके योग कक्ष का एक शांत लिंक।',
     lead: 'योग का निश्चय रात दस बजे अकड़ी गर्दन के साथ होता है और सुबह तक भूल जाता है। पहला क़दम एक टैप का रखिए।',
-    about: 'बारह चटाइयाँ, पूरब की ओर एक खिड़की, कोई आईना नहीं। किसी को आसन में धकेला नहीं जाता; पुराने घुटने और नई माँएँ अपना अभ्यास पाते हैं, झुकने से पहले साँस आती है, और आख़िरी दस मिनट मौन के हैं।',
+    about:
+      'बारह चटाइयाँ, पूरब की ओर एक खिड़की, कोई आईना नहीं। किसी को आसन में धकेला नहीं जाता; पुराने घुटने और नई माँएँ अपना अभ्यास पाते हैं, झुकने से पहले साँस आती है, और आख़िरी दस मिनट मौन के हैं।',
     products: [
       ['सुबह का बैच', 'छह से सात, सभी के लिए'],
       ['शाम का बैच', 'दिन भर बैठने वालों के लिए'],
@@ -52,7 +66,8 @@ export const yogaMeditation: WrittenPage = {
     title: 'યોગ અને ધ્યાનના શિક્ષક માટે ડિજિટલ કાર્ડ',
     seo: 'બેચ, ફી, ઓનલાઇન ક્લાસ, શિક્ષકનો પરિચય અને પહેલો કલાક મફત: તમારા યોગ ખંડની એક શાંત લિંક.',
     lead: 'યોગનો નિશ્ચય રાત્રે દસ વાગ્યે અકડેલી ગરદન સાથે થાય અને સવાર સુધીમાં ભુલાઈ જાય. પહેલું પગલું એક ટૅપનું રાખો.',
-    about: 'બાર આસનિયાં, પૂર્વમાં એક બારી, અરીસો નહીં. કોઈને આસનમાં ધકેલાતા નથી; જૂનાં ઘૂંટણ અને નવી માતાઓને પોતાનો અભ્યાસ મળે, વળતા પહેલાં શ્વાસ આવે, અને છેલ્લી દસ મિનિટ મૌનની છે.',
+    about:
+      'બાર આસનિયાં, પૂર્વમાં એક બારી, અરીસો નહીં. કોઈને આસનમાં ધકેલાતા નથી; જૂનાં ઘૂંટણ અને નવી માતાઓને પોતાનો અભ્યાસ મળે, વળતા પહેલાં શ્વાસ આવે, અને છેલ્લી દસ મિનિટ મૌનની છે.',
     products: [
       ['સવારની બેચ', 'છ થી સાત, સૌ માટે'],
       ['સાંજની બેચ', 'આખો દિવસ બેસનારા માટે'],
