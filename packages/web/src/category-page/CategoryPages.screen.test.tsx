@@ -229,7 +229,7 @@ test('pictures of a page say what they show; one that is removed goes with the s
   await panel.hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
   await panel.hands.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saves).toHaveLength(1))
-  expect((saves[0]?.body as CategoryPageChange).content).toMatchObject({
+  expect((saves[0]!.body as CategoryPageChange).content).toMatchObject({
     hero: { documentId: 9, alt: { en: 'Our lift', hi: 'हमारी लिफ़्ट' } },
     gallery: [],
   })

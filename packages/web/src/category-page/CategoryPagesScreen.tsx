@@ -8,6 +8,7 @@ import { ExternalLink, Eye, EyeOff, ListOrdered, Pencil, Trash2 } from 'lucide-r
 import { agencyQuery } from '../api/agencies.ts'
 import { categoryPageAddress, categoryPageListQuery } from '../api/category-pages.ts'
 import { call } from '../api/client.ts'
+import { hidePage } from '../api/hide-page.ts'
 import { keys } from '../api/keys.ts'
 import { useRemote } from '../api/remote.ts'
 import { useGo } from '../go.ts'
@@ -23,7 +24,6 @@ import { useListPage } from '../ui/list/list-page.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { useCategoryColumns } from './CategoryColumns.tsx'
-import { hidePage } from './hide-page.ts'
 import { languageWords, statusWords } from './words.ts'
 
 /** A page for each business category: of the platform for all agencies or for one of them (Category Static Page Management), of an agency its own. */
