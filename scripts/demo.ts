@@ -12,6 +12,7 @@ import { drawBehind } from './demo/behind.ts'
 import { connectPayments } from './demo/payments.ts'
 import { seedDemo } from './demo/seed.ts'
 import { seedPages } from './demo/pages.ts'
+import { seedCategoryPages } from './demo/category-pages.ts'
 
 /** SMS texts as registered with the gateway. */
 export const smsTemplates = {
@@ -144,6 +145,7 @@ export async function startDemo({
       await seedDemo(running.world, { sandbox, port: running.port })
       await fillReference(running.world.database)
       await seedPages(running.world)
+      await seedCategoryPages(running.world)
       rmSync(unfinished)
       running.world.hosts.forget()
     }

@@ -15,8 +15,7 @@ import { drawAgencyLogo, drawCover, drawLogo } from '@parichay/sandbox/demo/pict
 import { createUser, setUserPassword, updateProfile } from '@parichay/server/auth/store.ts'
 import { splitFacts } from '@parichay/server/business/rules.ts'
 import { addBusiness, setExpiry } from '@parichay/server/business/store.ts'
-import { addDocument, claimDocuments } from '@parichay/server/document/store.ts'
-import type { Tx } from '@parichay/server/platform/db.ts'
+import { claimDocuments } from '@parichay/server/document/store.ts'
 import { hashPassword } from '@parichay/server/platform/passwords.ts'
 import { makePicture, type Picture } from '@parichay/server/platform/pictures.ts'
 import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
@@ -33,6 +32,8 @@ import { connectPayments } from './payments.ts'
 import { payOnlineWith, refundOne, refuseRefunds } from './purchases.ts'
 import { seedPlans } from './plans.ts'
 import { cutCover, sectionsOf, seedVisitors } from './sections.ts'
+import { storePicture } from './store-picture.ts'
+import { seedTraffic } from './traffic.ts'
 
 const day = 86_400_000
 
@@ -66,6 +67,7 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
   if (outside) await connectPayments(world, outside.sandbox, outside.port)
   await seedMoney(world, outside && payOnlineWith(outside.sandbox))
   await seedFigures(world)
+  await seedTraffic(world)
   if (!outside) return
   await refundOne(world, outside.sandbox)
   await refuseRefunds(world, outside.sandbox)
@@ -210,40 +212,6 @@ async function seedCustomers(
 }
 
 const rasterise = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
-
-/** Stores a picture as an upload would, and returns its document id. */
-async function storePicture(
-  world: World,
-  tx: Tx,
-  scope: Scope,
-  kind: 'logo' | 'cover' | 'gallery',
-  picture: Picture,
-  userId: number,
-): Promise<number> {
-  const name = `a${scope.agencyId}/${randomBytes(12).toString('hex')}`
-  const keys = { storageKey: `${name}.webp`, thumbnailKey: `${name}-320.webp`, jpegKey: `${name}-200.jpg` }
-  const sizes = picture.sizes.map(({ width, webp }) => ({ width, webp, key: `${name}-w${width}.webp` }))
-  await Promise.all([
-    world.storage.put(keys.storageKey, picture.webp),
-    world.storage.put(keys.thumbnailKey, picture.thumbnail),
-    world.storage.put(keys.jpegKey, picture.jpeg),
-    ...sizes.map(({ key, webp }) => world.storage.put(key, webp)),
-  ])
-  const row = await addDocument(tx, scope, {
-    ...keys,
-    businessId: null,
-    ownerUserId: userId,
-    kind,
-    width: picture.width,
-    height: picture.height,
-    bytes: picture.webp.length,
-    contentType: 'image/webp',
-    sizes: sizes.map(({ width, key }) => ({ width, webp: key, avif: null })),
-    madeBy: `user ${userId}`,
-    createdAt: world.clock(),
-  })
-  return row.documentId
-}
 
 /** Everything drawn for a business, before its transaction begins. */
 async function drawPictures(demo: DemoBusiness | undefined) {

@@ -59,6 +59,25 @@ test('a landing page in Hindi without script leads into sign-up, which keeps the
   await context.close()
 })
 
+test('an agency’s own page shows its pictures, each with what it shows, in both schemes', async () => {
+  const context = await newPhone(browser, { reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await page.goto(`${url.replace('//localhost', '//surat.localhost')}/for/sarees-dress-material/en`)
+  await page.getByRole('img', { name: 'Sarees hung side by side' }).waitFor()
+  const last = page.getByRole('img', { name: 'The border of a saree, close up' })
+  await last.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => last.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth), {
+      timeout: 10_000,
+    })
+    .toBeGreaterThan(0)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await context.close()
+})
+
 test('the wizard offers the words of the trade, and what is taken stands on the card', async () => {
   const context = await newPhone(browser, { reducedMotion: 'reduce' })
   const page = await context.newPage()

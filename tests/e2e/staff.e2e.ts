@@ -65,7 +65,7 @@ test.each(admins.map((person) => [`${person.agency}, ${person.roles.join()}`, pe
       'Greetings Management',
       ...(isPlatform
         ? ['Video template', 'Ui Customisation', 'Category Static Page Management', 'Link Store']
-        : ['Our agency']),
+        : ['Pages for trades', 'Our agency']),
       'Documents',
       'Activity log',
       'Account',

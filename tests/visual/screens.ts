@@ -256,10 +256,33 @@ export const screens: Screen[] = [
   { name: 'franchisees-edit', path: '/panel/admin/franchisees/edit?franchiseeId=3', as: admin },
   { name: 'franchisees-statement', path: '/panel/admin/franchisees/statement?franchiseeId=3', as: admin },
   { name: 'category-pages', path: '/panel/admin/category-static-page-management', as: admin },
+  { name: 'category-shelf', path: '/panel/admin/category-static-page-management/order', as: admin },
   {
     name: 'category-page-edit',
     path: '/panel/admin/category-static-page-management/edit?category=Auto+Garage',
     as: admin,
+  },
+  { name: 'trade-landing-surat', path: '/for/sarees-dress-material/en', host: 'surat.localhost' },
+  {
+    name: 'trade-pages-surat',
+    path: '/panel/admin/category-static-page-management',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  {
+    name: 'trade-page-edit-surat',
+    path: '/panel/admin/category-static-page-management/edit?category=Sarees+%26+Dress+Material',
+    host: 'surat.localhost',
+    as: '+919876522001',
+    prepare: async (page) => {
+      await page.getByRole('heading', { name: /^(Pictures|तस्वीरें)$/ }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'trade-order-surat',
+    path: '/panel/admin/category-static-page-management/order',
+    host: 'surat.localhost',
+    as: '+919876522001',
   },
   { name: 'link-store', path: '/panel/admin/link-store', as: admin },
   { name: 'link-store-type', path: '/panel/admin/link-store?category=1&type=1', as: admin },

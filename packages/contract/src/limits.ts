@@ -184,6 +184,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   raiseBillDispute: managing,
   answerBillDispute: managing,
   saveCategoryStaticPage: managing,
+  saveCategoryShelf: managing,
   deleteCategoryStaticPage: managing,
   makeReportFile: perHour(10, 30, 100),
   moveInBulk: perHour(1, 30, 100),

@@ -169,6 +169,8 @@ export const paths = {
   /** Pages of business categories: for all agencies, or for the one that is named. */
   categoryPages: (query: { agencyId?: number | undefined; search?: string } = {}) =>
     to('/panel/admin/category-static-page-management', query),
+  /** Which pages stand first on the agency's host, and which not at all. */
+  categoryShelf: () => to('/panel/admin/category-static-page-management/order', {}),
   editCategoryPage: (query: { category: string; agencyId?: number | undefined }) =>
     to('/panel/admin/category-static-page-management/edit', query),
   /** Video templates as they are kept; one of them open, or a new one. */

@@ -1,5 +1,6 @@
 import type { LandingFacts } from '@parichay/contract/category-page/page.ts'
 import { expect, test } from 'vitest'
+import { faultsOf } from '../testing/validate.ts'
 import { drawDirectory } from './directory.ts'
 import { signUpPath } from './frame.ts'
 import { drawLanding } from './landing.ts'
@@ -23,6 +24,8 @@ const facts: LandingFacts = {
   languages: ['hi', 'en'],
   links: [{ name: 'Practo', names: { hi: 'प्रैक्टो' }, icon: 'M0 0h24v24z', colour: '#000000' }],
   designs: ['clinic'],
+  hero: null,
+  gallery: [],
   sampleUrl: null,
   agency: {
     agencyName: 'Card & Co',
@@ -68,4 +71,53 @@ test('the list leads to every page in its own language, without a script', () =>
   const page = drawDirectory({ language, languages, agency, pages })
   expect(page).toContain('href="/for/doctor-clinic/hi"')
   expect(page).not.toContain('<script')
+})
+
+const picture = (name: string): LandingFacts['gallery'][number] => ({
+  picture: {
+    url: `/files/a1/${name}.webp`,
+    width: 1200,
+    height: 900,
+    sizes: [{ width: 480, webp: `/files/a1/${name}-w480.webp`, avif: null }],
+  },
+  alt: `${name} "बड़ी"`,
+})
+const pictured = { ...facts, hero: picture('front'), gallery: [picture('room'), picture('desk')] }
+
+test('the large picture comes at once in place of the drawn card, the gallery when it is near; each says what it shows', () => {
+  const page = drawLanding(pictured)
+  expect(page).not.toContain('class="phone"')
+  const images = page.match(/<img[^>]+>/g)!
+  expect(images).toHaveLength(3)
+  for (const image of images) expect(image).toMatch(/ width="1200" height="900" alt="[^"]+ &quot;बड़ी&quot;"/)
+  expect(images[0]).toContain('fetchpriority="high"')
+  expect(images[0]).not.toContain('loading=')
+  for (const image of images.slice(1)) expect(image).toContain('loading="lazy"')
+  expect(page).toContain('<meta property="og:image" content="https://cards.example/files/a1/front.webp">')
+})
+
+test('search engines read the pictures with absolute addresses, and of a page without any nothing more than before', () => {
+  const dataOf = (page: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)![1]!)
+  expect(dataOf(drawLanding(facts))).toHaveLength(2)
+  const [, , page] = dataOf(drawLanding(pictured))
+  expect(page).toMatchObject({
+    '@type': 'WebPage',
+    '@id': 'https://cards.example/for/doctor-clinic/hi',
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: 'https://cards.example/files/a1/front.webp',
+      width: 1200,
+    },
+  })
+  expect(page.image.map(({ caption }: { caption: string }) => caption)).toEqual(['room "बड़ी"', 'desk "बड़ी"'])
+  expect(drawLanding(facts)).not.toContain('og:image')
+})
+
+test('pages are valid HTML, with pictures and without, and so is their list', async () => {
+  const { language, languages, agency } = facts
+  const pages = [{ category: facts.category, name: facts.name, lead: 'पहले समय' }]
+  expect(await faultsOf(drawLanding(facts))).toEqual([])
+  expect(await faultsOf(drawLanding(pictured))).toEqual([])
+  expect(await faultsOf(drawDirectory({ language, languages, agency, pages }))).toEqual([])
 })

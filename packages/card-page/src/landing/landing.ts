@@ -1,7 +1,8 @@
-import type { LandingFacts } from '@parichay/contract/category-page/page.ts'
+import type { LandingFacts, LandingPicture } from '@parichay/contract/category-page/page.ts'
 import { landingPath } from '@parichay/contract/category-page/rules.ts'
 import { html, type Html, scriptJson } from '../html.ts'
 import { icon } from '../parts/icons.ts'
+import { drawPicture } from '../parts/picture.ts'
 import { drawFrame, signUpPath } from './frame.ts'
 import { describeLanding, landingUrl } from './structured-data.ts'
 import { type LandingWords, landingWords } from './words.ts'
@@ -21,12 +22,13 @@ export function drawLanding(facts: LandingFacts): string {
     description: words.seoDescription,
     urlIn: (one) => landingUrl(facts, one),
     shortUrl: `${agency.origin}${landingPath(category)}`,
-    head: html`<script type="application/ld+json">${scriptJson(describeLanding(facts))}</script>`,
+    head: html`${facts.hero && drawShared(facts)}<script type="application/ld+json">${scriptJson(describeLanding(facts))}</script>`,
     body: html`<div class="hero"><div class="in"><nav class="crumbs" aria-label="${said.crumbs}"><ol><li><a href="${agency.origin}/">${said.home}</a></li><li><a href="/for/${language}">${said.all}</a></li><li aria-current="page">${name}</li></ol></nav>
 <div class="split"><div><h1>${words.title}</h1><p class="lead">${words.lead}</p><div class="go">${drawStart(category, said.create)}${
       facts.sampleUrl && html`<a class="act other" href="${facts.sampleUrl}">${said.sample}</a>`
-    }</div><p class="small">${said.small}</p></div>${drawPhone(facts, said)}</div></div></div>
+    }</div><p class="small">${said.small}</p></div>${facts.hero ? drawHero(facts.hero) : drawPhone(facts, said)}</div></div></div>
 ${drawProducts(facts, said)}
+${drawGallery(facts, said)}
 ${words.text && html`<section><div class="in lines">${words.text.split(/\n+/).map((line) => html`<p>${line}</p>`)}</div></section>`}
 <section><div class="in pair"><div><h2>${said.about}</h2><p>${said.aboutBody}</p><blockquote>${words.about}</blockquote>${drawDesigns(facts, said)}</div><div>${drawReasons(facts, said)}${drawLinks(facts, said)}</div></div></section>
 <section><div class="in"><h2>${said.faq}</h2><div class="asked">${words.faq.map(
@@ -44,6 +46,30 @@ const drawProducts = ({ words }: LandingFacts, said: LandingWords): Html =>
   html`<section><div class="in"><h2>${said.products}</h2><p>${said.productsBody}</p><ul class="grid">${words.products.map(
     ({ name, description }) => html`<li><h3>${name}</h3>${description && html`<p>${description}</p>`}</li>`,
   )}</ul></div></section>`
+
+const drawHero = ({ picture, alt }: LandingPicture): Html =>
+  html`<div class="show">${drawPicture(picture, { alt, sizes: '(min-width:900px) 480px, 100vw', isFirst: true })}</div>`
+
+/** The picture that messengers show beside the address. */
+const drawShared = ({ hero, agency }: LandingFacts): Html =>
+  html`${
+    hero &&
+    html`<meta property="og:image" content="${agency.origin}${hero.picture.url}">
+<meta property="og:image:width" content="${hero.picture.width}">
+<meta property="og:image:height" content="${hero.picture.height}">
+<meta property="og:image:alt" content="${hero.alt}">
+<meta name="twitter:card" content="summary_large_image">
+`
+  }`
+
+const drawGallery = ({ gallery }: LandingFacts, said: LandingWords): Html =>
+  html`${
+    gallery.length > 0 &&
+    html`<section><div class="in"><h2>${said.gallery}</h2><ul class="shots">${gallery.map(
+      ({ picture, alt }) =>
+        html`<li>${drawPicture(picture, { alt, sizes: '(min-width:900px) 250px, 46vw' })}</li>`,
+    )}</ul></div></section>`
+  }`
 
 const drawReasons = ({ words }: LandingFacts, said: LandingWords): Html =>
   html`${

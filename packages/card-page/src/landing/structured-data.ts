@@ -1,4 +1,4 @@
-import type { LandingFacts } from '@parichay/contract/category-page/page.ts'
+import type { LandingFacts, LandingPicture } from '@parichay/contract/category-page/page.ts'
 import { landingPath } from '@parichay/contract/category-page/rules.ts'
 import { landingWords } from './words.ts'
 
@@ -8,7 +8,35 @@ export const landingUrl = (
   language: LandingFacts['language'],
 ): string => `${agency.origin}${landingPath(category, language)}`
 
-/** What search engines read: where the page stands, and its questions with their answers. */
+const pictureOf = ({ picture, alt }: LandingPicture, { agency }: LandingFacts) => ({
+  '@type': 'ImageObject',
+  url: `${agency.origin}${picture.url}`,
+  width: picture.width,
+  height: picture.height,
+  caption: alt,
+})
+
+/** The page with its pictures; a page without any says nothing of itself that its head does not say. */
+function describePage(facts: LandingFacts): object[] {
+  const { hero, gallery, language, words } = facts
+  if (!hero && gallery.length === 0) return []
+  const url = landingUrl(facts, language)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      '@id': url,
+      url,
+      name: words.seoTitle || words.title,
+      description: words.seoDescription,
+      inLanguage: `${language}-IN`,
+      ...(hero && { primaryImageOfPage: pictureOf(hero, facts) }),
+      ...(gallery.length > 0 && { image: gallery.map((one) => pictureOf(one, facts)) }),
+    },
+  ]
+}
+
+/** What search engines read: where the page stands, its questions with their answers, and its pictures. */
 export function describeLanding(facts: LandingFacts): object[] {
   const { agency, language, name, words } = facts
   const said = landingWords[language]
@@ -38,5 +66,6 @@ export function describeLanding(facts: LandingFacts): object[] {
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
+    ...describePage(facts),
   ]
 }

@@ -33,12 +33,14 @@ h2{font-size:clamp(22px,4vw,30px)}h2+p{margin-top:6px;color:var(--soft)}
 .grid a{display:block;min-height:44px}.grid a h3{color:var(--link);text-decoration:underline;text-underline-offset:3px}
 .chips{display:flex;flex-wrap:wrap;gap:8px;margin-top:18px}.chips li{display:inline-flex;align-items:center;gap:8px;min-height:40px;padding:6px 14px;border-radius:99px;background:var(--tint);font-size:15px}.chips .icon{width:18px;height:18px;color:var(--link)}
 .pair{display:grid;gap:28px}.next{margin-top:32px}
+.show{margin:32px -20px 0}.show img{display:block;width:100%;height:auto;max-height:70vh;object-fit:cover;background:var(--tint)}
+.shots{display:grid;gap:10px;margin-top:20px;grid-template-columns:repeat(2,minmax(0,1fr))}.shots img{display:block;width:100%;height:auto;aspect-ratio:1;object-fit:cover;border-radius:16px;background:var(--tint)}
 .lines{margin-top:18px}.lines p+p{margin-top:12px}
 blockquote{margin:18px 0 0;padding:20px 22px;border-radius:20px;background:var(--tint);white-space:pre-line;font-size:17px}
 .asked{margin-top:18px}details{border-bottom:1px solid var(--line)}summary{display:flex;align-items:center;min-height:56px;padding:8px 0;font-weight:600;cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}summary::after{content:"+";margin-left:auto;padding-left:16px;font-size:22px;font-weight:400;color:var(--link)}details[open] summary::after{content:"−"}details p{padding:0 0 18px;color:var(--soft);max-width:44em;white-space:pre-line}
 main section.band{background:linear-gradient(135deg,var(--night),var(--dusk));color:#fff}.band .in{padding-top:44px;padding-bottom:44px}.band h2{color:#fff}main .band p{color:#fff;opacity:.9;margin:8px 0 20px}.band .act{background:#fff;color:#16202b}
 .end{padding:26px 0 34px;font-size:14px;color:var(--soft)}.end .in{display:grid;gap:10px;justify-items:start}.end ul{display:flex;flex-wrap:wrap;gap:8px}.end .act{padding:0 14px;border-radius:99px;background:var(--card);color:var(--link);box-shadow:inset 0 0 0 1px var(--line)}.end .icon{width:18px;height:18px}
 .languages{justify-content:flex-start;padding:0}.languages>*{padding:0 14px 0 0}.languages a{text-decoration:underline;text-underline-offset:3px}
-@media (min-width:900px){.hero .in{padding-bottom:64px}.split{display:grid;grid-template-columns:minmax(0,1fr) 300px;gap:48px;align-items:center}.phone{margin-top:12px}main section{padding:52px 0}.pair{grid-template-columns:1fr 1fr;gap:56px}}
+@media (min-width:900px){.hero .in{padding-bottom:64px}.split{display:grid;grid-template-columns:minmax(0,1fr) 300px;gap:48px;align-items:center}.phone{margin-top:12px}.split:has(.show){grid-template-columns:minmax(0,1fr) minmax(0,480px)}.show{margin:12px 0 0}.show img{border-radius:28px;aspect-ratio:6/5;box-shadow:0 30px 60px -28px var(--shadow)}.shots{grid-template-columns:repeat(4,minmax(0,1fr));gap:16px}main section{padding:52px 0}.pair{grid-template-columns:1fr 1fr;gap:56px}}
 @media print{.go,.band,.end{display:none}}
 `

@@ -150,7 +150,13 @@ export const actionsByArea = {
     'linkType.delete',
     'linkStore.import',
   ],
-  categoryPage: ['categoryPage.save', 'categoryPage.publish', 'categoryPage.delete', 'categoryPage.restore'],
+  categoryPage: [
+    'categoryPage.save',
+    'categoryPage.publish',
+    'categoryPage.delete',
+    'categoryPage.restore',
+    'categoryPage.shelf',
+  ],
   uiCustomisation: [
     'uiCustomisation.add',
     'uiCustomisation.change',

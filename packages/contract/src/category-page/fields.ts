@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
 import { TemplateCode } from '../card/fields.ts'
+import type { PagePicture } from '../card/page.ts'
 import { Instant, line, paragraph, requiredLine, RowNumber, Version } from '../ids.ts'
 
 /** Bounds of what stands on a page of a category. Names of products, titles and reasons fit the card they are offered for. */
@@ -23,6 +24,10 @@ export const categoryPageBounds = {
   reasons: 40,
   linkTypes: 12,
   designs: 4,
+  alt: 120,
+  gallery: 12,
+  first: 24,
+  hidden: 200,
 } as const
 const max = categoryPageBounds
 
@@ -60,6 +65,13 @@ export const CategoryWords = z.strictObject({
 })
 export type CategoryWords = z.output<typeof CategoryWords>
 
+/** A picture of a page: a stored file of the kind `landing`, and what it shows, for those who do not see it; empty, the name of the category. */
+export const CategoryPicture = z.strictObject({
+  documentId: RowNumber,
+  alt: z.strictObject({ en: line(max.alt), hi: line(max.alt), gu: line(max.alt) }),
+})
+export type CategoryPicture = z.output<typeof CategoryPicture>
+
 /** A page of a category: the same in all languages, and what it says in each. */
 export const CategoryContent = z.strictObject({
   /** A live card of the agency to look at; empty for none. */
@@ -68,6 +80,10 @@ export const CategoryContent = z.strictObject({
   linkTypeIds: z.array(RowNumber).max(max.linkTypes),
   /** Designs that suit the trade, best first. */
   designs: z.array(TemplateCode).max(max.designs),
+  /** The large picture beside the title; null for a drawn card of the trade. */
+  hero: CategoryPicture.nullable(),
+  /** Sample gallery, in its order. */
+  gallery: z.array(CategoryPicture).max(max.gallery),
   words: z.strictObject({ en: CategoryWords, hi: CategoryWords, gu: CategoryWords }),
 })
 export type CategoryContent = z.output<typeof CategoryContent>
@@ -83,6 +99,15 @@ export type CategoryPageStatus = (typeof categoryPageStatuses)[number]
 /** The category of a business by its English name, under which everything else finds it. */
 export const CategoryName = requiredLine(60)
 const Names = z.object({ hi: z.string().optional(), gu: z.string().optional() })
+
+const PagePictureSchema = z.object({
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  sizes: z
+    .array(z.object({ width: z.number().int(), webp: z.string(), avif: z.string().nullable() }))
+    .optional(),
+}) satisfies z.ZodType<PagePicture>
 
 /** A line of the list of pages. */
 export const CategoryPageRow = z.object({
@@ -101,6 +126,8 @@ export const CategoryPageRow = z.object({
   /** 0 while there is no record of its own. */
   version: Version,
   updatedAt: Instant.nullable(),
+  /** The agency whose list it is does not show it on its host. */
+  isHidden: z.boolean(),
 })
 export type CategoryPageRow = z.infer<typeof CategoryPageRow>
 
@@ -110,6 +137,8 @@ export const CategoryPage = CategoryPageRow.extend({
   /** The record counts for every agency that has none of its own. */
   isForAll: z.boolean(),
   content: CategoryContent,
+  /** Pictures that the content names, by document; one whose file is gone is missing. */
+  pictures: z.record(z.string(), PagePictureSchema),
 })
 export type CategoryPage = z.infer<typeof CategoryPage>
 
@@ -135,3 +164,23 @@ export const StarterContent = z.object({
   designs: z.array(TemplateCode),
 })
 export type StarterContent = z.infer<typeof StarterContent>
+
+const unlike = (all: string[]) => new Set(all).size === all.length
+
+/** What an agency shows of all pages on its host: those that stand first in its list, and those it leaves out; all others follow by the alphabet. */
+export const CategoryShelf = z.object({
+  first: z.array(CategoryName).max(max.first),
+  hidden: z.array(CategoryName).max(max.hidden),
+  /** 0 while nothing was chosen. */
+  version: Version,
+  updatedAt: Instant.nullable(),
+})
+export type CategoryShelf = z.output<typeof CategoryShelf>
+
+/** A choice of pages over the version that was seen. */
+export const CategoryShelfChange = z.strictObject({
+  first: z.array(CategoryName).max(max.first).refine(unlike, 'Each category stands here once.'),
+  hidden: z.array(CategoryName).max(max.hidden).refine(unlike, 'Each category stands here once.'),
+  version: Version,
+})
+export type CategoryShelfChange = z.output<typeof CategoryShelfChange>

@@ -1,5 +1,6 @@
 import type { AgencyDetails, Language } from '../agency/fields.ts'
 import type { TemplateCode } from '../card/fields.ts'
+import type { PagePicture } from '../card/page.ts'
 import type { LinkType } from '../link-store/fields.ts'
 import type { CategoryWords } from './fields.ts'
 
@@ -10,6 +11,9 @@ export type LandingAgency = Pick<AgencyDetails, 'agencyName' | 'support' | 'logo
   /** `#rrggbb`. */
   primary: string
 }
+
+/** A picture of a landing page and what it shows, in the language of the page. */
+export type LandingPicture = { picture: PagePicture; alt: string }
 
 /** Everything the landing page of a category is drawn from. Plain data: the server and the panel's preview pass the same. */
 export type LandingFacts = {
@@ -23,6 +27,9 @@ export type LandingFacts = {
   languages: readonly Language[]
   links: readonly Pick<LinkType, 'name' | 'names' | 'icon' | 'colour'>[]
   designs: readonly TemplateCode[]
+  /** The large picture beside the title; without it a card of the trade is drawn there. */
+  hero: LandingPicture | null
+  gallery: readonly LandingPicture[]
   /** A live card to look at, or null. */
   sampleUrl: string | null
   agency: LandingAgency

@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
 import { AgencyId } from '../ids.ts'
 import { access, defineRoute, forEveryone } from '../route.ts'
-import { CategoryName, CategoryPage, CategoryPageChange, CategoryPageRow, StarterContent } from './fields.ts'
+import {
+  CategoryName,
+  CategoryPage,
+  CategoryPageChange,
+  CategoryPageRow,
+  CategoryShelf,
+  CategoryShelfChange,
+  StarterContent,
+} from './fields.ts'
 import { CategoryPageFilters } from './filters.ts'
 
-/** Admins of the super-admin agency only (specification 6). */
-const kept = access('-', '-', '-', 's', 'X', '-')
-const keptById = access('-', '-', '-', 's', 'X', 'id')
+/** Admins, each for their own agency; those of the super-admin agency for all agencies, or for one they name (decision 0041). */
+const kept = access('-', '-', '-', 'A', 'X', 'agencyId')
+const keptById = access('-', '-', '-', 'A', 'X', 'id')
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 
 /** Category static pages (specification 7): what a trade begins with, suggests, and shows on its landing page. */
@@ -25,7 +33,7 @@ export const categoryPageRoutes = {
     method: 'GET',
     path: '/api/v1/category-static-page/list',
     summary:
-      'Every business category with where its page stands: for all agencies, or for the one that is named',
+      'Every business category with where its page stands: of the own agency, for the platform those for all, or of the agency that is named',
     access: kept,
     query: CategoryPageFilters,
     reply: z.object({
@@ -61,6 +69,23 @@ export const categoryPageRoutes = {
     query: z.object({ categoryStaticPageId: z.coerce.number().int().positive().max(2_147_483_647) }),
     body: z.strictObject({ restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  getCategoryShelf: defineRoute({
+    method: 'GET',
+    path: '/api/v1/category-static-page/shelf',
+    summary: 'Which landing pages the own agency shows first on its host, and which it leaves out',
+    access: access('-', '-', '-', 'A', 'X', '-'),
+    reply: CategoryShelf,
+    errors: [...dead],
+  }),
+  saveCategoryShelf: defineRoute({
+    method: 'POST',
+    path: '/api/v1/category-static-page/shelf',
+    summary: 'Choose which landing pages the own agency shows first on its host, and which it leaves out',
+    access: access('-', '-', '-', 'A', 'X', '-'),
+    body: CategoryShelfChange,
+    reply: CategoryShelf,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),
 }

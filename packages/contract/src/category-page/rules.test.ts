@@ -1,55 +1,28 @@
 import { expect, test } from 'vitest'
-import type { CategoryWords } from './fields.ts'
-import { categorySlug, emptyWords, landingPath, missingOf, pageStatus, wholeLanguages } from './rules.ts'
-import { readyProduct } from './starter.ts'
+import { landingPictures, picturesOf, shelved } from './rules.ts'
 
-const whole: CategoryWords = {
-  ...emptyWords,
-  title: 'A card for tailors',
-  seoDescription: 'Rates and days',
-  lead: 'Measures in your book',
-  about: 'We measure twice.',
-  products: ['Blouse', 'Shirt', 'Suit'].map((name) => ({ name, description: '' })),
-  faq: [
-    { question: 'How long?', answer: 'Ten days.' },
-    { question: 'How much?', answer: 'See the list.' },
-  ],
-}
+const alt = (en: string) => ({ en, hi: '', gu: '' })
+const file = { url: '/files/a.webp', width: 8, height: 6 }
 
-test.each([
-  ['whole', {}, null],
-  ['no title', { title: '' }, 'title'],
-  ['nothing for search engines', { seoDescription: '' }, 'seoDescription'],
-  ['no lines below the title', { lead: '' }, 'lead'],
-  ['no text about us', { about: '' }, 'about'],
-  ['two products', { products: whole.products.slice(1) }, 'products'],
-  ['one question', { faq: whole.faq.slice(1) }, 'faq'],
-] as const)('a language with %s', (_what, change, missing) => {
-  expect(missingOf({ ...whole, ...change } as CategoryWords)).toBe(missing)
+test('pages stand in the order of the agency, what it does not name by the alphabet, what it hides nowhere', () => {
+  const pages = ['Architect', 'Bakery', 'Gym', 'Tailoring'].map((category) => ({ category }))
+  const shown = (first: string[], hidden: string[]) =>
+    shelved(pages, { first, hidden }).map(({ category }) => category)
+  expect(shown([], [])).toEqual(['Architect', 'Bakery', 'Gym', 'Tailoring'])
+  expect(shown(['Tailoring', 'Gone', 'Bakery'], ['Gym'])).toEqual(['Tailoring', 'Bakery', 'Architect'])
+  expect(shown(['Gym'], ['Gym'])).toEqual(['Architect', 'Bakery', 'Tailoring'])
 })
 
-test('a page is shown in the languages that are whole', () => {
-  expect(wholeLanguages({ words: { en: whole, hi: emptyWords, gu: whole } })).toEqual(['en', 'gu'])
-})
-
-test.each([
-  [null, false, 'none'],
-  [null, true, 'delivered'],
-  [{ isPublished: false, isNewer: true }, true, 'draft'],
-  [{ isPublished: true, isNewer: true }, true, 'changed'],
-  [{ isPublished: true, isNewer: false }, false, 'published'],
-] as const)('with the record %j and something below %s it is %s', (record, hasBase, status) => {
-  expect(pageStatus(record, hasBase)).toBe(status)
-})
-
-test('addresses are made of the English name', () => {
-  expect(categorySlug('Café & Tea House')).toBe('cafe-tea-house')
-  expect(landingPath('Auto Garage')).toBe('/for/auto-garage')
-  expect(landingPath('Auto Garage', 'gu')).toBe('/for/auto-garage/gu')
-})
-
-test('who sells goods is offered products, everybody else services, without a price', () => {
-  const offered = { name: 'Ladoo', description: 'In ghee' }
-  expect(readyProduct(offered, 'Sweets & Mithai')).toMatchObject({ ...offered, kind: 'product', price: '' })
-  expect(readyProduct(offered, 'Auto Garage')).toMatchObject({ kind: 'service', action: 'enquiry' })
+test('a picture whose file is gone is left out, and one without words is called by the category', () => {
+  const pictures = {
+    hero: { documentId: 1, alt: alt('Our shop') },
+    gallery: [2, 3, 2].map((documentId) => ({ documentId, alt: alt('') })),
+  }
+  expect(picturesOf(pictures)).toEqual([1, 2, 3])
+  const known = (id: number) => (id === 3 ? undefined : file)
+  const shown = landingPictures(pictures, 'en', 'Bakery', known)
+  expect(shown.hero?.alt).toBe('Our shop')
+  expect(shown.gallery.map((one) => one.alt)).toEqual(['Bakery, 1', 'Bakery, 3'])
+  expect(landingPictures(pictures, 'hi', 'बेकरी', () => undefined)).toEqual({ hero: null, gallery: [] })
+  expect(landingPictures(pictures, 'hi', 'बेकरी', known).hero?.alt).toBe('बेकरी')
 })

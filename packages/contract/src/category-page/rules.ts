@@ -1,6 +1,8 @@
 import { type Language, languages } from '../agency/fields.ts'
+import type { PagePicture } from '../card/page.ts'
 import { slug } from '../card/rules.ts'
-import type { CategoryContent, CategoryPageStatus, CategoryWords } from './fields.ts'
+import type { CategoryContent, CategoryPageStatus, CategoryPicture, CategoryWords } from './fields.ts'
+import type { LandingPicture } from './page.ts'
 
 /** The end of a landing page's address, from the English name of its category. */
 export const categorySlug = (category: string): string => slug(category)
@@ -48,4 +50,37 @@ export function pageStatus(
   if (!record) return hasBase ? 'delivered' : 'none'
   if (!record.isPublished) return 'draft'
   return record.isNewer ? 'changed' : 'published'
+}
+
+/** Documents that a page names, each once. */
+export const picturesOf = ({ hero, gallery }: Pick<CategoryContent, 'hero' | 'gallery'>): number[] => [
+  ...new Set([...(hero ? [hero] : []), ...gallery].map(({ documentId }) => documentId)),
+]
+
+/** Pictures of a page in one language. What they show is said in words of the page where nobody wrote it; one without a file is left out. */
+export function landingPictures(
+  { hero, gallery }: Pick<CategoryContent, 'hero' | 'gallery'>,
+  language: Language,
+  name: string,
+  pictureAt: (documentId: number) => PagePicture | undefined,
+): { hero: LandingPicture | null; gallery: LandingPicture[] } {
+  const shown = ({ documentId, alt }: CategoryPicture, otherwise: string): LandingPicture[] => {
+    const picture = pictureAt(documentId)
+    return picture ? [{ picture, alt: alt[language] || otherwise }] : []
+  }
+  return {
+    hero: hero ? (shown(hero, name)[0] ?? null) : null,
+    gallery: gallery.flatMap((one, place) => shown(one, `${name}, ${place + 1}`)),
+  }
+}
+
+/** Pages in the order of an agency's list, without those it leaves out; what is not named follows in the order it has. */
+export function shelved<T extends { category: string }>(
+  pages: readonly T[],
+  { first, hidden }: { first: readonly string[]; hidden: readonly string[] },
+): T[] {
+  const placeOf = ({ category }: T) => (first.includes(category) ? first.indexOf(category) : first.length)
+  return pages
+    .filter(({ category }) => !hidden.includes(category))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
 }

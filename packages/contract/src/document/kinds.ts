@@ -11,6 +11,7 @@ export const documentKinds = [
   'brochure',
   'imagePost',
   'banner',
+  'landing',
 ] as const
 /** What an upload is for. */
 export type DocumentKind = (typeof documentKinds)[number]

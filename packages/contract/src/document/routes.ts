@@ -30,6 +30,7 @@ export const documentUses = [
   'pdfCard',
   'person',
   'agencyLogo',
+  'categoryPage',
 ] as const
 /** One of `documentUses`. */
 export type DocumentUse = (typeof documentUses)[number]

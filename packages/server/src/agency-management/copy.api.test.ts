@@ -20,6 +20,7 @@ import { openTestWorld, type TestWorld } from '../testing/world.ts'
 const fate = {
   copied: [
     'category_page',
+    'category_shelf',
     'image_category',
     'image_subcategory',
     'image_subcategory_day',

@@ -1,33 +1,82 @@
-import type { CategoryPageChange } from '@parichay/contract/category-page/fields.ts'
+import type { CategoryPage, CategoryPageChange } from '@parichay/contract/category-page/fields.ts'
 import type { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
-import { missingOf, wholeLanguages } from '@parichay/contract/category-page/rules.ts'
+import { missingOf, picturesOf, wholeLanguages } from '@parichay/contract/category-page/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { findPage as findCardPage } from '../card/page/store.ts'
 import { findTypes } from '../link-store/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import { isUniqueViolation } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
-import { dropAllPages } from '../platform/notices.ts'
+import { dropAllPages, dropPage } from '../platform/notices.ts'
 import { scopeAt } from '../platform/scope.ts'
 import { searchWords } from '../platform/search-words.ts'
 import type { World } from '../platform/world.ts'
-import { presentPage, presentStarter } from './present.ts'
-import { byName, byNewest, contentInForce, rowOf } from './rules.ts'
-import { addPage, changePage, findPageById, findPages, isAgency, listPages, setPageDeleted } from './store.ts'
-import { readCategories, readCategory, readContent, readDelivered, whoseRecords } from './usecase.ts'
+import { presentPage, presentShelf, presentStarter } from './present.ts'
+import { byName, byNewest, type Category, contentInForce, rowOf } from './rules.ts'
+import {
+  addPage,
+  changePage,
+  findPageById,
+  findPages,
+  findShelf,
+  isAgency,
+  listPages,
+  type PageRow,
+  saveShelf,
+  setPageDeleted,
+} from './store.ts'
+import {
+  readCategories,
+  readCategory,
+  readContent,
+  readDelivered,
+  readPictures,
+  whoseRecords,
+} from './usecase.ts'
 
 const clash = () =>
   fail('CONFLICT', 'This was changed on another device. Look at the newer version and save again.')
 const gone = () => fail('NOT_FOUND', 'This page does not exist any more.')
 
-/** Whose records a call is about: for all agencies, or for the one that is named. */
+const noAgency = () => fail('NOT_FOUND', 'This agency does not exist any more.', { field: 'agencyId' })
+
+/** Whose records a call is about: those of the own agency, which for the platform count for all, or of the one that the platform names. */
 async function whoseOf({ world, scope }: Pick<Call, 'world' | 'scope'>, agencyId: number | undefined) {
-  if (agencyId !== undefined && !(await isAgency(world.database.platform, agencyId)))
-    fail('NOT_FOUND', 'This agency does not exist any more.', { field: 'agencyId' })
+  if (agencyId !== undefined && agencyId !== scope.agencyId) {
+    if (scope.reach !== 'platform' || !(await isAgency(world.database.platform, agencyId))) noAgency()
+  }
   const whose = await whoseRecords(world, agencyId ?? scope.agencyId)
   return { ...whose, all: [...new Set([whose.own, whose.shared])], isForAll: whose.own === whose.shared }
 }
 type Whose = Awaited<ReturnType<typeof whoseOf>>
+
+/** Rows of the super-admin agency and of others are the platform's to write, an agency's its own. */
+const roleOf = ({ scope }: Pick<Call, 'scope'>) => (scope.reach === 'platform' ? 'platform' : 'agency')
+
+/** Visitors see at once what changed: on every host, or on the one of the agency whose it is. */
+const renewPages = (world: World, { own, isForAll }: Pick<Whose, 'own' | 'isForAll'>) =>
+  isForAll ? dropAllPages(world) : dropPage(world, `${own}:for`)
+
+/** A page as its form needs it, with its pictures. */
+async function formOf(
+  world: World,
+  whose: Whose,
+  category: Category,
+  record: PageRow | undefined,
+): Promise<CategoryPage> {
+  const [base, shelf] = await Promise.all([
+    baseOf(world, whose),
+    findShelf(world.database.platform, whose.own),
+  ])
+  const below = base(category.category)
+  const content = record?.content ?? below
+  return presentPage(category, record, below, {
+    agencyId: whose.own,
+    isForAll: whose.isForAll,
+    isHidden: shelf?.hidden.includes(category.category) ?? false,
+    pictures: content ? await readPictures(world, whose, content) : new Map(),
+  })
+}
 
 /** What visitors of this agency would read without a record of its own. */
 async function baseOf(world: World, whose: Whose) {
@@ -45,7 +94,7 @@ async function baseOf(world: World, whose: Whose) {
 async function refuseFaults(
   { world, scope }: Pick<Call, 'world' | 'scope'>,
   body: CategoryPageChange,
-  own: number,
+  whose: Whose,
 ) {
   const { content, publish } = body
   if (publish && wholeLanguages(content).length === 0) {
@@ -54,7 +103,7 @@ async function refuseFaults(
       field: `content.words.en.${lacks}`,
     })
   }
-  const there = scopeAt(scope, own)
+  const there = scopeAt(scope, whose.own)
   if (content.sampleCardId) {
     const card = await world.database.inScope(there, (tx) => findCardPage(tx, there, content.sampleCardId))
     if (!card || card.deletedAt !== null || card.status !== 'ACTIVE')
@@ -62,6 +111,11 @@ async function refuseFaults(
         field: 'content.sampleCardId',
       })
   }
+  const pictures = await readPictures(world, whose, content)
+  if (picturesOf(content).some((id) => !pictures.has(id)))
+    fail('VALIDATION', 'This picture is not here any more. Upload it again.', {
+      field: content.hero && !pictures.has(content.hero.documentId) ? 'content.hero' : 'content.gallery',
+    })
   const known = new Set(
     (await findTypes(world.database.app, content.linkTypeIds)).map((type) => type.linkTypeId),
   )
@@ -84,10 +138,11 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
     const words = searchWords(search)
     if (words === null) return { list: [], total: 0, totalIsMore: false }
     const whose = await whoseOf(call, query.agencyId)
-    const [categories, records, base] = await Promise.all([
+    const [categories, records, base, shelf] = await Promise.all([
       readCategories(world, whose.shared),
       listPages(world.database.platform, [whose.own]),
       baseOf(world, whose),
+      findShelf(world.database.platform, whose.own),
     ])
     const rows = categories
       .filter(({ category, names }) => {
@@ -99,6 +154,7 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
           one,
           records.find((row) => row.category === one.category),
           base(one.category),
+          shelf?.hidden.includes(one.category) ?? false,
         ),
       )
       .filter((row) => status === undefined || row.status === status)
@@ -113,23 +169,17 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
     const { query, world } = call
     const whose = await whoseOf(call, query.agencyId)
     const category = await readCategory(world, whose.shared, query.category)
-    const [[record], base] = await Promise.all([
-      findPages(world.database.platform, [whose.own], query.category),
-      baseOf(world, whose),
-    ])
-    return presentPage(category, record, base(query.category), {
-      agencyId: whose.own,
-      isForAll: whose.isForAll,
-    })
+    const [record] = await findPages(world.database.platform, [whose.own], query.category)
+    return formOf(world, whose, category, record)
   },
 
   async saveCategoryStaticPage(call) {
     const { body, world, scope, now } = call
     const whose = await whoseOf(call, body.agencyId)
     const category = await readCategory(world, whose.shared, body.category)
-    await refuseFaults(call, body, whose.own)
+    await refuseFaults(call, body, whose)
     const { content, publish, version } = body
-    const row = await changeAndRecord(call, scopeAt(scope, whose.own), 'platform', async (tx) => {
+    const row = await changeAndRecord(call, scopeAt(scope, whose.own), roleOf(call), async (tx) => {
       const saved =
         version === 0
           ? await addPage(tx, whose.own, body.category, { content, publish, now })
@@ -145,16 +195,17 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
         detail: { category: body.category, languages: wholeLanguages(content) },
       }
     })
-    if (publish) await dropAllPages(world)
-    const base = await baseOf(world, whose)
-    return presentPage(category, row, base(body.category), { agencyId: whose.own, isForAll: whose.isForAll })
+    if (publish) await renewPages(world, whose)
+    return formOf(world, whose, category, row)
   },
 
   async deleteCategoryStaticPage(call) {
     const { query, body, world, scope, now } = call
     const page = (await findPageById(world.database.platform, query.categoryStaticPageId)) ?? gone()
+    if (scope.reach !== 'platform' && page.agencyId !== scope.agencyId) gone()
+    const whose = await whoseOf(call, page.agencyId)
     const isRestore = body.restore === true
-    await changeAndRecord(call, scopeAt(scope, page.agencyId), 'platform', async (tx) => {
+    await changeAndRecord(call, scopeAt(scope, page.agencyId), roleOf(call), async (tx) => {
       if (!(await setPageDeleted(tx, page, isRestore ? null : now))) gone()
       return {
         result: undefined,
@@ -165,7 +216,32 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
     }).catch((error: unknown) =>
       isUniqueViolation(error, 'category_page_of') ? clash() : Promise.reject(error),
     )
-    await dropAllPages(world)
+    await renewPages(world, whose)
     return { deleted: !isRestore }
+  },
+
+  async getCategoryShelf({ world, scope }) {
+    return presentShelf(await findShelf(world.database.platform, scope.agencyId))
+  },
+
+  async saveCategoryShelf(call) {
+    const { body, world, scope, now } = call
+    const { agencyId } = scope
+    const { shared } = await whoseRecords(world, agencyId)
+    const known = new Set((await readCategories(world, shared)).map(({ category }) => category))
+    // A category that went leaves the choice by itself.
+    const first = body.first.filter((one) => known.has(one) && !body.hidden.includes(one))
+    const hidden = body.hidden.filter((one) => known.has(one))
+    const row = await changeAndRecord(call, scopeAt(scope, agencyId), roleOf(call), async (tx) => {
+      const saved = await saveShelf(tx, agencyId, { first, hidden, version: body.version, now })
+      return {
+        result: saved ?? clash(),
+        action: 'categoryPage.shelf',
+        object: 'categoryShelf',
+        detail: { first, hidden },
+      }
+    })
+    await dropPage(world, `${agencyId}:for`)
+    return presentShelf(row)
   },
 }

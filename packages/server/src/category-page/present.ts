@@ -4,21 +4,41 @@ import { designsForTrade } from '@parichay/contract/card/trade.ts'
 import type {
   CategoryContent,
   CategoryPage,
+  CategoryShelf,
   StarterContent,
 } from '@parichay/contract/category-page/fields.ts'
+import type { PagePicture } from '@parichay/contract/card/page.ts'
 import { blankContent, type Category, rowOf } from './rules.ts'
-import type { PageRow } from './store.ts'
+import type { PageRow, ShelfRow } from './store.ts'
 
 /** A page as its form needs it. */
 export const presentPage = (
   category: Category,
   record: PageRow | undefined,
   base: CategoryContent | undefined,
-  whose: { agencyId: number; isForAll: boolean },
+  {
+    pictures,
+    isHidden,
+    ...whose
+  }: {
+    agencyId: number
+    isForAll: boolean
+    isHidden: boolean
+    pictures: ReadonlyMap<number, PagePicture>
+  },
 ): CategoryPage => ({
-  ...rowOf(category, record, base),
+  ...rowOf(category, record, base, isHidden),
   ...whose,
   content: record?.content ?? base ?? blankContent(category.category),
+  pictures: Object.fromEntries(pictures),
+})
+
+/** What an agency chose to show; nothing chosen is everything by the alphabet. */
+export const presentShelf = (row: ShelfRow | undefined): CategoryShelf => ({
+  first: row?.first ?? [],
+  hidden: row?.hidden ?? [],
+  version: row?.version ?? 0,
+  updatedAt: row?.updatedAt.toISOString() ?? null,
 })
 
 /** What a card of a category begins with. Lists that nobody filled fall back on those of the trade. */

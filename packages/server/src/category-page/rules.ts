@@ -24,6 +24,8 @@ export function contentOf(page: WrittenPage, idOf: (name: string) => number | un
     sampleCardId: '',
     linkTypeIds: page.links.flatMap((name) => idOf(name) ?? []),
     designs: [...page.designs],
+    hero: null,
+    gallery: [],
     words: { en: wordsOf(page, 'en'), hi: wordsOf(page, 'hi'), gu: wordsOf(page, 'gu') },
   }
 }
@@ -39,6 +41,8 @@ export function blankContent(category: string): CategoryContent {
     sampleCardId: '',
     linkTypeIds: [],
     designs: [...designsForTrade(category)],
+    hero: null,
+    gallery: [],
     words: { en: blank('en'), hi: blank('hi'), gu: blank('gu') },
   }
 }
@@ -61,6 +65,7 @@ export function rowOf(
   { imageSubcategoryId, category, names }: Category,
   record: PageRow | undefined,
   base: CategoryContent | undefined,
+  isHidden: boolean,
 ): CategoryPageRow {
   const shown = record?.content ?? base
   return {
@@ -74,6 +79,7 @@ export function rowOf(
     categoryStaticPageId: record?.categoryStaticPageId ?? null,
     version: record?.version ?? 0,
     updatedAt: record?.updatedAt.toISOString() ?? null,
+    isHidden,
   }
 }
 

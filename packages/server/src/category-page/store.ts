@@ -1,10 +1,12 @@
 import type { CategoryContent } from '@parichay/contract/category-page/fields.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
-import type { CategoryPageTable } from '../platform/tables.category.ts'
+import type { CategoryPageTable, CategoryShelfTable } from '../platform/tables.category.ts'
 
 /** A row of category_page. */
 export type PageRow = Selectable<CategoryPageTable>
+/** A row of category_shelf. */
+export type ShelfRow = Selectable<CategoryShelfTable>
 
 const living = (db: Db) => db.selectFrom('categoryPage').selectAll().where('deletedAt', 'is', null)
 
@@ -74,6 +76,31 @@ export const changePage = (
     .executeTakeFirst()
 }
 
+/** What an agency chose to show of all pages. Asked with the platform role. */
+export const findShelf = (db: Db, agencyId: number): Promise<ShelfRow | undefined> =>
+  db.selectFrom('categoryShelf').selectAll().where('agencyId', '=', agencyId).executeTakeFirst()
+
+/** Another choice over the version that was seen, 0 for the first; undefined where another stands. */
+export const saveShelf = (
+  tx: Tx,
+  agencyId: number,
+  { first, hidden, version, now }: { first: string[]; hidden: string[]; version: number; now: Date },
+): Promise<ShelfRow | undefined> =>
+  version === 0
+    ? tx
+        .insertInto('categoryShelf')
+        .values({ agencyId, first, hidden, updatedAt: now })
+        .onConflict((on) => on.column('agencyId').doNothing())
+        .returningAll()
+        .executeTakeFirst()
+    : tx
+        .updateTable('categoryShelf')
+        .set({ first, hidden, updatedAt: now, version: sql`version + 1` })
+        .where('agencyId', '=', agencyId)
+        .where('version', '=', version)
+        .returningAll()
+        .executeTakeFirst()
+
 /** Takes a record away or brings it back; false where it stood so already. */
 export const setPageDeleted = async (tx: Tx, page: PageRow, at: Date | null): Promise<boolean> =>
   (
@@ -86,15 +113,18 @@ export const setPageDeleted = async (tx: Tx, page: PageRow, at: Date | null): Pr
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** Takes an agency's records over to a new one. Done with the platform role. */
+/** Takes an agency's records, without cards and pictures, and its choice of pages over to a new one. Done with the platform role. */
 export async function copyPages(
   tx: Tx,
   { from, to, now }: { from: number; to: number; now: Date },
 ): Promise<number> {
-  // A card to look at is the other agency's, on the other agency's host.
+  // A card to look at is the other agency's, on the other agency's host, and so are its pictures.
+  const none = sql`'{"sampleCardId": "", "hero": null, "gallery": []}'::jsonb`
+  await sql`insert into category_shelf (agency_id, first, hidden, updated_at)
+    select ${to}, first, hidden, ${now} from category_shelf where agency_id = ${from}`.execute(tx)
   const { numAffectedRows } = await sql`
     insert into category_page (agency_id, category, content, published, created_at, updated_at, published_at)
-    select ${to}, category, content || '{"sampleCardId": ""}', published || '{"sampleCardId": ""}', ${now},
+    select ${to}, category, content || ${none}, published || ${none}, ${now},
       ${now}, case when published is not null then ${now}::timestamptz end
     from category_page where agency_id = ${from} and deleted_at is null order by category_static_page_id`.execute(
     tx,

@@ -1,11 +1,15 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { CategoryContent } from '@parichay/contract/category-page/fields.ts'
+import type { PagePicture } from '@parichay/contract/card/page.ts'
+import { picturesOf, shelved } from '@parichay/contract/category-page/rules.ts'
+import { pagePicture } from '../document/rules.ts'
+import { findLandingPictures } from '../document/store.ts'
 import { libraryOf, listBusinessCategories } from '../greeting/store.ts'
 import { listTypes } from '../link-store/store.ts'
 import type { World } from '../platform/world.ts'
 import type { WrittenPage } from './content/rules.ts'
 import { type Category, contentInForce, contentOf } from './rules.ts'
-import { findPages, listPages } from './store.ts'
+import { findPages, findShelf, listPages } from './store.ts'
 
 /** Loaded when it is first wanted: most processes never need the texts. */
 const deliveredPages = async (): Promise<ReadonlyMap<string, WrittenPage>> =>
@@ -51,15 +55,28 @@ export async function readCategory(world: World, shared: number, category: strin
   return found ?? fail('NOT_FOUND', 'There is no such business category.', { field: 'category' })
 }
 
-/** All that an agency shows, by category: for the list of landing pages and for the map of the site. */
+/** The pictures that a page names, where they are the agency's or the super-admin agency's. */
+export async function readPictures(
+  world: World,
+  whose: { own: number; shared: number },
+  content: Pick<CategoryContent, 'hero' | 'gallery'>,
+): Promise<Map<number, PagePicture>> {
+  const agencyIds = [...new Set([whose.own, whose.shared])]
+  const rows = await findLandingPictures(world.database.platform, agencyIds, picturesOf(content))
+  return new Map(rows.map((row) => [row.documentId, pagePicture(row)]))
+}
+
+/** All that an agency shows, by category and in its order: for the list of landing pages and for the map of the site. */
 export async function readAllContent(world: World, agencyId: number) {
   const whose = await whoseRecords(world, agencyId)
-  const [categories, records, delivered] = await Promise.all([
+  const [categories, records, delivered, shelf] = await Promise.all([
     readCategories(world, whose.shared),
     listPages(world.database.platform, [...new Set([whose.own, whose.shared])]),
     readDelivered(world),
+    findShelf(world.database.platform, agencyId),
   ])
-  return categories.flatMap((one) => {
+  const shown = shelf ? shelved(categories, shelf) : categories
+  return shown.flatMap((one) => {
     const mine = records.filter((row) => row.category === one.category)
     const found = contentInForce(mine, whose, delivered(one.category))
     return found ? [{ ...one, ...found }] : []

@@ -32,6 +32,7 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
     const may = mayUpload(query.hierarchy1, {
       isCustomer: actor.kind === 'customer',
       isPlatformAdmin: columnOf(actor) === 'superadmin',
+      isAdmin: ['admin', 'superadmin'].includes(columnOf(actor)),
       holds: (permission) => holds(actor, permission),
       hasBusiness: query.hierarchy2 !== undefined,
     })

@@ -28,11 +28,12 @@ const needed: Record<(typeof documentKinds)[number], readonly PermissionName[]> 
   brochure: ['card.edit'],
   imagePost: ['imagePost.manage'],
   banner: ['document.upload'],
+  landing: ['document.upload'],
 }
 
 /**
  * Whether somebody may upload files of this kind (`hierarchy1`). Customers fill their own card, never the library of
- * greetings and no banner; staff need a permission that uses the file, and outside the library and a logo a business it is for.
+ * greetings, no banner and no landing page; staff need a permission that uses the file, and outside the library and a logo a business it is for.
  */
 export function mayUpload(
   kind: (typeof documentKinds)[number],
@@ -40,11 +41,14 @@ export function mayUpload(
     isCustomer: boolean
     /** Of the super-admin agency: they keep what stands on the pages of customers. */
     isPlatformAdmin: boolean
+    /** Of any agency: they keep its landing pages. */
+    isAdmin: boolean
     holds(permission: PermissionName): boolean
     hasBusiness: boolean
   },
 ): boolean {
   if (kind === 'banner') return who.isPlatformAdmin
+  if (kind === 'landing') return who.isAdmin
   if (who.isCustomer) return kind !== 'imagePost'
   if (!needed[kind].some(who.holds)) return false
   return kind === 'imagePost' || kind === 'logo' || who.hasBusiness

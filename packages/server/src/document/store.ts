@@ -51,6 +51,22 @@ export const findDocuments = async (db: Db, scope: Scope, ids: number[]): Promis
         .where('documentId', 'in', ids)
         .execute()
 
+/** Pictures of landing pages by number, of any of these agencies. Asked with the platform role: those of the super-admin agency count for all. */
+export const findLandingPictures = async (
+  db: Db,
+  agencyIds: readonly number[],
+  ids: readonly number[],
+): Promise<DocumentRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('document')
+        .selectAll()
+        .where('agencyId', 'in', agencyIds)
+        .where('documentId', 'in', ids)
+        .where('kind', '=', 'landing')
+        .execute()
+
 /** How many files and bytes a business, or a customer without one yet, has stored: photographs of people, or all others. */
 export async function storedSoFar(
   db: Db,

@@ -55,5 +55,6 @@ export async function sizePicture(world: World, agencyId: number, documentId: nu
     await keepSizes(tx, scope, documentId, sizes, world.clock())
     return row.businessId === null ? [] : cardIdsOf(tx, scope, row.businessId)
   })
+  if (row.kind === 'landing') await dropPage(world, `${agencyId}:for`)
   for (const cardId of cardIds) await dropPage(world, `${agencyId}:${cardId}`)
 }

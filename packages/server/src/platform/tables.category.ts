@@ -18,3 +18,12 @@ export type CategoryPageTable = {
   publishedAt: Maybe<Date>
   deletedAt: Maybe<Date>
 }
+
+/** Columns of category_shelf. */
+export type CategoryShelfTable = {
+  agencyId: number
+  first: string[]
+  hidden: string[]
+  version: Generated<number>
+  updatedAt: Date
+}

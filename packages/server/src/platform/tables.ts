@@ -36,7 +36,7 @@ import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AuthTables } from './tables.auth.ts'
 import type { BillTables } from './tables.bills.ts'
-import type { CategoryPageTable } from './tables.category.ts'
+import type { CategoryPageTable, CategoryShelfTable } from './tables.category.ts'
 import type { BulkTables } from './tables.bulk.ts'
 import type { LogTables } from './tables.log.ts'
 import type { MessagingTables } from './tables.messaging.ts'
@@ -330,4 +330,5 @@ export type Tables = PaymentTables &
     linkCategory: LinkCategoryTable
     linkType: LinkTypeTable
     categoryPage: CategoryPageTable
+    categoryShelf: CategoryShelfTable
   }

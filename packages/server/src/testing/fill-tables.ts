@@ -123,6 +123,9 @@ export async function fillLibraryTables(
   await sql`insert into category_page (agency_id, category, content, created_at, updated_at) values (${agencyId}, 'Auto Garage', '{}', now(), now())`.execute(
     db,
   )
+  await sql`insert into category_shelf (agency_id, first, updated_at) values (${agencyId}, '{Auto Garage}', now())`.execute(
+    db,
+  )
   await sql`insert into image_category (agency_id, name) values (${agencyId}, 'c')`.execute(db)
   await sql`insert into image_subcategory (agency_id, image_category_id, name) select agency_id, image_category_id, 's' from image_category where agency_id = ${agencyId}`.execute(
     db,

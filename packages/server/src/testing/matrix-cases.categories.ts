@@ -7,11 +7,14 @@ const category = 'Auto Garage'
 /** Each save begins a record over another category, since the matrix makes the call by many people. */
 const nobodys = 'A category that is not there'
 
-/** Everybody reads what a trade begins with; only admins of the super-admin agency write it. */
+/** Everybody reads what a trade begins with; admins write for their own agency. */
 export const categoryPageCases: Record<keyof typeof categoryPageRoutes, MatrixCase> = {
   getCategoryStaticPage: { object: null, input: () => ({ query: { category, language: 'hi' } }) },
-  listCategoryStaticPages: { object: null, input: () => ({ query: {} }) },
-  readCategoryStaticPage: { object: null, input: () => ({ query: { category } }) },
+  listCategoryStaticPages: { object: 'agencyId', input: ({ agencyId }) => ({ query: { agencyId } }) },
+  readCategoryStaticPage: {
+    object: 'agencyId',
+    input: ({ agencyId }) => ({ query: { category, agencyId } }),
+  },
   saveCategoryStaticPage: {
     object: null,
     input: () => ({
@@ -24,5 +27,12 @@ export const categoryPageCases: Record<keyof typeof categoryPageRoutes, MatrixCa
     object: null,
     input: () => ({ query: { categoryStaticPageId: missing }, body: {} }),
     allowed: 404,
+  },
+  getCategoryShelf: { object: null, input: () => ({}) },
+  saveCategoryShelf: {
+    object: null,
+    input: () => ({ body: { first: [category], hidden: [], version: 2_000_000_000 } }),
+    allowed: 409,
+    table: 'category_shelf',
   },
 }

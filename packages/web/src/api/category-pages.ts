@@ -36,6 +36,12 @@ export const categoryPageQuery = (category: string, agencyId: number | undefined
       ),
   })
 
+/** Which pages the own agency shows first, and which it leaves out. */
+export const categoryShelfQuery = queryOptions({
+  queryKey: keys.categoryPages('shelf'),
+  queryFn: ({ signal }) => call(categoryPageRoutes.getCategoryShelf, {}, { signal }),
+})
+
 /** What a card of a category may begin with; it changes rarely. */
 export const starterQuery = (category: string, language: Language) =>
   queryOptions({

@@ -27,7 +27,8 @@ export type QueuedUpload = {
 
 type Wish = {
   kind: (typeof documentKinds)[number]
-  businessId: number
+  /** None for pictures of the agency itself. */
+  businessId?: number
   words: FailureWords
   /** Gets each stored picture, in the order in which they arrive. */
   onStored: (stored: Document) => void
@@ -85,7 +86,7 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
         }
         if (stop.signal.aborted) return
         const stored = await uploadPicture(small, {
-          query: { hierarchy1: kind, hierarchy2: businessId },
+          query: { hierarchy1: kind, ...(businessId === undefined ? {} : { hierarchy2: businessId }) },
           onProgress: (part) => !stop.signal.aborted && change(id, { part }),
           signal: stop.signal,
         })

@@ -51,8 +51,11 @@ export function useCategoryColumns({ query, onChange }: Props): Column<CategoryP
       id: 'status',
       head: t`Status`,
       onPhone: 'chip',
-      cell: ({ status }) => (
-        <StatusChip tone={statusWords[status].tone}>{i18n._(statusWords[status].name)}</StatusChip>
+      cell: ({ status, isHidden }) => (
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <StatusChip tone={statusWords[status].tone}>{i18n._(statusWords[status].name)}</StatusChip>
+          {isHidden && <StatusChip>{t`Hidden`}</StatusChip>}
+        </Box>
       ),
     },
     {

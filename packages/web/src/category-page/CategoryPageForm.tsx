@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { languages } from '@parichay/contract/agency/fields.ts'
+import type { PagePicture } from '@parichay/contract/card/page.ts'
 import type { CategoryPage } from '@parichay/contract/category-page/fields.ts'
 import {
   CategoryPageForm as FormRules,
@@ -15,6 +16,7 @@ import { Check, CircleAlert, Eye } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { categoryPageQuery } from '../api/category-pages.ts'
+import { pictureIn } from '../api/uploaded-banners.ts'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { Button } from '../ui/Button.tsx'
@@ -27,6 +29,7 @@ import { sayDone } from '../ui/snackbar-store.ts'
 import { Pile } from '../ui/shapes.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { LandingPreview } from './LandingPreview.tsx'
+import { PictureFields } from './PictureFields.tsx'
 import { SharedFields } from './SharedFields.tsx'
 import { WordsFields } from './WordsFields.tsx'
 import { languageWords } from './words.ts'
@@ -91,7 +94,22 @@ function Fields({ page, types }: { page: CategoryPage; types: readonly LinkType[
   useEffect(() => {
     if (submitCount > 0 && firstFault) setLanguage(firstFault)
   }, [submitCount, firstFault])
-  const preview = <LandingPreview page={page} content={now.content} language={language} types={types} />
+  const pictureAt = useCallback(
+    (documentId: number): PagePicture | undefined => {
+      const uploaded = pictureIn(documentId, null)
+      return page.pictures[documentId] ?? (uploaded ? { ...uploaded, sizes: [] } : undefined)
+    },
+    [page.pictures],
+  )
+  const preview = (
+    <LandingPreview
+      page={page}
+      content={now.content}
+      language={language}
+      types={types}
+      pictureAt={pictureAt}
+    />
+  )
   return (
     <Box
       sx={{
@@ -117,6 +135,7 @@ function Fields({ page, types }: { page: CategoryPage; types: readonly LinkType[
           ))}
         </Pills>
         <WordsFields key={language} language={language} category={page.category} />
+        <PictureFields pictureAt={pictureAt} />
         <SharedFields types={types} />
         <Card sx={{ p: { xs: 2, md: 2.5 } }}>
           <SwitchField

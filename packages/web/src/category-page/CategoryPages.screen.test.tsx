@@ -5,6 +5,7 @@ import type {
 } from '@parichay/contract/category-page/fields.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { emptyWords } from '@parichay/contract/category-page/rules.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -23,6 +24,7 @@ const row: CategoryPageRow = {
   categoryStaticPageId: null,
   version: 0,
   updatedAt: null,
+  isHidden: false,
 }
 const own: CategoryPageRow = {
   ...row,
@@ -53,10 +55,13 @@ const page: CategoryPage = {
   ...row,
   agencyId: 1,
   isForAll: true,
+  pictures: {},
   content: {
     sampleCardId: '',
     linkTypeIds: [],
     designs: ['garage'],
+    hero: null,
+    gallery: [],
     words: { en: words, hi: { ...words, title: 'गैराज का कार्ड' }, gu: emptyWords },
   },
 }
@@ -152,4 +157,80 @@ test('a category that is not there leads back to the list', async () => {
   const panel = await open('/edit?category=Kite+maker')
   await panel.hands.click(await screen.findByRole('button', { name: 'All categories' }))
   await waitFor(() => expect(panel.place()).toBe('/panel/admin/category-static-page-management'))
+})
+
+const shelf = { first: ['Bakery & Cakes', 'Auto Garage'], hidden: [], version: 3, updatedAt: null }
+const ofAgency = { agency: { roles: [] } }
+
+test('an agency finds its own pages under their name, hides one over the version it saw, and takes it back', async () => {
+  let version = 3
+  let hidden: string[] = []
+  edge.on(categoryPageRoutes.getCategoryShelf, () => ({ ...shelf, hidden, version }))
+  const saves = edge.on(categoryPageRoutes.saveCategoryShelf, ({ body }) => {
+    hidden = (body as typeof shelf).hidden
+    version += 1
+    return { ...shelf, ...(body as object), version, updatedAt: null }
+  })
+  const panel = await open('', ofAgency)
+  await screen.findByRole('heading', { name: 'Pages for trades' })
+  await panel.hands.click((await screen.findAllByRole('button', { name: 'Actions for Auto Garage' }))[0]!)
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Hide from visitors' }))
+  await panel.hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(saves).toHaveLength(2))
+  expect(saves.map(({ body }) => body)).toEqual([
+    { first: ['Bakery & Cakes'], hidden: ['Auto Garage'], version: 3 },
+    { first: ['Bakery & Cakes', 'Auto Garage'], hidden: [], version: 4 },
+  ])
+})
+
+test('what stands first is put together from all trades and kept over the version that was seen', async () => {
+  edge.on(categoryPageRoutes.getCategoryShelf, shelf)
+  edge.on(
+    greetingRoutes.listSubcategoriesByCategoryName,
+    ['Auto Garage', 'Bakery & Cakes', 'Gym & Fitness'].map((name, place) => ({
+      imageSubcategoryId: place + 1,
+      name,
+      names: {},
+    })),
+  )
+  const saves = edge.on(categoryPageRoutes.saveCategoryShelf, ({ body }) => ({
+    ...shelf,
+    ...(body as object),
+    version: 4,
+  }))
+  const panel = await open('/order', ofAgency)
+  await panel.hands.click(await screen.findByRole('button', { name: 'Remove Auto Garage' }))
+  await panel.hands.type(screen.getByLabelText('Put another trade first'), 'gym')
+  // Both lists offer it; this is the first one's.
+  await panel.hands.click((await screen.findAllByRole('button', { name: 'Add Gym & Fitness' }))[0]!)
+  await panel.hands.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved. Visitors see it so from now on.')
+  expect(saves[0]?.body).toEqual({ first: ['Bakery & Cakes', 'Gym & Fitness'], hidden: [], version: 3 })
+})
+
+test('pictures of a page say what they show; one that is removed goes with the save', async () => {
+  const alt = { en: 'Our lift', hi: '', gu: '' }
+  const file = { url: '/files/a1/lift.webp', width: 1200, height: 1000 }
+  const pictured: CategoryPage = {
+    ...page,
+    pictures: { 9: file, 10: { ...file, url: '/files/a1/oil.webp' } },
+    content: { ...page.content, hero: { documentId: 9, alt }, gallery: [{ documentId: 10, alt }] },
+  }
+  edge.on(categoryPageRoutes.readCategoryStaticPage, pictured)
+  const saves = edge.on(categoryPageRoutes.saveCategoryStaticPage, ({ body }) => ({
+    ...pictured,
+    content: (body as CategoryPageChange).content,
+    version: 1,
+  }))
+  const panel = await open('/edit?category=Auto+Garage', ofAgency)
+  const words = await screen.findByLabelText('What it shows, in हिन्दी')
+  await panel.hands.type(words, 'हमारी लिफ़्ट')
+  await panel.hands.click(screen.getByRole('button', { name: 'Edit Our lift' }))
+  await panel.hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await panel.hands.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saves).toHaveLength(1))
+  expect((saves[0]!.body as CategoryPageChange).content).toMatchObject({
+    hero: { documentId: 9, alt: { en: 'Our lift', hi: 'हमारी लिफ़्ट' } },
+    gallery: [],
+  })
 })

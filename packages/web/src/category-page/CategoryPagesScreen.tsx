@@ -4,15 +4,18 @@ import { categoryPageStatuses, type CategoryPageRow } from '@parichay/contract/c
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { languages } from '@parichay/contract/agency/fields.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, Eye, EyeOff, ListOrdered, Pencil, Trash2 } from 'lucide-react'
 import { agencyQuery } from '../api/agencies.ts'
 import { categoryPageAddress, categoryPageListQuery } from '../api/category-pages.ts'
 import { call } from '../api/client.ts'
+import { hidePage } from '../api/hide-page.ts'
 import { keys } from '../api/keys.ts'
 import { useRemote } from '../api/remote.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
 import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
+import { Button } from '../ui/Button.tsx'
 import { confirm } from '../ui/dialogs.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { FilterBar } from '../ui/list/FilterBar.tsx'
@@ -23,7 +26,7 @@ import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { useCategoryColumns } from './CategoryColumns.tsx'
 import { languageWords, statusWords } from './words.ts'
 
-/** Category Static Page Management: a page for each business category, for all agencies or for one of them. */
+/** A page for each business category: of the platform for all agencies or for one of them (Category Static Page Management), of an agency its own. */
 export function CategoryPagesScreen() {
   const { t, i18n } = useLingui()
   const go = useGo()
@@ -31,6 +34,7 @@ export function CategoryPagesScreen() {
   const list = useListPage(categoryPageAddress, categoryPageListQuery)
   const { query, change } = list
   const { agencyId } = query
+  const isPlatform = useAgency().roles.includes('superadmin')
   const agency = useRemote({ ...agencyQuery(agencyId), enabled: agencyId !== undefined })
   const columns = useCategoryColumns({ query, onChange: change })
   const renew = () => void queries.invalidateQueries({ queryKey: keys.categoryPages() })
@@ -57,7 +61,7 @@ export function CategoryPagesScreen() {
   }
   return (
     <ListScreen
-      title={t`Category Static Page Management`}
+      title={isPlatform ? t`Category Static Page Management` : t`Pages for trades`}
       list={list}
       picture={<PaperDrawing />}
       label={t`Pages of categories`}
@@ -96,6 +100,13 @@ export function CategoryPagesScreen() {
         title: t`No categories yet`,
         body: t`Categories come from “Business Category” of the greeting library.`,
       }}
+      action={
+        agencyId === undefined && (
+          <Button look="secondary" icon={ListOrdered} href={paths.categoryShelf()}>
+            {t`Order and hidden pages`}
+          </Button>
+        )
+      }
       hrefOf={(row) => paths.editCategoryPage({ category: row.category, agencyId })}
       rowActions={(row) => (
         <ActionMenu
@@ -107,13 +118,23 @@ export function CategoryPagesScreen() {
               icon: Pencil,
               onSelect: () => go(paths.editCategoryPage({ category: row.category, agencyId })),
             } satisfies MenuAction,
-            ...(agencyId === undefined && row.status !== 'none' && row.status !== 'draft'
+            ...(agencyId === undefined && isOpen(row)
               ? [
                   {
                     id: 'open',
                     label: t`Open the page`,
                     icon: ExternalLink,
                     onSelect: () => void window.open(landingPath(row.category), '_blank', 'noopener'),
+                  } satisfies MenuAction,
+                ]
+              : []),
+            ...(agencyId === undefined
+              ? [
+                  {
+                    id: 'hide',
+                    label: row.isHidden ? t`Show to visitors` : t`Hide from visitors`,
+                    icon: row.isHidden ? Eye : EyeOff,
+                    onSelect: () => void hidePage(queries, row),
                   } satisfies MenuAction,
                 ]
               : []),
@@ -134,3 +155,7 @@ export function CategoryPagesScreen() {
     />
   )
 }
+
+/** Whether visitors find it: written, or with something below it that is. */
+const isOpen = ({ status, isHidden, languages: whole }: CategoryPageRow) =>
+  !isHidden && status !== 'none' && whole.length > 0

@@ -8,6 +8,7 @@ import { isCallFailed } from '../failures.ts'
 import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SearchDrawing } from '../ui/illustrations.tsx'
@@ -22,6 +23,7 @@ const numberIn = (text: string | undefined) => (/^[1-9]\d{0,8}$/.test(text ?? ''
 export function EditCategoryPageScreen() {
   const { t, i18n } = useLingui()
   const go = useGo()
+  const own = useAgency()
   const search = useSearch({ strict: false }) as Record<string, string | undefined>
   const category = (search['category'] ?? '').slice(0, 60)
   const agencyId = numberIn(search['agencyId'])
@@ -47,9 +49,11 @@ export function EditCategoryPageScreen() {
       title={name}
       width="xl"
       subtitle={
-        agencyId === undefined
-          ? t`Counts for every agency that has no words of its own. The category begins its cards, suggestions and landing page with them.`
-          : t`Counts for ${agency.data?.agencyName ?? agencyId} alone, over the words for all agencies.`
+        agencyId === undefined && !own.roles.includes('superadmin')
+          ? t`Your own page for this trade: visitors of your site and new cards of your customers get it in place of the one for everybody.`
+          : agencyId === undefined
+            ? t`Counts for every agency that has no words of its own. The category begins its cards, suggestions and landing page with them.`
+            : t`Counts for ${agency.data?.agencyName ?? agencyId} alone, over the words for all agencies.`
       }
     >
       {page.data && types.data ? (

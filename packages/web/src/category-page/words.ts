@@ -13,3 +13,6 @@ export const statusWords = {
 
 /** Languages by their own names. */
 export const languageWords = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const
+
+/** What a picture shows before anybody wrote it. */
+export const noAlt = { en: '', hi: '', gu: '' }

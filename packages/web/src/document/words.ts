@@ -16,6 +16,7 @@ export const kindNames: Record<DocumentKind, MessageDescriptor> = {
   brochure: msg`Brochure`,
   imagePost: msg`Greeting picture`,
   banner: msg`Banner`,
+  landing: msg`Picture of a category page`,
 }
 
 /** Where files are used. */
@@ -30,4 +31,5 @@ export const useNames: Record<DocumentUse, MessageDescriptor> = {
   pdfCard: msg`PDF ID card`,
   person: msg`List of people`,
   agencyLogo: msg`Logo of the agency`,
+  categoryPage: msg`Category page`,
 }

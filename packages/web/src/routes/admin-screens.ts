@@ -13,6 +13,7 @@ export const adminScreens = {
   AllProjectsScreen: () => import('../project/AllProjectsScreen.tsx'),
   FeedbackScreen: () => import('../feedback/FeedbackScreen.tsx'),
   CategoryPagesScreen: () => import('../category-page/CategoryPagesScreen.tsx'),
+  CategoryShelfScreen: () => import('../category-page/CategoryShelfScreen.tsx'),
   EditCategoryPageScreen: () => import('../category-page/EditCategoryPageScreen.tsx'),
   UiCustomisationScreen: () => import('../ui-customisation/UiCustomisationScreen.tsx'),
   LinkStoreScreen: () => import('../link-store/LinkStoreScreen.tsx'),

@@ -27,6 +27,7 @@ export const adminTree = adminRoute.addChildren([
   page('feedback', '/feedback', 'FeedbackScreen'),
   page('category-pages', '/category-static-page-management', 'CategoryPagesScreen'),
   page('edit-category-page', '/category-static-page-management/edit', 'EditCategoryPageScreen'),
+  page('category-shelf', '/category-static-page-management/order', 'CategoryShelfScreen'),
   page('ui-customisation', '/ui-customisation', 'UiCustomisationScreen'),
   page('link-store', '/link-store', 'LinkStoreScreen'),
   page('video-templates', '/video-template-management', 'TemplatesScreen'),

@@ -26,6 +26,7 @@ const ownAgency = [
   'Customer plans & pricing',
   'Report',
   'Greetings Management',
+  'Pages for trades',
   'Our agency',
   'Documents',
   'Activity log',

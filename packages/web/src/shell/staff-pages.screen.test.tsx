@@ -30,7 +30,7 @@ test.each([
   [
     'admin',
     {},
-    'home businesses projects franchisees billing plans report greetings own-agency documents activity account',
+    'home businesses projects franchisees billing plans report greetings trade-pages own-agency documents activity account',
     'exceptions feedback',
   ],
   [
@@ -143,8 +143,8 @@ describe('one list of pages', () => {
     const named = routes.filter(({ path }) => path !== '/panel/payment')
     expect(named.filter(({ page }) => !page || !known.includes(page))).toEqual([])
     const unrouted = known.filter((id) => !routes.some(({ page }) => page === id))
-    // The platform's name for billing.
-    expect(unrouted).toEqual(['bills-of-agencies'])
+    // The platform's name for billing, the agencies' for pages of categories.
+    expect(unrouted).toEqual(['bills-of-agencies', 'trade-pages'])
   })
 
   test('a page that is nowhere is closed', () =>

@@ -201,6 +201,15 @@ const pages: readonly Described[] = [
     icon: Newspaper,
     href: () => paths.categoryPages(),
     inMenu: listed('category-static-page'),
+    opens: ({ isAdmin }) => isAdmin,
+  },
+  {
+    // The agencies' name for it: their own pages over those of the platform.
+    id: 'trade-pages',
+    label: msg`Pages for trades`,
+    icon: Newspaper,
+    href: () => paths.categoryPages(),
+    inMenu: ({ isSuperAdmin, isAdmin }) => isAdmin && !isSuperAdmin,
   },
   {
     id: 'link-store',
@@ -279,6 +288,7 @@ const behind: readonly Behind[] = [
   { id: 'statement', behind: 'franchisees', opens: billed },
   { id: 'edit-plan', behind: 'plans' },
   { id: 'edit-category-page', behind: 'category-pages' },
+  { id: 'category-shelf', behind: 'category-pages' },
   { id: 'pay-agency', behind: 'billing' },
   { id: 'own-security', behind: 'account' },
   { id: 'own-statement', behind: 'account', opens: seesOwnMoney },

@@ -11,7 +11,7 @@ import type { Agency } from '../../platform/hosts.ts'
 import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import type { World } from '../../platform/world.ts'
-import { readAllContent } from '../usecase.ts'
+import { readAllContent, readPictures, whoseRecords } from '../usecase.ts'
 import {
   drawClosed,
   drawSitemap,
@@ -49,7 +49,8 @@ async function draw(world: World, agency: Agency, asked: Asked): Promise<string 
   const language = asked.language ?? languages[0]!
   if (!languages.includes(language)) return null
   const types = await findTypes(world.database.app, found.content.linkTypeIds)
-  return drawLanding(landingFacts(agency, found, language, types.map(linkTypeOf)))
+  const pictures = await readPictures(world, await whoseRecords(world, agency.agencyId), found.content)
+  return drawLanding(landingFacts(agency, found, language, { links: types.map(linkTypeOf), pictures }))
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Page) {

@@ -1,9 +1,10 @@
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { type Language, languages } from '@parichay/contract/agency/fields.ts'
+import type { PagePicture } from '@parichay/contract/card/page.ts'
 import type { CategoryContent } from '@parichay/contract/category-page/fields.ts'
 import type { LandingAgency, LandingFacts } from '@parichay/contract/category-page/page.ts'
-import { landingPath, wholeLanguages } from '@parichay/contract/category-page/rules.ts'
+import { landingPath, landingPictures, wholeLanguages } from '@parichay/contract/category-page/rules.ts'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import type { Agency } from '../../platform/hosts.ts'
 import type { Category } from '../rules.ts'
@@ -32,7 +33,7 @@ export const landingFacts = (
   agency: Agency,
   found: Category & { content: CategoryContent; isOwn: boolean },
   language: Language,
-  links: readonly LinkType[],
+  { links, pictures }: { links: readonly LinkType[]; pictures: ReadonlyMap<number, PagePicture> },
 ): LandingFacts => ({
   language,
   category: found.category,
@@ -41,6 +42,7 @@ export const landingFacts = (
   languages: shownLanguages(agency, found.content),
   links: found.content.linkTypeIds.flatMap((id) => links.find((type) => type.linkTypeId === id) ?? []),
   designs: found.content.designs,
+  ...landingPictures(found.content, language, nameIn(found, language), (id) => pictures.get(id)),
   sampleUrl:
     found.isOwn && found.content.sampleCardId ? `${agency.origin}/${found.content.sampleCardId}` : null,
   agency: landingAgency(agency),

@@ -94,6 +94,9 @@ const uses: Record<DocumentUse, RawBuilder<unknown>> = {
   person: sql`exists (select 1 from pdf_card join pdf_card_person one on one.agency_id = pdf_card.agency_id
     and one.pdf_card_no = pdf_card.pdf_card_no where ${ofBusiness('pdf_card')} and pdf_card.deleted_at is null
     and not one.is_deleted and ${names('one.facts', 'photoDocumentId')})`,
+  categoryPage: sql`exists (select 1 from category_page where category_page.agency_id = document.agency_id
+    and category_page.deleted_at is null
+    and (${names('category_page.content', 'documentId')} or ${names('category_page.published', 'documentId')}))`,
   agencyLogo: sql`agency.logo_key in (document.storage_key, document.thumbnail_key, document.jpeg_key)`,
 }
 

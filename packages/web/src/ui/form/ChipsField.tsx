@@ -19,12 +19,15 @@ export type ChipsFieldProps = {
   hint?: ReactNode
   placeholder?: string
   max?: number
+  /** What is chosen stands elsewhere, such as in an order of its own. */
+  onlyAdds?: boolean
   /** Makes a choice of words that are not among them; undefined when it could not. */
   onNew?: (words: string) => Promise<Value | undefined>
 }
 
 /** Some of many: what is chosen stands as chips, more is found by typing. Enter takes the first that fits. */
-export function ChipsField({ name, label, choices, hint, placeholder, max = 40, onNew }: ChipsFieldProps) {
+export function ChipsField(props: ChipsFieldProps) {
+  const { name, label, choices, hint, placeholder, max = 40, onlyAdds = false, onNew } = props
   const { t } = useLingui()
   const id = useId()
   const words = useContractWords()
@@ -54,7 +57,7 @@ export function ChipsField({ name, label, choices, hint, placeholder, max = 40, 
   }
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {chosen.length > 0 && (
+      {chosen.length > 0 && !onlyAdds && (
         <Box component="ul" aria-label={label} sx={{ ...row, mb: 1 }}>
           {chosen.map((value) => {
             const name = choices.find((one) => one.value === value)?.label ?? String(value)
@@ -90,7 +93,7 @@ export function ChipsField({ name, label, choices, hint, placeholder, max = 40, 
               event.preventDefault()
               enter()
             }
-            if (event.key === 'Backspace' && text === '' && chosen.length > 0)
+            if (event.key === 'Backspace' && text === '' && chosen.length > 0 && !onlyAdds)
               field.onChange(chosen.slice(0, -1))
           }}
           {...fieldAria(id, error, hint, false)}
