@@ -185,6 +185,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   deleteInBulk: perHour(1, 30, 100),
   givePlanInBulk: perHour(1, 30, 100),
   messageInBulk: perHour(1, 30, 100),
+  exportInBulk: perHour(1, 30, 100),
   markBulkMessage: perHour(1, 2400),
   checkImport: perHour(1, 60, 200),
   importBusinesses: perHour(1, 10, 30),

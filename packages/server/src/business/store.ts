@@ -96,6 +96,19 @@ export function findBusiness(db: Db, scope: Scope, businessId: number): Promise<
     .executeTakeFirst()
 }
 
+/** Those of many businesses that live and that the scope reaches, in no order. */
+export const findBusinesses = (
+  db: Db,
+  scope: Scope,
+  businessIds: readonly number[],
+): Promise<BusinessRow[]> =>
+  businessIds.length === 0
+    ? Promise.resolve([])
+    : whole(db)
+        .where((e) => businessWithin(scope)(e as never))
+        .where('business.businessId', 'in', [...businessIds])
+        .execute()
+
 /** As `findBusiness`, and nobody else changes the business until this transaction ends. */
 export function lockBusiness(tx: Tx, scope: Scope, businessId: number): Promise<BusinessRow | undefined> {
   return whole(tx)
@@ -135,6 +148,8 @@ export type ListFilters = BusinessNarrowing & {
   agencyId?: number | undefined
   /** This one only. */
   businessId?: number | undefined
+  /** These only. */
+  businessIds?: readonly number[] | undefined
 }
 /** The days lists are cut at. */
 export type Days = { today: string; graceStart: string; soonEnd: string }
@@ -190,6 +205,7 @@ const matching =
       e('business.deletedAt', 'is', null),
       businessWithin(scope, filters.agencyId)(e),
       ...(filters.businessId ? [e('business.businessId', '=', filters.businessId)] : []),
+      ...(filters.businessIds ? [e('business.businessId', 'in', [...filters.businessIds])] : []),
       ...filters.words.map((word) => holdsWord(sql.ref('business.search_text'), word)),
       ...(filters.subscription ? [standingIs(e, filters.subscription, days)] : []),
       ...(filters.territory ? [liesOutside] : []),
