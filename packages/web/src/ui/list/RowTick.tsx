@@ -27,6 +27,8 @@ export function RowTick<T>({ row, rows, ticks, picture }: RowProps<T>) {
       type="checkbox"
       aria-label={t`Tick ${name}`}
       checked={ticks.has(row)}
+      // With Shift the browser would mark the words between.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => {
         withShift.current = event.shiftKey
       }}
