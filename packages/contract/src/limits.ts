@@ -89,6 +89,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   reviewFeedback: saving,
   readAdminNotification: saving,
   uploadDocument: byPerson,
+  deleteDocument: managing,
   saveUiCustomisation: managing,
   deleteUiCustomisation: managing,
   saveImageCategory: managing,

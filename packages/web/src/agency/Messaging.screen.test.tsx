@@ -92,7 +92,7 @@ test('texts that were taken over wait in the form for a key of their own', async
   const { hands } = await open()
   await screen.findByText(/of another agency were taken over/)
   await hands.click(await screen.findByRole('switch', { name: /Own SMS account/ }))
-  expect((await field('DLT header')).getAttribute('value')).toBe('RNGTPI')
+  expect(((await field('DLT header')) as HTMLInputElement).value).toBe('RNGTPI')
   await hands.type(screen.getByLabelText(/authkey/), 'secret-key-2')
   await hands.click(await button('Save'))
   await waitFor(() => expect(saved).toHaveLength(1))

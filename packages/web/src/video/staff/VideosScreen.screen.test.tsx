@@ -26,7 +26,7 @@ test('videos are searched in the five ways and narrowed by the address', async (
     state: 'failed',
     to: '2026-11-02',
   })
-  await panel.hands.selectOptions(screen.getByLabelText('Search in'), 'Title')
+  await panel.hands.selectOptions(screen.getByLabelText('Search in'), 'Title of the video')
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ searchBy: 'companyName', state: 'failed' }))
 })
 

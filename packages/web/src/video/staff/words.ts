@@ -14,7 +14,7 @@ import type { Tone } from '../../ui/StatusChip.tsx'
 /** The five ways to search videos (specification 3, card filter options). */
 export const searchByNames = {
   cardId: msg`Number`,
-  companyName: msg`Title`,
+  companyName: msg`Title of the video`,
   registeredPhoneNumber: msg`Phone`,
   businessName: msg`Business`,
   templateCode: msg`Template`,
