@@ -310,14 +310,14 @@ test('an exported file is saved from its job and from the list of jobs; one that
     list: [exported, job({ ...exported, bulkJobId: 5, file: null })],
     total: 2,
   })
-  const saved = edge.on(bulkRoutes.downloadBulkFile, refused('NOT_FOUND'))
+  const saved = edge.on(bulkRoutes.downloadBulkFile, refused('NOT_FOUND', { message: 'It is gone.' }))
   const panel = await openPanel({ at: '/panel/admin/bulk', edge, staff: {} })
   expect(await screen.findAllByRole('button', { name: 'Download CSV' })).toHaveLength(1)
   panel.unmount()
   const one = await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {} })
   await screen.findByText(/kept until 22 Dec 2026/)
   await one.hands.click(screen.getByRole('button', { name: 'Download CSV' }))
-  await screen.findByText(/was not found/)
+  await screen.findByText('It is gone.')
   expect(saved[0]?.params).toEqual({ bulkJobId: '4' })
   expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
 })

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { documentRoutes, type StoredDocument } from '@parichay/contract/document/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink, Link2, Store, Trash2 } from 'lucide-react'
 import { call } from '../api/client.ts'
+import { keys } from '../api/keys.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { ActionMenu } from '../ui/ActionMenu.tsx'
@@ -18,6 +20,7 @@ export type DocumentDeeds = { document: StoredDocument; withAgency: boolean; onG
 /** Deletes a file after a question: it is gone for good, and its room is free again. */
 export function useRemoveDocument() {
   const { t, i18n } = useLingui()
+  const queries = useQueryClient()
   return async ({ document, onGone }: Pick<DocumentDeeds, 'document' | 'onGone'>) => {
     const size = sizeText(document.bytes)
     const whose = document.business?.businessName ?? document.agencyName
@@ -34,6 +37,7 @@ export function useRemoveDocument() {
         body: {},
       })
     } catch (error) {
+      void queries.invalidateQueries({ queryKey: keys.documents() })
       return void showError(error)
     }
     onGone()

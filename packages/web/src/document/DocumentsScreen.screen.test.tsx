@@ -111,13 +111,16 @@ test('what is used says so; what is not goes after a question, and the bar is as
 })
 
 test('a file that somebody began to use meanwhile stays, and the reason is said', async () => {
-  edge.on(documentRoutes.deleteDocument, refused('IN_USE'))
+  edge.on(documentRoutes.deleteDocument, refused('IN_USE', { message: 'This file is still used.' }))
   const panel = await open()
   await panel.hands.click(await screen.findByRole('button', { name: 'Actions for Brochure' }))
   await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete …' }))
   await panel.hands.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   )
-  await screen.findByText(/still used elsewhere/)
-  expect(screen.getByRole('button', { name: 'Actions for Brochure' })).toBeTruthy()
+  await screen.findByText('This file is still used.')
+  // Where it is used now is asked anew.
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await panel.hands.click(screen.getByRole('button', { name: 'Ok' }))
+  await screen.findByRole('button', { name: 'Actions for Brochure' })
 })
