@@ -23,10 +23,7 @@ export const messagingTyped = ({ sms, prepared, mail }: Messaging): MessagingFor
   entityId: (sms ?? prepared)?.entityId ?? '',
   ...(Object.fromEntries(
     smsTemplateNames.map((name) => [name, (sms ?? prepared)?.templates[name] ?? '']),
-  ) as Record<
-    SmsTemplateName,
-    string
-  >),
+  ) as Record<SmsTemplateName, string>),
   ownMail: mail !== null,
   host: mail?.host ?? '',
   port: String(mail?.port ?? 587),

@@ -96,19 +96,6 @@ export function findBusiness(db: Db, scope: Scope, businessId: number): Promise<
     .executeTakeFirst()
 }
 
-/** Those of many businesses that live and that the scope reaches, in no order. */
-export const findBusinesses = (
-  db: Db,
-  scope: Scope,
-  businessIds: readonly number[],
-): Promise<BusinessRow[]> =>
-  businessIds.length === 0
-    ? Promise.resolve([])
-    : whole(db)
-        .where((e) => businessWithin(scope)(e as never))
-        .where('business.businessId', 'in', [...businessIds])
-        .execute()
-
 /** As `findBusiness`, and nobody else changes the business until this transaction ends. */
 export function lockBusiness(tx: Tx, scope: Scope, businessId: number): Promise<BusinessRow | undefined> {
   return whole(tx)

@@ -49,7 +49,12 @@ beforeAll(async () => {
     nos.push(pdfCardNo)
   }
   await made({ shop: 0, companyName: 'Alpha 100% Tea', templateCode: 'slope', exportedAt: w.clock.now() })
-  await made({ shop: 1, companyName: 'Beta', templateCode: 'slope', createdAt: new Date('2025-03-31T19:00:00Z') })
+  await made({
+    shop: 1,
+    companyName: 'Beta',
+    templateCode: 'slope',
+    createdAt: new Date('2025-03-31T19:00:00Z'),
+  })
   await made({ shop: 0, companyName: 'Gamma', templateCode: 'slope', isActive: false })
 })
 afterAll(() => w.close())

@@ -35,9 +35,7 @@ function holds(word: string, by: CardFilterOption | undefined) {
   if (by === undefined) return holdsWord(sql`pdf_card.search_text`, word)
   if (by !== 'templateCode') return holdsWord(searched[by], word)
   const codes = pdfTemplateCodes.filter((code) => code.includes(word))
-  return codes.length > 0
-    ? sql<boolean>`pdf_card.template_code in (${sql.join(codes)})`
-    : sql<boolean>`false`
+  return codes.length > 0 ? sql<boolean>`pdf_card.template_code in (${sql.join(codes)})` : sql<boolean>`false`
 }
 
 /** Chooses a page of the PDF cards in All Projects; see `choosePage`. */

@@ -1,4 +1,3 @@
-import type { Business } from '@parichay/contract/business/fields.ts'
 import type { BusinessFilters } from '@parichay/contract/business/filters.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { queryOptions } from '@tanstack/react-query'

@@ -18,7 +18,9 @@ export function JobFile({ job, small = false }: { job: BulkJob; small?: boolean 
   const { file, bulkJobId, counts } = job
   if (job.kind !== 'export' || job.state !== 'done') return null
   if (!file) {
-    return counts.done > 0 && !small ? <Quiet>{t`The file is not kept any more. Export once more.`}</Quiet> : null
+    return counts.done > 0 && !small ? (
+      <Quiet>{t`The file is not kept any more. Export once more.`}</Quiet>
+    ) : null
   }
   const save = async () => {
     setBusy(true)

@@ -2,7 +2,11 @@ import { type Messaging, smsTemplateNames } from '@parichay/contract/agency/mess
 import { isPrepared } from '../rules.ts'
 import type { MessagingRow } from './store.ts'
 
-const textsOf = ({ smsHeader, smsEntityId, smsTemplates }: MessagingRow): NonNullable<Messaging['prepared']> => ({
+const textsOf = ({
+  smsHeader,
+  smsEntityId,
+  smsTemplates,
+}: MessagingRow): NonNullable<Messaging['prepared']> => ({
   header: smsHeader,
   entityId: smsEntityId,
   templates: Object.fromEntries(

@@ -1,7 +1,26 @@
 import { sql } from 'kysely'
+import { type BusinessRow, readPage } from '../../business/store.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { businessWithin } from '../../platform/reach.ts'
+import type { Scope } from '../../platform/scope.ts'
 import type { BulkCells } from '../../platform/tables.bulk.ts'
 import type { JobId } from '../store.ts'
+
+/** Those of many businesses that live and that the scope reaches. */
+export async function readReached(
+  db: Db,
+  scope: Scope,
+  businessIds: readonly number[],
+): Promise<BusinessRow[]> {
+  if (businessIds.length === 0) return []
+  const reached = await db
+    .selectFrom('business')
+    .select(['business.agencyId', 'business.businessId as id'])
+    .where(businessWithin(scope))
+    .where('business.businessId', 'in', [...businessIds])
+    .execute()
+  return readPage(db, reached)
+}
 
 /** Writes down the cells of rows that still wait; they are done with it. */
 export async function keepCells(

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ReportCell } from '@parichay/contract/report/fields.ts'
-import { findBusinesses } from '../../business/store.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import { drawTable } from '../../platform/table-file.ts'
 import type { World } from '../../platform/world.ts'
 import { type JobId, type JobRow, moveJob, type ResultRow, setRow } from '../store.ts'
 import type { Running } from '../usecase.ts'
 import { exportCells, exportColumns } from './rules.ts'
-import { dropCells, keepCells, readCells, setFile } from './store.ts'
+import { dropCells, keepCells, readCells, readReached, setFile } from './store.ts'
 
 /** Rows of the file that are read at once. */
 const batchSize = 1000
@@ -19,7 +18,7 @@ export async function exportRows(run: Running, rows: readonly ResultRow[]): Prom
   const origin = await world.hosts.originOf(id.agencyId)
   await world.database.inScope(there, async (tx) => {
     const ids = rows.flatMap(({ businessId }) => businessId ?? [])
-    const found = new Map((await findBusinesses(tx, there, ids)).map((one) => [one.businessId, one]))
+    const found = new Map((await readReached(tx, there, ids)).map((one) => [one.businessId, one]))
     const given: Parameters<typeof keepCells>[2][number][] = []
     for (const { rowNo, state, businessId } of rows) {
       const business = found.get(businessId ?? 0)

@@ -104,7 +104,13 @@ describe('All Projects', () => {
     const { business, cardNo } = cards[1]!
     await platform
       .insertInto('frameSetup')
-      .values({ agencyId: agency.agencyId, businessId: business.businessId, isEnabled: false, setup: null, updatedAt: w.clock.now() } as never)
+      .values({
+        agencyId: agency.agencyId,
+        businessId: business.businessId,
+        isEnabled: false,
+        setup: null,
+        updatedAt: w.clock.now(),
+      } as never)
       .execute()
     expect(await placesOf({ imagePost: 'disabled' })).toEqual([1])
     expect(await placesOf({ imagePost: 'enabled' })).toEqual([6, 5, 4, 3, 2, 0])

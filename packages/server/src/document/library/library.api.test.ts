@@ -116,7 +116,9 @@ describe('deleting', () => {
       .where('businessId', '=', businessId)
       .executeTakeFirstOrThrow()
     const documentId = await makeDocument(w, { ...business(), userId })
-    await sql`update document set bytes = ${bytes}, kind = ${kind} where document_id = ${documentId}`.execute(db())
+    await sql`update document set bytes = ${bytes}, kind = ${kind} where document_id = ${documentId}`.execute(
+      db(),
+    )
     return documentId
   }
   const keyOf = async (documentId: number) =>
@@ -167,10 +169,13 @@ describe('deleting', () => {
     expect(await w.world.storage.get(key)).not.toBeNull()
   })
 
-  test.each(['logo', 'gallery', 'product', 'payment'] as const)('%s of a card that lives stays', async (use) => {
-    expect((await remove(admin, ids[use])).failure).toMatchObject({ code: 'IN_USE' })
-    expect(await usesOf(ids[use])).not.toEqual([])
-  })
+  test.each(['logo', 'gallery', 'product', 'payment'] as const)(
+    '%s of a card that lives stays',
+    async (use) => {
+      expect((await remove(admin, ids[use])).failure).toMatchObject({ code: 'IN_USE' })
+      expect(await usesOf(ids[use])).not.toEqual([])
+    },
+  )
 
   const video = (chosen: object) => sql`insert into user_video (agency_id, business_id, title, chosen)
     values (${admin.agency.agencyId}, ${businessId}, 'Film', ${JSON.stringify(chosen)}::jsonb) returning video_no`
@@ -190,18 +195,22 @@ describe('deleting', () => {
         await sql`insert into user_video_render (agency_id, video_no, template_id, template_version, of_version, content_hash,
             chosen, keys, is_sample, state, seconds, made_by, created_at, touched_at)
           values (${admin.agency.agencyId}, ${videoNo}, ${template[0]!.id}, 1, 1, ${String(documentId)}, '{}',
-            ${JSON.stringify({ first: await keyOf(documentId) })}::jsonb, false, 'ready', 9, 'x', now(), now())`.execute(db())
+            ${JSON.stringify({ first: await keyOf(documentId) })}::jsonb, false, 'ready', 9, 'x', now(), now())`.execute(
+          db(),
+        )
       },
     ],
     'a PDF card': [
       'pdfCard',
-      (documentId) => sql`insert into pdf_card (agency_id, business_id, company_name, registered_phone_number, details)
+      (documentId) =>
+        sql`insert into pdf_card (agency_id, business_id, company_name, registered_phone_number, details)
         values (${admin.agency.agencyId}, ${businessId}, 'Card', '+919876510001',
           ${JSON.stringify({ signatureDocumentId: documentId })}::jsonb)`.execute(db()),
     ],
     'a frame of greetings': [
       'frame',
-      (documentId) => sql`insert into frame_setup (agency_id, business_id, setup, updated_at) values (${admin.agency.agencyId},
+      (documentId) =>
+        sql`insert into frame_setup (agency_id, business_id, setup, updated_at) values (${admin.agency.agencyId},
         ${businessId}, ${JSON.stringify({ pictures: { leaderDocumentIds: [documentId] } })}::jsonb, now())
         on conflict (agency_id, business_id) do update set setup = excluded.setup`.execute(db()),
     ],
@@ -216,16 +225,22 @@ describe('deleting', () => {
           returning image_category_id as id`.execute(db())
         await sql`insert into image_post (agency_id, image_category_id, type, title, language, thumbnail_key, preview_key, full_key,
             width, height, bytes)
-          values (${admin.agency.agencyId}, ${rows[0]!.id}, 'SQUARE_IMAGE', 'Post', 'en', ${key}, ${key}, ${key}, 1, 1, 1)`.execute(db())
+          values (${admin.agency.agencyId}, ${rows[0]!.id}, 'SQUARE_IMAGE', 'Post', 'en', ${key}, ${key}, ${key}, 1, 1, 1)`.execute(
+          db(),
+        )
       },
     ],
     'the logo of an agency': [
       'agencyLogo',
       async (documentId) => {
-        await sql`update document set kind = 'logo', business_id = null where document_id = ${documentId}`.execute(db())
+        await sql`update document set kind = 'logo', business_id = null where document_id = ${documentId}`.execute(
+          db(),
+        )
         const key = await keyOf(documentId)
         // Of another agency: the platform uploads logos in its own.
-        await sql`update agency set logo_key = ${key} where agency_id = ${other.agency.agencyId}`.execute(db())
+        await sql`update agency set logo_key = ${key} where agency_id = ${other.agency.agencyId}`.execute(
+          db(),
+        )
       },
     ],
     'a card that can still be brought back': [
@@ -234,7 +249,9 @@ describe('deleting', () => {
         const owner = await makeCustomer(w, { agency: admin.agency })
         const mine = await makeBusiness(w, { owner })
         const card = await makeCard(w, { business: mine })
-        await sql`update document set business_id = ${mine.businessId} where document_id = ${documentId}`.execute(db())
+        await sql`update document set business_id = ${mine.businessId} where document_id = ${documentId}`.execute(
+          db(),
+        )
         await sql`update card set gallery = ${JSON.stringify([{ documentId, caption: '' }])}::jsonb,
           deleted_at = ${w.clock.now()} where card_no = ${card.cardNo}`.execute(db())
       },
@@ -255,10 +272,14 @@ describe('deleting', () => {
     await w.world.database.inScope(scope, async (tx) => {
       await usePictures(tx, scope, [documentId], { businessId, userId: 0 }, '')
       answer = remove(admin, documentId)
-      await sql`update business set logo_document_id = ${documentId} where business_id = ${businessId}`.execute(tx)
+      await sql`update business set logo_document_id = ${documentId} where business_id = ${businessId}`.execute(
+        tx,
+      )
     })
     expect((await answer)?.failure?.code).toBe('IN_USE')
-    await sql`update business set logo_document_id = ${ids.logo} where business_id = ${businessId}`.execute(db())
+    await sql`update business set logo_document_id = ${ids.logo} where business_id = ${businessId}`.execute(
+      db(),
+    )
   })
 
   test('other agencies and other staff delete nothing here; the platform does', async () => {

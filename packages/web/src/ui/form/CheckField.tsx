@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useContractWords } from '../contract-words.ts'
 import { Pile } from '../shapes.tsx'
-import { TickBox } from './TickBox.ts'
+import { TickBox } from './tick-box.ts'
 
 export type CheckFieldProps = {
   name: string

@@ -82,16 +82,16 @@ function Ticked<T>({ pager, tickDeeds, ...props }: TickedProps<T>) {
   const { ticks, rows } = props
   return (
     <Box sx={{ position: 'relative' }}>
-        <LookedUp {...props} />
-        {someTicked(ticks) && (
-          <TickBar
-            ticks={ticks}
-            rows={rows}
-            total={pager?.total ?? rows.length}
-            totalIsMore={pager?.totalIsMore ?? false}
-            deeds={tickDeeds}
-          />
-        )}
+      <LookedUp {...props} />
+      {someTicked(ticks) && (
+        <TickBar
+          ticks={ticks}
+          rows={rows}
+          total={pager?.total ?? rows.length}
+          totalIsMore={pager?.totalIsMore ?? false}
+          deeds={tickDeeds}
+        />
+      )}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { TickBox } from '../form/TickBox.ts'
+import { TickBox } from '../form/tick-box.ts'
 import { phoneOnly } from '../theme.ts'
 import type { Ticks } from './ticks.ts'
 
