@@ -34,7 +34,7 @@ create trigger give_business_facts
   execute function give_business_facts();
 create index card_greetings_off on card (agency_id, card_no desc) where deleted_at is null and not is_image_post_enabled;
 create index card_greetings_off_of_all on card (card_no desc) include (agency_id) where deleted_at is null and not is_image_post_enabled;
-create index card_made_in on card (agency_id, created_at) where deleted_at is null;
+create index card_made_in on card (agency_id, created_at, card_no) where deleted_at is null;
 create index card_made_by on card (made_by_franchisee_id, card_no desc) include (agency_id) where deleted_at is null;
 
 -- The same facts beside PDF cards and videos, and whether the business is deleted: these two stay when it goes.
@@ -99,14 +99,14 @@ create index pdf_card_name on pdf_card (agency_id, lower(company_name), pdf_card
 create index pdf_card_state on pdf_card (agency_id, is_active, pdf_card_no desc) where deleted_at is null and not is_gone;
 create index pdf_card_done on pdf_card (agency_id, (exported_at is not null), pdf_card_no desc) where deleted_at is null and not is_gone;
 create index pdf_card_design on pdf_card (agency_id, template_code, pdf_card_no desc) where deleted_at is null and not is_gone;
-create index pdf_card_made_in on pdf_card (agency_id, created_at) where deleted_at is null and not is_gone;
+create index pdf_card_made_in on pdf_card (agency_id, created_at, pdf_card_no) where deleted_at is null and not is_gone;
 create index pdf_card_listed_of_all on pdf_card (pdf_card_no desc) include (agency_id) where deleted_at is null and not is_gone;
 create index pdf_card_maker_of_all on pdf_card (made_by_franchisee_id, pdf_card_no desc) include (agency_id) where deleted_at is null and not is_gone;
 create index pdf_card_name_of_all on pdf_card (lower(company_name), pdf_card_no) include (agency_id) where deleted_at is null and not is_gone;
 create index pdf_card_state_of_all on pdf_card (is_active, pdf_card_no desc) include (agency_id) where deleted_at is null and not is_gone;
 create index pdf_card_done_of_all on pdf_card ((exported_at is not null), pdf_card_no desc) include (agency_id) where deleted_at is null and not is_gone;
 create index pdf_card_design_of_all on pdf_card (template_code, pdf_card_no desc) include (agency_id) where deleted_at is null and not is_gone;
-create index pdf_card_made_of_all on pdf_card (created_at) include (agency_id) where deleted_at is null and not is_gone;
+create index pdf_card_made_of_all on pdf_card (created_at, pdf_card_no) include (agency_id) where deleted_at is null and not is_gone;
 
 drop index if exists user_video_listed;
 create index user_video_search on user_video using gin (agency_id, made_by_franchisee_id, search_text gin_trgm_ops,
@@ -118,14 +118,14 @@ create index user_video_name on user_video (agency_id, lower(title), video_no) w
 create index user_video_state on user_video (agency_id, is_active, video_no desc) where deleted_at is null and not is_gone;
 create index user_video_done on user_video (agency_id, (filmed_at is not null), video_no desc) where deleted_at is null and not is_gone;
 create index user_video_design on user_video (agency_id, template_id, video_no desc) where deleted_at is null and not is_gone;
-create index user_video_made_in on user_video (agency_id, created_at) where deleted_at is null and not is_gone;
+create index user_video_made_in on user_video (agency_id, created_at, video_no) where deleted_at is null and not is_gone;
 create index user_video_listed_of_all on user_video (video_no desc) include (agency_id) where deleted_at is null and not is_gone;
 create index user_video_maker_of_all on user_video (made_by_franchisee_id, video_no desc) include (agency_id) where deleted_at is null and not is_gone;
 create index user_video_name_of_all on user_video (lower(title), video_no) include (agency_id) where deleted_at is null and not is_gone;
 create index user_video_state_of_all on user_video (is_active, video_no desc) include (agency_id) where deleted_at is null and not is_gone;
 create index user_video_done_of_all on user_video ((filmed_at is not null), video_no desc) include (agency_id) where deleted_at is null and not is_gone;
 create index user_video_design_of_all on user_video (template_id, video_no desc) include (agency_id) where deleted_at is null and not is_gone;
-create index user_video_made_of_all on user_video (created_at) include (agency_id) where deleted_at is null and not is_gone;
+create index user_video_made_of_all on user_video (created_at, video_no) include (agency_id) where deleted_at is null and not is_gone;
 
 -- Where the last film of a video stands is asked from its few, or from the crowd.
 create index user_video_render_state on user_video_render (agency_id, state, video_no);

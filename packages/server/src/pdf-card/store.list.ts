@@ -55,11 +55,15 @@ export function choosePdfCards(tx: Tx, scope: Scope, filters: PdfCardListFilters
     ...(madeFrom ? [e('pdfCard.createdAt', '>=', madeFrom)] : []),
     ...(madeUntil ? [e('pdfCard.createdAt', '<', madeUntil)] : []),
   ])
+  const key = filters.sort === 'name' ? sql`lower(pdf_card.company_name)` : null
+  const isMade = key === null && (madeFrom ?? madeUntil) !== undefined
   return choosePage(tx, {
     table: sql`pdf_card`,
     id: sql`pdf_card.pdf_card_no`,
     where,
-    key: filters.sort === 'name' ? sql`lower(pdf_card.company_name)` : null,
+    // Those made on some days stand together in the index by the time of making, and nowhere near the newest number.
+    key: isMade ? sql`pdf_card.created_at` : key,
+    keyGrows: isMade,
     newestFirst: filters.sort === 'newest',
     narrow:
       words.length > 0 ||

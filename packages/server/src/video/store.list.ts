@@ -67,11 +67,15 @@ export function chooseVideos(tx: Tx, scope: Scope, filters: VideoListFilters): P
     ...(madeFrom ? [e('userVideo.createdAt', '>=', madeFrom)] : []),
     ...(madeUntil ? [e('userVideo.createdAt', '<', madeUntil)] : []),
   ])
+  const key = filters.sort === 'name' ? sql`lower(user_video.title)` : null
+  const isMade = key === null && (madeFrom ?? madeUntil) !== undefined
   return choosePage(tx, {
     table: sql`user_video`,
     id: sql`user_video.video_no`,
     where,
-    key: filters.sort === 'name' ? sql`lower(user_video.title)` : null,
+    // Those made on some days stand together in the index by the time of making, and nowhere near the newest number.
+    key: isMade ? sql`user_video.created_at` : key,
+    keyGrows: isMade,
     newestFirst: filters.sort === 'newest',
     narrow:
       words.length > 0 ||

@@ -74,11 +74,15 @@ export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Pro
     ...(madeFrom ? [e('card.createdAt', '>=', madeFrom)] : []),
     ...(madeUntil ? [e('card.createdAt', '<', madeUntil)] : []),
   ])
+  const key = sortKeys[filters.sort]
+  const isMade = key === null && (madeFrom ?? madeUntil) !== undefined
   return choosePage(tx, {
     table: sql`card`,
     id: sql`card.card_no`,
     where,
-    key: sortKeys[filters.sort],
+    // Those made on some days stand together in the index by the time of making, and nowhere near the newest number.
+    key: isMade ? sql`card.created_at` : key,
+    keyGrows: isMade,
     newestFirst: filters.sort === 'newest',
     narrow:
       words.length > 0 ||
