@@ -113,8 +113,7 @@ export const leadSource = (asked: Asked): Source => {
     step: 'desc',
     cells,
     inCrowd: {
-      of: sql`(select distinct agency_id, card_no from card_visit where ${visited(asked)}) v`,
-      along: sql`agency_id, card_no`,
+      of: sql`select distinct agency_id, card_no from card_visit where ${visited(asked)}`,
       walk: {
         from: sql`card join agency on agency.agency_id = card.agency_id
         cross join lateral (select count(*) as days, ${sums} from card_visit

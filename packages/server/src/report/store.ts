@@ -14,11 +14,8 @@ export type Source = {
   keys: readonly Part[]
   step: 'asc' | 'desc'
   cells: Partial<Record<ReportColumn, Part>>
-  /**
-   * How it is walked where `of` (read in the order of `along`, so that few are looked at) holds more than `crowd` rows: what
-   * would be summed up and sorted whole goes row by row.
-   */
-  inCrowd?: { of: Part; along: Part; walk: Walk }
+  /** How it is walked where the query `of` has more than `crowd` rows: what would be summed up and sorted whole goes row by row. */
+  inCrowd?: { of: Part; walk: Walk }
 }
 /** A way along the rows of a report. */
 export type Walk = Pick<Source, 'from' | 'where' | 'keys' | 'step' | 'cells'>
@@ -75,9 +72,9 @@ export async function readBatch(
 }
 
 /** Whether there are so many rows that a report is walked the other way. */
-export async function isCrowded(db: Db, { of, along }: NonNullable<Source['inCrowd']>): Promise<boolean> {
+export async function isCrowded(db: Db, { of }: NonNullable<Source['inCrowd']>): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from
-    (select 1 from ${of} order by ${along} limit ${crowd + 1}) capped`.execute(db)
+    (${of} limit ${crowd + 1}) capped`.execute(db)
   return Number(rows[0]?.n ?? 0) > crowd
 }
 
