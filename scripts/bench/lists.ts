@@ -210,7 +210,9 @@ async function checkPlans(world: OpenWorld, client: pg.Client) {
         url: addressOf(reader, query, path),
         headers: { host: readers[reader].host, cookie },
       })
-      const asked = seen.filter(({ sql }) => /from "?(business|card|feedback|audit)\b/.test(sql))
+      const asked = seen.filter(({ sql }) =>
+        /from "?(business|card|pdf_card|user_video|feedback|audit)\b/.test(sql),
+      )
       row.plans = await explain(client, asked, reader, path !== dashboard)
     }
   }
@@ -249,7 +251,9 @@ function faultsOf({ path, ms, p99, refused, plans }: Measured): string[] {
     ? [insightsAllowedMs, insightsAllowedMs]
     : [worstAllowedMs, slowestAllowedMs]
   const walksAll = plans.some((plan) =>
-    /Seq Scan on (business|card|card_visit|feedback|app_user|document|audit|analytics_event)/.test(plan),
+    /Seq Scan on (business|card|pdf_card|user_video|card_visit|feedback|app_user|document|audit|analytics_event)/.test(
+      plan,
+    ),
   )
   const faults = [
     [...ms.values()].some((one) => one > middle) && `over ${middle} ms`,

@@ -11,7 +11,7 @@ export type Part = { from: number; to: number }
 const staff = 10
 /** A number of staff: the first of agency 7 is 1007. */
 const staffNo = (agency: string, n: string) => `${n} * 1000 + ${agency}`
-const mayAll = '{business.list,card.list,feedback.view}'
+const mayAll = '{business.list,card.list,pdf.list,video.list,feedback.view}'
 
 /** Everything that belongs to one part of the businesses; one transaction makes it whole or not at all. */
 export const tablesOfBusinesses = [
@@ -19,6 +19,8 @@ export const tablesOfBusinesses = [
   'business',
   'document',
   'card',
+  'pdf_card',
+  'user_video',
   'card_visit',
   'feedback',
   'analytics_event',
@@ -47,7 +49,8 @@ export async function fillAgencies(
 }
 
 /**
- * Businesses of a part with owner, logo, card, visits, feedback, five usage events and one entry of the activity log each.
+ * Businesses of a part with owner, logo, card, visits, feedback, five usage events and one entry of the activity log each; a quarter
+ * has a PDF card, a fifth a video.
  * Three years of sign-ups; a quarter only tried, the rest paid for one to three years. No triggers run.
  */
 export async function fillBusinesses(client: pg.Client, size: Size, { from, to }: Part): Promise<void> {
@@ -79,12 +82,23 @@ export async function fillBusinesses(client: pg.Client, size: Size, { from, to }
     from business where business_id % 3 = 0 and ${part}`)
   await client.query(`
     insert into card (agency_id, business_id, card_id, status, template, basic_details, settings, card_limit,
-      business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer)
+      business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer, is_image_post_enabled, created_at)
     select agency_id, business_id, 'card-' || business_id, case when business_id % 11 = 0 and card_status = 'ACTIVE' then 'INACTIVE' else card_status end,
       jsonb_build_object('code', (array['bazaar','saffron','monsoon','ledger','clinic','thali','studio','garage','classroom','minimal'])[1 + business_id % 10]),
       jsonb_build_object('companyName', business_name), '{}', '{"products":20,"gallery":30,"youtube":10,"links":20}',
-      business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer
+      business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer, is_image_post_enabled, created_at
     from business where card_status is not null and ${part}`)
+  await client.query(`
+    insert into pdf_card (agency_id, business_id, company_name, registered_phone_number, template_code, is_active, exported_at, created_at,
+      business_name, owner_phone, made_by_franchisee_id)
+    select agency_id, business_id, business_name, owner_phone, (array['slope','gate'])[1 + business_id % 2], business_id % 13 <> 0,
+      case when business_id % 8 = 0 then created_at end, created_at, business_name, owner_phone, made_by_franchisee_id
+    from business where business_id % 4 = 0 and ${part}`)
+  await client.query(`
+    insert into user_video (agency_id, business_id, title, is_active, filmed_at, created_at, business_name, owner_phone, made_by_franchisee_id)
+    select agency_id, business_id, 'Offer of ' || business_name, business_id % 13 <> 0,
+      case when business_id % 10 = 0 then created_at end, created_at, business_name, owner_phone, made_by_franchisee_id
+    from business where business_id % 5 = 0 and ${part}`)
   await client.query(`
     insert into card_visit (agency_id, card_no, day, kind, count)
     select agency_id, card_no, current_date - d, 'view', 1 + card_no % 40 from card, generate_series(0, 2) d where ${part}`)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
@@ -62,4 +63,35 @@ test('thirty rows are imported after three were mended, moved to a colleague by 
   await page.getByRole('button', { name: 'Take back' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await page.getByText(/30 taken back/).waitFor()
+})
+
+test('two rows are ticked by key and box, exported, and the file is found again among the jobs', async () => {
+  const page = await openPanel(browser, product, '+919876522001', {
+    host: 'surat.localhost',
+    path: '/panel/admin/businesses',
+    on: 'desktop',
+  })
+  open.push(page.context())
+  const rows = page.locator('tbody [data-row]')
+  await rows.nth(2).waitFor()
+  await rows.first().focus()
+  await page.keyboard.press('x')
+  await rows.nth(2).getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: 'Ticked rows' })
+  await bar.getByText('2 ticked').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  expect(await sidewaysOf(page)).toBe(0)
+  await bar.getByRole('button', { name: 'With these 2' }).click()
+  await page.getByRole('menuitem', { name: /^Export to a file/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Export 2 businesses' }).click()
+  await page.getByText('2 of 2 · 2 done').waitFor()
+  await page.goto(`http://surat.localhost:${product.port}/panel/admin/bulk`)
+  const save = page.getByRole('button', { name: 'Download CSV' }).first()
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
+  expect(file.suggestedFilename()).toMatch(/^businesses-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toContain('"Business no","Business"')
 })

@@ -1,5 +1,6 @@
 import { Business } from './business/fields.ts'
 import { Card } from './card/fields.ts'
+import { StoredDocument } from './document/routes.ts'
 import { Feedback } from './feedback/fields.ts'
 import { ImagePost, ImageRequest } from './greeting/fields.ts'
 import { SubscriptionPlan } from './plan/fields.ts'
@@ -98,6 +99,14 @@ export const verdictLines = {
     keys: ['imageRequestId'],
     can: Object.keys(ImageRequest.shape.can.shape),
     lines: { answerImageRequest: 'answer' },
+  },
+  document: {
+    keys: ['documentId'],
+    can: Object.keys(StoredDocument.shape.can.shape),
+    lines: {
+      deleteDocument: 'delete',
+      saveImagePost: { none: 'a deed on the post; the upload is only named, by whoever made it' },
+    },
   },
   feedback: {
     keys: ['feedbackId'],

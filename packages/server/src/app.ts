@@ -59,6 +59,7 @@ import { totpHandlers } from './auth/totp/http.ts'
 import { monthHandlers } from './bill/http.ts'
 import { feeHandlers } from './bill/http.fees.ts'
 import { bulkHandlers } from './bulk/http.ts'
+import { exportHandlers } from './bulk/export/http.ts'
 import { importHandlers } from './bulk/import/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
@@ -159,7 +160,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   serve(app, world, reportRoutes, reportHandlers)
   serve(app, world, reportScheduleRoutes, reportScheduleHandlers)
-  serve(app, world, bulkRoutes, { ...bulkHandlers, ...importHandlers })
+  serve(app, world, bulkRoutes, { ...bulkHandlers, ...importHandlers, ...exportHandlers })
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)

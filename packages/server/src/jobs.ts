@@ -6,7 +6,7 @@ import { findReaders, writeLetter } from './analytics/letter/jobs.ts'
 import { noticeOfChange, noticeOfDevice, noticeOfTries } from './auth/jobs.ts'
 import { runBulk, sweepBulk } from './bulk/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
-import { makeSizes, sweepSizes } from './document/jobs.ts'
+import { forgetFile, makeSizes, sweepSizes } from './document/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { makeCopy, makeFilm, sweepFilms } from './greeting/film/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
@@ -31,6 +31,7 @@ export const jobs: readonly Job[] = [
   noticeOfDevice,
   noticeToStaff,
   noticeOfPayment,
+  forgetFile,
   makeSizes,
   sweepSizes,
   sweep,

@@ -151,7 +151,7 @@ export const AgencyCreation = z.strictObject({
   theme: z.strictObject({ primary: Colour }),
   languages: Languages,
   support: Support,
-  /** Plans, products with their prices and categories of greetings are taken over from this one; never a customer. */
+  /** Plans, products with their prices, categories of greetings, pages and texts of messages are taken over from this one; never a customer or a key. */
   copyFrom: AgencyId.optional(),
   /** The first admin, invited by SMS. */
   admin: z.strictObject({ name: requiredLine(60), phoneNumber: MobileNumber }).optional(),

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { messagingFieldOf, messagingRules, messagingSent, messagingTyped } from './messaging-form.ts'
 import type { Messaging } from './messaging.ts'
 
-const nothing: Messaging = { agencyId: 2, sms: null, mail: null, version: 0 }
+const nothing: Messaging = { agencyId: 2, sms: null, prepared: null, mail: null, version: 0 }
 const own: Messaging = {
   agencyId: 2,
   version: 3,
+  prepared: null,
   sms: {
     hasAuthkey: true,
     header: 'RNGTPI',

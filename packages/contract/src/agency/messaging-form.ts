@@ -16,15 +16,14 @@ export type MessagingForm = {
 } & Record<SmsTemplateName, string>
 
 /** What the form holds at first. */
-export const messagingTyped = ({ sms, mail }: Messaging): MessagingForm => ({
+export const messagingTyped = ({ sms, prepared, mail }: Messaging): MessagingForm => ({
   ownSms: sms !== null,
   authkey: '',
-  header: sms?.header ?? '',
-  entityId: sms?.entityId ?? '',
-  ...(Object.fromEntries(smsTemplateNames.map((name) => [name, sms?.templates[name] ?? ''])) as Record<
-    SmsTemplateName,
-    string
-  >),
+  header: (sms ?? prepared)?.header ?? '',
+  entityId: (sms ?? prepared)?.entityId ?? '',
+  ...(Object.fromEntries(
+    smsTemplateNames.map((name) => [name, (sms ?? prepared)?.templates[name] ?? '']),
+  ) as Record<SmsTemplateName, string>),
   ownMail: mail !== null,
   host: mail?.host ?? '',
   port: String(mail?.port ?? 587),

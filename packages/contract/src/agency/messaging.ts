@@ -79,6 +79,14 @@ export const Messaging = z.object({
       templates: z.record(z.enum(smsTemplateNames), z.string()),
     })
     .nullable(),
+  /** What was taken over from another agency for an own account, which begins to count with a key of one's own. */
+  prepared: z
+    .object({
+      header: z.string(),
+      entityId: z.string(),
+      templates: z.record(z.enum(smsTemplateNames), z.string()),
+    })
+    .nullable(),
   mail: z
     .object({
       host: z.string(),

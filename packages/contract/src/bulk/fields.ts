@@ -21,10 +21,14 @@ export const bulkBounds = {
   page: 50,
   /** Characters of a message. */
   message: 600,
+  /** Businesses that are ticked one by one. */
+  ticked: 500,
+  /** Days for which a file of businesses is kept. */
+  fileDays: 30,
 } as const
 
 /** What can be done with many businesses at once. A message is sent by hand, row by row, over WhatsApp. */
-export const bulkKinds = ['move', 'delete', 'plan', 'message', 'import'] as const
+export const bulkKinds = ['move', 'delete', 'plan', 'message', 'import', 'export'] as const
 /** One of `bulkKinds`. */
 export const BulkKind = z.enum(bulkKinds)
 export type BulkKind = z.infer<typeof BulkKind>
@@ -57,6 +61,8 @@ export const BulkFilter = BusinessFilters.omit({
   .extend({
     /** This one only: a deed on a single business that is wanted as a job, to be taken back. */
     businessId: BusinessId.optional(),
+    /** These only, ticked one by one. */
+    businessIds: z.array(BusinessId).min(1).max(bulkBounds.ticked).optional(),
   })
   .strict()
 export type BulkFilter = z.output<typeof BulkFilter>
@@ -69,6 +75,16 @@ export const bulkChoice = {
 
 /** The text of a message: `{name}` stands for the business, `{link}` for its card. */
 export const MessageText = paragraph(bulkBounds.message).pipe(z.string().min(1, 'This field is required.'))
+
+/** What businesses are written as. */
+export const exportFormats = ['csv', 'xlsx'] as const
+/** One of `exportFormats`. */
+export const ExportFormat = z.enum(exportFormats)
+export type ExportFormat = z.infer<typeof ExportFormat>
+/** The languages a file has its headings in: those of the panel. */
+export const exportLanguages = ['en', 'hi'] as const
+/** One of `exportLanguages`. */
+export type ExportLanguage = (typeof exportLanguages)[number]
 
 /** The number of a job. */
 export const BulkJobId = z.coerce.number().int().positive().max(2_147_483_647)
@@ -91,6 +107,8 @@ export const BulkJob = z.object({
     kept: z.number().int(),
   }),
   can: z.object({ cancel: Verdict, undo: Verdict }),
+  /** The file that was made, while it is kept; its size in bytes. */
+  file: z.object({ format: ExportFormat, bytes: z.number().int() }).nullable(),
   createdAt: Instant,
   endedAt: Instant.nullable(),
 })

@@ -10,6 +10,8 @@ import {
   bulkNote,
   BulkRow,
   BulkRowState,
+  ExportFormat,
+  exportLanguages,
   MessageText,
 } from './fields.ts'
 import { CheckedRow, ImportRows } from './fields.import.ts'
@@ -109,6 +111,30 @@ export const bulkRoutes = {
     body: z.strictObject({ ...bulkChoice, text: MessageText }),
     reply: BulkJob,
     errors: [...starting],
+  }),
+  exportInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/export',
+    summary: 'Write all businesses of a filter into a file, CSV or XLSX, which is kept for 30 days',
+    access: access('-', '-', 'business.view', 'A', 'X', 'forced scope'),
+    body: z.strictObject({
+      ...bulkChoice,
+      format: ExportFormat,
+      /** Of the headings. */
+      language: z.enum(exportLanguages).optional(),
+    }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  downloadBulkFile: defineRoute({
+    method: 'GET',
+    path: '/api/v1/bulk/:bulkJobId/file',
+    summary: 'The file of businesses that a job made',
+    access: askers,
+    params: one,
+    download: 'text/csv; charset=utf-8',
+    reply: z.unknown(),
+    errors: [...dead, 'NOT_FOUND'],
   }),
   markBulkMessage: defineRoute({
     method: 'POST',

@@ -63,6 +63,8 @@ export const CardListItem = z.object({
   /** 1 for a plan that was paid for. */
   paymentStatus: z.number().int(),
   visits: z.number().int(),
+  /** Greetings of the business. */
+  isImagePostEnabled: z.boolean(),
   limit: CardLimit,
   url: z.string().nullable(),
   /** What whoever asks may do with it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { access, defineRoute } from '../route.ts'
 import { AgencyId, BusinessId, DocumentId, Instant } from '../ids.ts'
+import { Verdict } from '../verdict.ts'
 import { DocumentFilters } from './filters.ts'
 import { documentKinds } from './kinds.ts'
 
@@ -18,6 +19,9 @@ export const Document = z.object({
 })
 export type Document = z.infer<typeof Document>
 
+/** The number of a file in an address. */
+const DocumentNumber = z.coerce.number().int().positive().max(2_147_483_647)
+
 /** Where a stored file is used; a file may be used in several places, or in none any more. */
 export const documentUses = [
   'businessLogo',
@@ -29,8 +33,14 @@ export const documentUses = [
   'frame',
   'pdfCard',
   'person',
+  'video',
+  'greetingPost',
+  'greetingFilm',
   'agencyLogo',
   'categoryPage',
+  'invoice',
+  /** Something deleted that can still be brought back. */
+  'bin',
 ] as const
 /** One of `documentUses`. */
 export type DocumentUse = (typeof documentUses)[number]
@@ -43,6 +53,7 @@ export const StoredDocument = Document.extend({
   isPicture: z.boolean(),
   business: z.object({ businessId: BusinessId, businessName: z.string() }).nullable(),
   usedIn: z.array(z.enum(documentUses)),
+  can: z.object({ delete: Verdict }),
   createdAt: Instant,
 })
 /** A stored file as the library lists it. */
@@ -76,6 +87,16 @@ export const documentRoutes = {
     query: z.object({ agencyId: AgencyId.optional() }),
     reply: DocumentQuota,
     errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED'],
+  }),
+  deleteDocument: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/document/:documentId',
+    summary: 'Delete a stored file for good; IN_USE while anything names it',
+    access: access('-', '-', '-', 'A', 'X', 'id->agency'),
+    params: z.object({ documentId: DocumentNumber }),
+    body: z.strictObject({}),
+    reply: z.object({ deleted: z.boolean() }),
+    errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_FOUND', 'IN_USE'],
   }),
   uploadDocument: defineRoute({
     method: 'POST',

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { projectFilters } from '../card/filters.project.ts'
 import { AgencyId } from '../ids.ts'
 
 /** Filters of the PDF cards in All Projects; they live in the URL of the panel too. */
 export const PdfCardFilters = z.object({
-  search: z.string().max(100).optional(),
+  ...projectFilters,
   status: z.enum(['ACTIVE', 'INACTIVE']).optional(),
-  /** Done: exported without the sample watermark. */
-  done: z.enum(['done', 'not-done']).optional(),
   sort: z.enum(['newest', 'oldest', 'name']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).optional(),

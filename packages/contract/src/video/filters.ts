@@ -1,16 +1,15 @@
 import { z } from 'zod'
+import { projectFilters } from '../card/filters.project.ts'
 import { AgencyId } from '../ids.ts'
 import { renderStates, userVideoStatuses } from './fields.ts'
 import { videoCategories, videoShapes, videoTemplateStatuses } from './template.ts'
 
 /** Filters of the videos in All Projects; they live in the URL of the panel too. */
 export const UserVideoFilters = z.object({
-  search: z.string().max(100).optional(),
+  ...projectFilters,
   status: z.enum(userVideoStatuses).optional(),
   /** Where the last film stands. */
   state: z.enum(renderStates).optional(),
-  /** Done: a film without the sample watermark was made. */
-  done: z.enum(['done', 'not-done']).optional(),
   sort: z.enum(['newest', 'oldest', 'name']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).optional(),

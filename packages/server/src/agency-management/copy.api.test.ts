@@ -1,4 +1,5 @@
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,6 +20,8 @@ import { openTestWorld, type TestWorld } from '../testing/world.ts'
  */
 const fate = {
   copied: [
+    // The texts alone; the account and its keys stay with the agency that has them.
+    'agency_messaging',
     'category_page',
     'category_shelf',
     'image_category',
@@ -39,8 +42,6 @@ const fate = {
     'commission_payout',
     'customer_view',
     'figure_day',
-    // An own account for SMS and mail, and its limits, belong to the agency that has it.
-    'agency_messaging',
     'pdf_card_export',
     'pdf_card_job',
     'pdf_card_job_item',
@@ -122,6 +123,22 @@ beforeAll(async () => {
   await fillLibraryTables(db(), model.agencyId, business.businessId)
   await fillSignInTables(db(), model.agencyId)
   await fillPageTables(db(), model.agencyId)
+  await db()
+    .insertInto('agencyMessaging')
+    .values({
+      agencyId: model.agencyId,
+      smsAuthkeySealed: `sealed ${model.marker}`,
+      smsHeader: 'RNGTPI',
+      smsEntityId: '1101234567890123456',
+      smsTemplates: JSON.stringify({ otp: 'o1', reminderHi: 'r2' }),
+      mailHost: 'smtp.example.org',
+      mailPort: 465,
+      mailUser: model.marker,
+      mailPasswordSealed: `sealed ${model.marker}`,
+      mailFrom: `${model.marker}@example.org`,
+      version: 7,
+    })
+    .execute()
 }, 120_000)
 afterAll(() => w.close())
 
@@ -230,4 +247,51 @@ test('from the super-admin agency its plans come along, its library is everybody
   )
   const gone = await make({ copyFrom: 2_000_000_000 })
   expect([gone.status, gone.failure.field]).toEqual([404, 'agency.copyFrom'])
+})
+
+test('texts of messages come along and wait for a key of their own; no account does, and saving another part keeps them', async () => {
+  const { data } = await make()
+  const { agencyId } = data
+  const row = await db()
+    .selectFrom('agencyMessaging')
+    .selectAll()
+    .where('agencyId', '=', agencyId)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({
+    agencyId,
+    smsAuthkeySealed: null,
+    smsHeader: 'RNGTPI',
+    smsEntityId: '1101234567890123456',
+    smsTemplates: { otp: 'o1', reminderHi: 'r2' },
+    mailHost: null,
+    mailPort: null,
+    mailUser: '',
+    mailPasswordSealed: null,
+    mailFrom: '',
+    version: 1,
+  })
+  const shown = await root.client.ok(messagingRoutes.getAgencyMessaging, { query: { agencyId } })
+  expect(shown).toMatchObject({ sms: null, mail: null, prepared: { header: 'RNGTPI' } })
+  expect(shown.prepared?.templates).toMatchObject({ otp: 'o1', notice: '', reminderHi: 'r2' })
+  // Without a key of its own nothing goes out by them.
+  const to = newPhone()
+  const sent = await root.client.ok(messagingRoutes.testAgencyMessaging, {
+    body: { agencyId, channel: 'sms', to },
+  })
+  expect(sent.by).toBe('platform')
+  const mail = { host: 'localhost', port: 465, user: '', from: 'a@example.org' }
+  const mailed = await root.client.ok(messagingRoutes.saveAgencyMessaging, {
+    body: { agencyId, sms: null, mail, version: 1 },
+  })
+  expect(mailed.prepared?.templates.otp).toBe('o1')
+  const { prepared } = mailed
+  const own = await root.client.ok(messagingRoutes.saveAgencyMessaging, {
+    body: { agencyId, sms: { ...prepared!, authkey: 'own-key' }, mail, version: 2 } as never,
+  })
+  expect(own).toMatchObject({ sms: { hasAuthkey: true, templates: { otp: 'o1' } }, prepared: null })
+})
+
+test('a model without texts leaves none', async () => {
+  const { data } = await make({ copyFrom: root.agency.agencyId })
+  expect(await count('agency_messaging', data.agencyId)).toBe(0)
 })

@@ -13,3 +13,13 @@ export const invitationVars = (agencyName: string, host: string): [string, strin
   host.slice(0, room),
   host.slice(room, 2 * room),
 ]
+
+/** Whether registered texts were taken over that wait for an account of the agency's own. */
+export const isPrepared = (row: {
+  smsAuthkeySealed: string | null
+  smsHeader: string
+  smsEntityId: string
+  smsTemplates: object
+}): boolean =>
+  row.smsAuthkeySealed === null &&
+  (row.smsHeader !== '' || row.smsEntityId !== '' || Object.keys(row.smsTemplates).length > 0)

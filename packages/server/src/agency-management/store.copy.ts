@@ -57,13 +57,28 @@ async function copyCategories(tx: Tx, { from: { agencyId: from }, to }: Copy): P
 }
 
 /**
- * Copies what an agency has set up to sell: plans, own categories of greetings, own pages of business categories and customers' pages. The library of the super-admin agency is
- * everybody's already; so are the link store and the registered texts of SMS. Done with the platform role.
+ * The registered texts of SMS with the name and number they are registered under. They wait for a key of the new agency's own:
+ * no account, no key and no mail server goes along.
+ */
+async function copyTexts(tx: Tx, { from: { agencyId: from }, to }: Copy): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into agency_messaging (agency_id, sms_header, sms_entity_id, sms_templates)
+    select ${to}, sms_header, sms_entity_id, sms_templates from agency_messaging
+    where agency_id = ${from} and (sms_header <> '' or sms_entity_id <> '' or sms_templates <> '{}')`.execute(
+    tx,
+  )
+  return Number(numAffectedRows ?? 0)
+}
+
+/**
+ * Copies what an agency has set up to sell: plans, own categories of greetings, own pages of business categories,
+ * customers' pages and the texts of its messages. The library of the super-admin agency is everybody's already; so is the link
+ * store. Done with the platform role.
  */
 export async function copyList(
   tx: Tx,
   copy: Copy,
-): Promise<{ plans: number; categories: number; categoryPages: number; items: number }> {
+): Promise<{ plans: number; categories: number; categoryPages: number; items: number; texts: number }> {
   const plans = await copyPlans(tx, copy)
   const ofSuperAdmin = copy.from.roles.includes('superadmin')
   const categories = ofSuperAdmin ? 0 : await copyCategories(tx, copy)
@@ -72,5 +87,6 @@ export async function copyList(
     ? 0
     : await copyPages(tx, { from: copy.from.agencyId, to: copy.to, now: copy.now })
   const items = await copyItems(tx, { ...copy, from: copy.from.agencyId, ofSuperAdmin })
-  return { plans, categories, categoryPages, items }
+  const texts = await copyTexts(tx, copy)
+  return { plans, categories, categoryPages, items, texts }
 }

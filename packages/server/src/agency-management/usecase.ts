@@ -2,7 +2,7 @@ import { type AgencyChange, changedConfiguration } from '@parichay/contract/agen
 import { fail } from '@parichay/contract/errors.ts'
 import { storedLimits } from '../agency/usecase.limits.ts'
 import { isPicture } from '../document/rules.ts'
-import { findDocuments } from '../document/store.ts'
+import { findDocuments, holdDocuments } from '../document/store.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { tell } from '../platform/notices.ts'
@@ -13,6 +13,7 @@ import type { AgencyColumns, ManagedRow } from './store.ts'
 
 /** The key of a logo that whoever saves has uploaded in their own agency. Throws NOT_FOUND for any other picture. */
 async function logoKeyOf(tx: Tx, scope: Scope, actor: Actor, documentId: number): Promise<string> {
+  await holdDocuments(tx, scope, [documentId])
   const [found] = await findDocuments(tx, scope, [documentId])
   const isMine = found && found.kind === 'logo' && isPicture(found) && found.madeBy === nameOf(actor)
   if (!isMine)

@@ -43,7 +43,9 @@ async function presentRows(
 }
 
 /** Handlers of `bulkRoutes`. */
-export const bulkHandlers: Handlers<Omit<typeof bulkRoutes, 'checkImport' | 'importBusinesses'>> = {
+export const bulkHandlers: Handlers<
+  Omit<typeof bulkRoutes, 'checkImport' | 'importBusinesses' | 'exportInBulk' | 'downloadBulkFile'>
+> = {
   async listBulkJobs(call) {
     const { scope, query, world, now, actor } = call
     const asker = askerIn(call)

@@ -8,7 +8,7 @@ import {
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
-import { gateVerdict } from '../platform/gate.ts'
+import { gateVerdict, holds } from '../platform/gate.ts'
 import type { Actor } from '../platform/scope.ts'
 
 type Job = {
@@ -24,6 +24,7 @@ const doing = {
   plan: bulkRoutes.givePlanInBulk,
   message: bulkRoutes.messageInBulk,
   import: bulkRoutes.importBusinesses,
+  export: bulkRoutes.exportInBulk,
 } as const
 const undoing = {
   move: bulkRoutes.moveInBulk,
@@ -33,11 +34,12 @@ const undoing = {
 } as const
 
 /** Whether somebody may still do a kind of job: rights may be gone between the asking and the row. */
-export const mayDo = (kind: BulkKind, actor: Actor): Verdict => gateVerdict(doing[kind], actor)
+export const mayDo = (kind: BulkKind, actor: Actor): Verdict =>
+  kind === 'export' && !holds(actor, 'business.list') ? 'NOT_ALLOWED' : gateVerdict(doing[kind], actor)
 
-/** Whether somebody may take a kind of job back; a message that was sent stays sent. */
+/** Whether somebody may take a kind of job back; a message that was sent stays sent, a file was read. */
 export const mayTakeBack = (kind: BulkKind, actor: Actor): Verdict =>
-  kind === 'message' ? 'NOT_ALLOWED' : gateVerdict(undoing[kind], actor)
+  kind === 'message' || kind === 'export' ? 'NOT_ALLOWED' : gateVerdict(undoing[kind], actor)
 
 /** A job is stopped while there is something left of it. */
 export const mayCancel = ({ state }: Pick<Job, 'state'>): Verdict =>
@@ -51,3 +53,9 @@ export function mayUndo(job: Job, actor: Actor, now: Date): Verdict {
   const isYoung = now.getTime() - job.createdAt.getTime() < bulkBounds.undoDays * 86_400_000
   return isOver && isYoung && (job.counts.done ?? 0) > 0 ? true : 'STEP_OUT_OF_ORDER'
 }
+
+/** Whether there is a file, and whoever asks may see what stands in it. */
+export const mayTakeFile = (
+  { state, storageKey }: { state: BulkState; storageKey: string | null },
+  actor: Actor,
+): boolean => state === 'done' && storageKey !== null && holds(actor, 'business.list')

@@ -1,7 +1,7 @@
 import type { BulkJob, BulkRow } from '@parichay/contract/bulk/fields.ts'
 import type { BusinessRow } from '../business/store.ts'
 import type { Actor } from '../platform/scope.ts'
-import { mayCancel, mayUndo } from './policy.ts'
+import { mayCancel, mayTakeFile, mayUndo } from './policy.ts'
 import { messageTo } from './rules.ts'
 import type { JobRow, ResultRow } from './store.ts'
 
@@ -17,6 +17,7 @@ export function presentJob(job: JobRow, actor: Actor, now: Date): BulkJob {
     about: job.about,
     counts: { total: job.total, waiting, done, refused, undone, kept },
     can: { cancel: mayCancel(job), undo: mayUndo(job, actor, now) },
+    file: mayTakeFile(job, actor) ? { format: job.wish.format ?? 'csv', bytes: job.bytes ?? 0 } : null,
     createdAt: job.createdAt.toISOString(),
     endedAt: job.endedAt?.toISOString() ?? null,
   }

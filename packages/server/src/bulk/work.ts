@@ -2,6 +2,8 @@ import { Problem } from '@parichay/contract/errors.ts'
 import { bulkBounds, type BulkReason } from '@parichay/contract/bulk/fields.ts'
 import { agencyScope, proveScope, scopeAt } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
+import { endExport, exportRows } from './export/usecase.ts'
+import { dropCellsOfEnded, listOldFiles, setFile } from './export/store.ts'
 import { runBulk, sweepBulk } from './jobs.ts'
 import { mayDo, mayTakeBack } from './policy.ts'
 import {
@@ -28,9 +30,21 @@ const turn = 10
 /** Takes up jobs over many businesses and their nightly end. */
 export async function workBulk(world: World): Promise<void> {
   await world.queue.work(runBulk, (id) => runJob(world, id))
-  await world.queue.work(sweepBulk, () =>
-    dropJobs(world.database.platform, new Date(world.clock().getTime() - keepDays * day)),
-  )
+  await world.queue.work(sweepBulk, () => sweepJobs(world))
+}
+
+/** Takes away files whose days are over, cells that no file waits for, and jobs that nobody needs any more. */
+export async function sweepJobs(world: World): Promise<void> {
+  const { platform } = world.database
+  const before = (days: number) => new Date(world.clock().getTime() - days * day)
+  for (const { storageKey, ...id } of await listOldFiles(platform, before(bulkBounds.fileDays))) {
+    if (storageKey) await world.storage.remove(storageKey)
+    await world.database.inScope(agencyScope(id.agencyId), (tx) =>
+      setFile(tx, id, { storageKey: null, bytes: null }),
+    )
+  }
+  await dropCellsOfEnded(platform)
+  await dropJobs(platform, before(keepDays))
 }
 
 /** Listens to a run; a test ends it here as a killed process would. */
@@ -47,6 +61,7 @@ export async function runJob(world: World, id: JobId, watch: Watch = {}): Promis
     if (!taken) return
     const { job, rows, isUndo } = taken
     if (rows.length === 0) {
+      if (job.kind === 'export') return endExport(world, id, job)
       const to = { state: isUndo ? ('undone' as const) : ('done' as const), endedAt: world.clock() }
       await world.database.inScope(inAgency, (tx) => moveJob(tx, id, [job.state, 'working'], to))
       return
@@ -59,8 +74,9 @@ export async function runJob(world: World, id: JobId, watch: Watch = {}): Promis
       await world.database.inScope(inAgency, (tx) => setRows(tx, id, isUndo ? 'done' : 'waiting', change))
       continue
     }
+    if (job.kind === 'export') await exportRows(run, rows)
     for (const row of rows) {
-      await doRow(run, row, isUndo)
+      if (job.kind !== 'export') await doRow(run, row, isUndo)
       watch.onRow?.(row)
     }
   }

@@ -46,14 +46,21 @@ export function duplicatesOf<T extends Named>(
   })
 }
 
+/** The instants between which something was made, from the first and last day in India; the second is the one after the last. */
+export const madeBetween = ({
+  from,
+  to,
+}: {
+  from?: string | undefined
+  to?: string | undefined
+}): { madeFrom: Date | undefined; madeUntil: Date | undefined } => ({
+  madeFrom: from === undefined ? undefined : startOfDay(from),
+  madeUntil: to === undefined ? undefined : startOfDay(addDays(to, 1)),
+})
+
 /** What a list of businesses is asked for, as the database understands it; null where no row can match. */
 export function conditionsOf<T extends Partial<z.output<typeof BusinessFilters>>>(query: T) {
   const words = searchWords(query.search)
   if (words === null) return null
-  return {
-    ...query,
-    words,
-    madeFrom: query.from === undefined ? undefined : startOfDay(query.from),
-    madeUntil: query.to === undefined ? undefined : startOfDay(addDays(query.to, 1)),
-  }
+  return { ...query, words, ...madeBetween(query) }
 }

@@ -135,6 +135,8 @@ export type ListFilters = BusinessNarrowing & {
   agencyId?: number | undefined
   /** This one only. */
   businessId?: number | undefined
+  /** These only. */
+  businessIds?: readonly number[] | undefined
 }
 /** The days lists are cut at. */
 export type Days = { today: string; graceStart: string; soonEnd: string }
@@ -190,6 +192,7 @@ const matching =
       e('business.deletedAt', 'is', null),
       businessWithin(scope, filters.agencyId)(e),
       ...(filters.businessId ? [e('business.businessId', '=', filters.businessId)] : []),
+      ...(filters.businessIds ? [e('business.businessId', 'in', [...filters.businessIds])] : []),
       ...filters.words.map((word) => holdsWord(sql.ref('business.search_text'), word)),
       ...(filters.subscription ? [standingIs(e, filters.subscription, days)] : []),
       ...(filters.territory ? [liesOutside] : []),

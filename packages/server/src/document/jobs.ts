@@ -17,3 +17,11 @@ export const sweepSizes = defineJob({
   timeoutSec: 540,
   cron: '*/10 * * * *',
 })
+
+/** Takes the files of a record that was deleted out of the store. The record is gone, so its keys go along; they name nobody. */
+export const forgetFile = defineJob({
+  name: 'document.forget',
+  payload: z.object({ agencyId: z.number().int(), storageKey: z.string(), files: z.array(z.string()) }),
+  attempts: 6,
+  timeoutSec: 120,
+})

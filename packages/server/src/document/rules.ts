@@ -69,6 +69,18 @@ export function mayUse(
 /** Whether a stored file is a picture; the others are PDFs. */
 export const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
 
+type Kept = { storageKey: string; thumbnailKey: string; jpegKey: string; sizes: PictureSize[] }
+
+/** Every file of a record, each once. */
+export const filesOf = ({ storageKey, thumbnailKey, jpegKey, sizes }: Kept): string[] => [
+  ...new Set([
+    storageKey,
+    thumbnailKey,
+    jpegKey,
+    ...sizes.flatMap(({ webp, avif }) => (avif === null ? [webp] : [webp, avif])),
+  ]),
+]
+
 /** Where a stored file is read. */
 export const fileUrl = (key: string) => `/files/${key}`
 

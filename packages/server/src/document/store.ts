@@ -90,6 +90,19 @@ export async function storedSoFar(
   return { files: row.files, bytes: Number(row.bytes) }
 }
 
+/** Keeps files from being deleted until the transaction ends, so that what names them is seen by whoever deletes. */
+export async function holdDocuments(tx: Tx, scope: Scope, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .selectFrom('document')
+    .select('documentId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('documentId', 'in', [...ids])
+    .orderBy('documentId')
+    .forKeyShare()
+    .execute()
+}
+
 type User = { businessId: number | null; userId: number }
 
 /**
@@ -104,6 +117,7 @@ export async function usePictures(
   uploader: string,
 ): Promise<DocumentRow[]> {
   const wanted = [...new Set(ids.filter((id): id is number => typeof id === 'number'))]
+  await holdDocuments(tx, scope, wanted)
   const found = await findDocuments(tx, scope, wanted)
   const usable = found.filter(
     (document) =>
@@ -123,6 +137,7 @@ export async function useBrochure(
   uploader: string,
 ): Promise<void> {
   if (id === null) return
+  await holdDocuments(tx, scope, [id])
   const [found] = await findDocuments(tx, scope, [id])
   if (!found || isPicture(found) || !mayUse(found, business, uploader))
     fail('NOT_FOUND', 'This brochure is not here any more. Upload it again.', { field: 'brochureDocumentId' })
@@ -141,20 +156,21 @@ export async function claimDocuments(tx: Tx, scope: Scope, ids: number[], busine
     .execute()
 }
 
-/** Writes down the sizes of a picture: the work on them is over. */
+/** Writes down the sizes of a picture: the work on them is over. False when the picture is gone. */
 export async function keepSizes(
   tx: Tx,
   scope: Scope,
   documentId: number,
   sizes: PictureSize[],
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('document')
     .set({ sizes: JSON.stringify(sizes), sizesAt: now })
     .where('agencyId', '=', scope.agencyId)
     .where('documentId', '=', documentId)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** The next pictures of any agency that wait for their sizes since `before`. Asked with the platform role. */

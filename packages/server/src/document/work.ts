@@ -3,7 +3,9 @@ import { widthsBelow } from '../platform/pictures.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { PictureSize } from '../platform/tables.ts'
 import type { World } from '../platform/world.ts'
-import { makeSizes, sweepSizes } from './jobs.ts'
+import { forgetFile, makeSizes, sweepSizes } from './jobs.ts'
+import { isStored } from './library/store.ts'
+import { filesOf } from './rules.ts'
 import { cardIdsOf, findDocuments, findWithoutSizes, keepSizes } from './store.ts'
 
 /** What the worker does for pictures: one at a time, for each takes a second of a whole machine. */
@@ -15,6 +17,7 @@ export async function workDocuments(world: World): Promise<void> {
     return mine
   }
   await world.queue.work(makeSizes, ({ agencyId, documentId }) => inTurn(agencyId, documentId))
+  await world.queue.work(forgetFile, (gone) => forgetFiles(world, gone))
   await world.queue.work(sweepSizes, async () => {
     const end = Date.now() + 480_000
     for (let more = true; more && Date.now() < end;) {
@@ -32,6 +35,16 @@ export async function workDocuments(world: World): Promise<void> {
       more = rows.length > 0
     }
   })
+}
+
+type Gone = { agencyId: number; storageKey: string; files: string[] }
+
+/** Takes files out of the store unless another record stands on them. */
+export async function forgetFiles(world: World, { agencyId, storageKey, files }: Gone): Promise<void> {
+  const isKept = await world.database.inScope(agencyScope(agencyId), (tx) =>
+    isStored(tx, agencyId, storageKey),
+  )
+  if (!isKept) for (const key of files) await world.storage.remove(key)
 }
 
 /** Makes what a picture lacks of WebP and AVIF sizes, and drops the pages that show it. */
@@ -52,7 +65,13 @@ export async function sizePicture(world: World, agencyId: number, documentId: nu
     sizes.push({ width, ...keys })
   }
   const cardIds = await world.database.inScope(scope, async (tx) => {
-    await keepSizes(tx, scope, documentId, sizes, world.clock())
+    // It was deleted meanwhile: what was just made of it goes too.
+    if (!(await keepSizes(tx, scope, documentId, sizes, world.clock())))
+      await world.queue.add(tx, forgetFile, {
+        agencyId,
+        storageKey: row.storageKey,
+        files: filesOf({ ...row, sizes }),
+      })
     return row.businessId === null ? [] : cardIdsOf(tx, scope, row.businessId)
   })
   if (row.kind === 'landing') await dropPage(world, `${agencyId}:for`)

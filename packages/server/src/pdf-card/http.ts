@@ -2,6 +2,7 @@ import { takeRender } from '../agency/usecase.limits.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { pdfCardBounds, type PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import type { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { madeBetween } from '../business/rules.ts'
 import { type BusinessRow, findBusiness, lockBusiness } from '../business/store.ts'
 import { searchWords } from '../platform/search-words.ts'
 import { usePictures } from '../document/store.ts'
@@ -18,15 +19,14 @@ import { findExport } from './store.exports.ts'
 import {
   addPdfCard,
   changePdfCard,
-  choosePdfCards,
   countPdfCards,
   findPdfCard,
   listPdfCardsOf,
   lockPdfCard,
-  readPdfCards,
   setPdfCardActive,
   setPdfCardDeleted,
 } from './store.ts'
+import { choosePdfCards, readPdfCards } from './store.list.ts'
 import {
   aroundOf,
   atBusiness,
@@ -118,6 +118,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
     if (words === null) return nothing
     const filters = {
       ...query,
+      ...madeBetween(query),
       words,
       sort: query.sort ?? 'newest',
       page: query.page ?? 1,

@@ -6,7 +6,8 @@ import type { BusinessRow } from '../business/store.ts'
 import { fileUrl } from '../document/rules.ts'
 import type { Actor } from '../platform/scope.ts'
 import { verdictsOnPdfCard } from './policy.ts'
-import type { PdfCardListRow, PdfCardRow } from './store.ts'
+import type { PdfCardListRow } from './store.list.ts'
+import type { PdfCardRow } from './store.ts'
 import type { Drawn } from './usecase.ts'
 
 /** What a card is drawn with beside its details. */

@@ -1,11 +1,9 @@
 import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
-import { expressionBuilder, type Selectable, sql } from 'kysely'
-import { type Chosen, choosePage, holdsWord } from '../platform/choose-page.ts'
+import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { PdfCardTable } from '../platform/tables.payment.ts'
-import type { Tables } from '../platform/tables.ts'
 
 /** A row of pdf_card. */
 export type PdfCardRow = Selectable<PdfCardTable>
@@ -176,129 +174,4 @@ export async function moveSingle(tx: Tx, { agencyId }: Scope, pdfCardNo: number,
     .where('agencyId', '=', agencyId)
     .where('pdfCardNo', '=', pdfCardNo)
     .execute()
-}
-
-/** Filters, order and page of the PDF cards in All Projects. */
-export type PdfCardListFilters = {
-  words: readonly string[]
-  status?: 'ACTIVE' | 'INACTIVE' | undefined
-  done?: 'done' | 'not-done' | undefined
-  sort: 'newest' | 'oldest' | 'name'
-  page: number
-  pageSize: number
-  fromEnd: boolean
-  agencyId?: number | undefined
-}
-
-/** Chooses a page of the PDF cards in All Projects; see `choosePage`. */
-export function choosePdfCards(tx: Tx, scope: Scope, filters: PdfCardListFilters): Promise<Chosen> {
-  const { words, status, done } = filters
-  const e = expressionBuilder<Tables, 'pdfCard'>()
-  const where = e.and([
-    e('pdfCard.deletedAt', 'is', null),
-    ...(scope.reach === 'platform'
-      ? filters.agencyId === undefined
-        ? []
-        : [e('pdfCard.agencyId', '=', filters.agencyId)]
-      : [e('pdfCard.agencyId', '=', scope.agencyId)]),
-    e.exists(
-      e
-        .selectFrom('business')
-        .select(sql`1`.as('one'))
-        .whereRef('business.agencyId', '=', 'pdfCard.agencyId')
-        .whereRef('business.businessId', '=', 'pdfCard.businessId')
-        .where('business.deletedAt', 'is', null)
-        .$if(scope.reach === 'madeBy', (query) =>
-          query.where('business.madeByFranchiseeId', '=', scope.franchiseeId),
-        ),
-    ),
-    ...words.map((word) => holdsWord(sql`pdf_card.search_text`, word)),
-    ...(status ? [e('pdfCard.isActive', '=', status === 'ACTIVE')] : []),
-    ...(done ? [e('pdfCard.exportedAt', done === 'done' ? 'is not' : 'is', null)] : []),
-  ])
-  return choosePage(tx, {
-    table: sql`pdf_card`,
-    id: sql`pdf_card.pdf_card_no`,
-    where,
-    key: filters.sort === 'name' ? sql`lower(pdf_card.company_name)` : null,
-    newestFirst: filters.sort === 'newest',
-    narrow: words.length > 0 || status !== undefined || done !== undefined || scope.reach === 'madeBy',
-    words,
-    page: filters.page,
-    pageSize: filters.pageSize,
-    fromEnd: filters.fromEnd,
-  })
-}
-
-const listed = (db: Db, nos: number[]) =>
-  db
-    .selectFrom('pdfCard as p')
-    .innerJoin('agency', 'agency.agencyId', 'p.agencyId')
-    .innerJoin('business', (on) =>
-      on.onRef('business.agencyId', '=', 'p.agencyId').onRef('business.businessId', '=', 'p.businessId'),
-    )
-    .select([
-      'p.pdfCardNo',
-      'p.agencyId',
-      'agency.agencyName',
-      'p.businessId',
-      'business.businessName',
-      'p.companyName',
-      'p.registeredPhoneNumber',
-      'p.mails',
-      'p.templateCode',
-      'p.isActive',
-      'p.singleExports',
-      'p.exportedAt',
-      'p.version',
-      'p.createdAt',
-      (e) =>
-        e
-          .selectFrom('pdfCardExport as x')
-          .select('x.coveredBy')
-          .whereRef('x.agencyId', '=', 'p.agencyId')
-          .whereRef('x.pdfCardNo', '=', 'p.pdfCardNo')
-          .where('x.state', '=', 'ready')
-          .where('x.coveredBy', '<>', 'correction')
-          .orderBy('x.exportId', 'desc')
-          .limit(1)
-          .as('coveredBy'),
-      (e) =>
-        e
-          .selectFrom('pdfCardPerson as q')
-          .select((count) => count.fn.countAll<number>().as('n'))
-          .whereRef('q.agencyId', '=', 'p.agencyId')
-          .whereRef('q.pdfCardNo', '=', 'p.pdfCardNo')
-          .where('q.isDeleted', '=', false)
-          .as('people'),
-      (e) =>
-        e
-          .selectFrom('pdfCardJob as j')
-          .select('j.isForced')
-          .whereRef('j.agencyId', '=', 'p.agencyId')
-          .whereRef('j.pdfCardNo', '=', 'p.pdfCardNo')
-          .where('j.state', '=', 'ready')
-          .where('j.isSample', '=', false)
-          .orderBy('j.jobId', 'desc')
-          .limit(1)
-          .as('isManyForced'),
-    ])
-    .where('p.pdfCardNo', 'in', nos)
-    .where('p.deletedAt', 'is', null)
-    .execute()
-/** A row of the PDF cards in All Projects. */
-export type PdfCardListRow = Awaited<ReturnType<typeof listed>>[number]
-
-/** The rows of a chosen page, in its order; what the reader may not see is not there. */
-export async function readPdfCards(db: Db, ids: Chosen['ids']): Promise<PdfCardListRow[]> {
-  if (ids.length === 0) return []
-  const byNo = new Map(
-    (
-      await listed(
-        db,
-        ids.map(({ id }) => id),
-      )
-    ).map((row) => [row.pdfCardNo, row]),
-  )
-  return ids.flatMap(({ id }) => byNo.get(id) ?? [])
 }

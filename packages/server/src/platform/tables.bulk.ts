@@ -4,6 +4,8 @@ import type {
   BulkReason,
   BulkRowState,
   BulkState,
+  ExportFormat,
+  ExportLanguage,
 } from '@parichay/contract/bulk/fields.ts'
 import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
 import type { paymentModes } from '@parichay/contract/payment/fields.ts'
@@ -21,7 +23,11 @@ export type BulkWish = {
   reason?: string | undefined
   renew?: boolean | undefined
   text?: string | undefined
+  format?: ExportFormat | undefined
+  language?: ExportLanguage | undefined
 }
+/** A business as cells of a file. */
+export type BulkCells = (string | number | null)[]
 /** What stood in a business before a job: for taking back. */
 export type BulkBefore = { madeByFranchiseeId: number | null }
 
@@ -42,6 +48,9 @@ export type BulkJobTable = {
   total: number
   createdAt: Date
   endedAt: Maybe<Date>
+  /** Where the file lies that it made, and its size. */
+  storageKey: Maybe<string>
+  bytes: Maybe<number>
 }
 /** Columns of bulk_row. */
 export type BulkRowTable = {
@@ -57,6 +66,8 @@ export type BulkRowTable = {
   requestId: Generated<string>
   before: ColumnType<BulkBefore | null, string | null | undefined, string | null>
   input: ColumnType<ImportRow | null, string | null | undefined, string | null>
+  /** What stands in the file, until it is made. */
+  cells: ColumnType<BulkCells | null, string | null | undefined, string | null>
 }
 
 /** Tables of work on many businesses. */

@@ -68,6 +68,12 @@ export type PdfCardTable = {
   version: Generated<number>
   updatedAt: Made
   exportedAt: Maybe<Date>
+  /** Facts of the business, kept by triggers on it. */
+  businessName: ColumnType<string, never, never>
+  ownerPhone: ColumnType<string, never, never>
+  madeByFranchiseeId: ColumnType<number | null, never, never>
+  /** The business is deleted. */
+  isGone: ColumnType<boolean, never, never>
   searchText: ColumnType<string, never, never>
   createdAt: Made
   deletedAt: Maybe<Date>

@@ -239,11 +239,12 @@ export type CardTable = {
   companyName: ColumnType<string | null, never, never>
   templateCode: ColumnType<string | null, never, never>
   searchText: ColumnType<string, never, never>
-  /** The next four are the business's, kept by triggers. */
+  /** The next five are the business's, kept by triggers. */
   businessName: ColumnType<string, never, never>
   ownerPhone: ColumnType<string, never, never>
   madeByFranchiseeId: ColumnType<number | null, never, never>
   expiryDateForCustomer: ColumnType<string | null, never, never>
+  isImagePostEnabled: ColumnType<boolean, never, never>
   version: Generated<number>
   publishedAt: Date | null
   createdAt: Made

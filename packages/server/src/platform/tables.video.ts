@@ -62,6 +62,12 @@ export type UserVideoTable = {
   updatedAt: Made
   filmedAt: Maybe<Date>
   deletedAt: Maybe<Date>
+  /** Facts of the business, kept by triggers on it. */
+  businessName: ColumnType<string, never, never>
+  ownerPhone: ColumnType<string, never, never>
+  madeByFranchiseeId: ColumnType<number | null, never, never>
+  /** The business is deleted. */
+  isGone: ColumnType<boolean, never, never>
 }
 /** Columns of user_video_render. */
 export type UserVideoRenderTable = {

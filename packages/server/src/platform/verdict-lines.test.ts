@@ -5,6 +5,7 @@ import { verdictLines } from '@parichay/contract/verdict-lines.ts'
 import { expect, test } from 'vitest'
 import { verdictsOnBusiness } from '../business/policy.ts'
 import { verdictsOnCard } from '../card/policy.ts'
+import { verdictsOnDocument } from '../document/library/policy.ts'
 import { verdictsOnFeedback } from '../feedback/policy.ts'
 import { verdictsOnPost } from '../greeting/post/policy.ts'
 import { verdictsOnRequest } from '../greeting/request/policy.ts'
@@ -40,6 +41,7 @@ const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<strin
   card: (actor) => verdictsOnCard({ status: 'ACTIVE' }, actor),
   post: (actor) => verdictsOnPost(row, { actor, scope: proveScope(actor), agency }),
   request: verdictsOnRequest,
+  document: (actor) => verdictsOnDocument({ usedIn: [] }, actor),
   feedback: verdictsOnFeedback,
   plan: (actor) => verdictsOnPlan(0, actor),
   userVideo: (actor) => verdictsOnVideo({ isActive: true }, { isOpen: true, hasFile: true }, actor),

@@ -12,7 +12,8 @@ import type { Call, Handlers } from '../platform/http.ts'
 import type { Download } from '../platform/send-file.ts'
 import type { Scope } from '../platform/scope.ts'
 import { makeReport } from './jobs.ts'
-import { drawReport, fileTypes } from './present.ts'
+import { fileTypes } from '../platform/table-file.ts'
+import { drawReport } from './present.ts'
 import {
   addReportFile,
   countUnmade,

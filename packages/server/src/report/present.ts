@@ -1,52 +1,11 @@
-import {
-  reportColumns,
-  type ReportCell,
-  type ReportColumn,
-  type ReportFormat,
-} from '@parichay/contract/report/fields.ts'
-import { writeXlsxStream } from 'hucre/xlsx'
-import { Readable } from 'node:stream'
-import { csvHead, csvLines, sheetCell } from './rules.ts'
+import { reportColumns, type ReportColumn, type ReportFormat } from '@parichay/contract/report/fields.ts'
+import type { Readable } from 'node:stream'
+import { drawTable, type Rows } from '../platform/table-file.ts'
 
-/** Batches of rows, as they come from the database. */
-export type Rows = AsyncIterable<ReportCell[][]>
-
-/** What each format is sent as. */
-export const fileTypes: Record<ReportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
-/** Rows as a file that is written while it is read: the next batch is asked for when the last one left. */
+/** Rows of a report as a file that is written while it is read. */
 export const drawReport = (format: ReportFormat, columns: readonly ReportColumn[], rows: Rows): Readable =>
-  format === 'csv'
-    ? Readable.from(csvOf(columns, rows))
-    : Readable.fromWeb(workbookOf(columns, rows) as Parameters<typeof Readable.fromWeb>[0])
-
-async function* csvOf(columns: readonly ReportColumn[], rows: Rows) {
-  yield csvHead(columns)
-  for await (const batch of rows) if (batch.length > 0) yield csvLines(columns, batch)
-}
-
-const formats = { rupees: '#,##0.00', date: 'dd-mm-yyyy' } as const
-const widths = { text: 24, phone: 18, number: 12, date: 13, rupees: 16 } as const
-
-function workbookOf(columns: readonly ReportColumn[], rows: Rows) {
-  const kinds = columns.map((column) => reportColumns[column].kind)
-  async function* cells() {
-    for await (const batch of rows)
-      for (const row of batch) yield row.map((value, index) => sheetCell(kinds[index]!, value))
-  }
-  return writeXlsxStream(cells(), {
-    name: 'Report',
-    columns: columns.map((column, index) => {
-      const kind = kinds[index]!
-      return {
-        header: reportColumns[column].head,
-        width: widths[kind],
-        ...(kind in formats ? { numFmt: formats[kind as keyof typeof formats] } : {}),
-      }
-    }),
-    freezePane: { rows: 1 },
-  })
-}
+  drawTable(
+    format,
+    columns.map((column) => reportColumns[column]),
+    rows,
+  )

@@ -1,4 +1,4 @@
-import { rupeeText } from './rules.ts'
+import { rupeeText } from '../platform/table-cells.ts'
 import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import { reportColumns, reportNames } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'

@@ -3,7 +3,8 @@ import { reportBounds } from '@parichay/contract/report/fields.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { makeReport, sweepReports } from './jobs.ts'
-import { drawReport, type Rows } from './present.ts'
+import type { Rows } from '../platform/table-file.ts'
+import { drawReport } from './present.ts'
 import {
   dropReportFile,
   findReportFile,

@@ -37,6 +37,13 @@ export const bulkCases: Record<keyof typeof bulkRoutes, MatrixCase> = {
     allowed: 409,
     table: 'bulk_job',
   },
+  exportInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...choice(agencyId), format: 'csv' } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  downloadBulkFile: { object: null, input: () => ({ params }), allowed: 404 },
   markBulkMessage: {
     object: null,
     input: () => ({ params, body: { rowNo: 1, sent: true } }),

@@ -246,6 +246,12 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...uiCustomisationCases,
   listDocuments: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   getDocumentQuota: { object: null, input: () => ({}) },
+  deleteDocument: {
+    object: null,
+    input: () => ({ params: { documentId: 2_000_000_020 }, body: {} }),
+    allowed: 404,
+    table: 'document',
+  },
   uploadDocument: {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { hierarchy1: 'logo', hierarchy2: businessId }, file: picture }),

@@ -4,6 +4,7 @@ import type { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { ownValues } from '@parichay/contract/video/rules.ts'
 import { videoBounds, type VideoValues } from '@parichay/contract/video/template.ts'
 import { takeRender } from '../agency/usecase.limits.ts'
+import { madeBetween } from '../business/rules.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
 import { usePictures } from '../document/store.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
@@ -100,6 +101,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
     if (words === null) return nothing
     const filters = {
       ...query,
+      ...madeBetween(query),
       words,
       sort: query.sort ?? 'newest',
       page: query.page ?? 1,

@@ -106,7 +106,7 @@ function NewAgencyFields() {
           label={t`Set up like`}
           choices={models}
           placeholder={t`Nothing: digital cards only`}
-          hint={t`Takes over plans, products with their prices, and own greeting categories. Never a customer.`}
+          hint={t`Takes over plans, products with their prices, own greeting categories, pages and texts of messages. Never a customer, an account or a key.`}
         />
         <Languages />
         <Box sx={{ display: 'grid', gap: 1 }}>

@@ -8,10 +8,11 @@ import { Edge, refused } from '../testing/edge.ts'
 import { makeAgencyRecord } from '../testing/makers.agency.ts'
 import { openPanel } from '../testing/panel.tsx'
 
-const nothing: Messaging = { agencyId: 2, sms: null, mail: null, version: 0 }
+const nothing: Messaging = { agencyId: 2, sms: null, prepared: null, mail: null, version: 0 }
 const own: Messaging = {
   agencyId: 2,
   version: 1,
+  prepared: null,
   mail: null,
   sms: {
     hasAuthkey: true,
@@ -82,4 +83,20 @@ test('a key that cannot be read any more is asked for, and why is said', async (
   await panel.hands.click(await button('Save'))
   await screen.findByText('This field is required.')
   expect(asked).toEqual([])
+})
+
+test('texts that were taken over wait in the form for a key of their own', async () => {
+  const { hasAuthkey: _key, ...texts } = own.sms!
+  edge.on(messagingRoutes.getAgencyMessaging, { ...nothing, prepared: texts, version: 1 })
+  const saved = edge.on(messagingRoutes.saveAgencyMessaging, own)
+  const { hands } = await open()
+  await screen.findByText(/of another agency were taken over/)
+  await hands.click(await screen.findByRole('switch', { name: /Own SMS account/ }))
+  expect(((await field('DLT header')) as HTMLInputElement).value).toBe('RNGTPI')
+  await hands.type(screen.getByLabelText(/authkey/), 'secret-key-2')
+  await hands.click(await button('Save'))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.body).toMatchObject({
+    sms: { authkey: 'secret-key-2', header: 'RNGTPI', templates: { notice: 'n1' } },
+  })
 })

@@ -65,6 +65,11 @@ function MessagingFields({ messaging }: { messaging: Messaging }) {
             {t`A secret that is kept here cannot be read any more, because the secret of the installation was changed. Type it again and save; until then nothing is sent by it.`}
           </Notice>
         )}
+        {messaging.prepared && (
+          <Notice tone="info">
+            {t`The registered texts of another agency were taken over. They count once the own SMS account is on and has its key.`}
+          </Notice>
+        )}
         <SmsFields kept={messaging.sms?.hasAuthkey === true} />
         <MailFields kept={messaging.mail?.hasPassword === true} />
         <SaveBar />

@@ -10,8 +10,11 @@ export type PdfQuery = ListQuery<typeof PdfCardFilters>
 /** A change of the list: undefined takes a filter away. */
 export type PdfQueryChange = ListChange<typeof PdfCardFilters>
 
-/** The PDF cards of All Projects in the address. */
-export const pdfAddress = listAddress(PdfCardFilters, { always: { projectType: 'pdf_id_card' } })
+/** The PDF cards of All Projects in the address; which of the five is searched narrows nothing by itself. */
+export const pdfAddress = listAddress(PdfCardFilters, {
+  beside: ['searchBy'],
+  always: { projectType: 'pdf_id_card' },
+})
 
 /** One page of the PDF cards in All Projects. */
 export const pdfListQuery = (query: PdfQuery) =>

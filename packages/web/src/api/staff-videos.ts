@@ -12,8 +12,11 @@ export type VideoQuery = ListQuery<typeof UserVideoFilters>
 /** A change of the list: undefined takes a filter away. */
 export type VideoQueryChange = ListChange<typeof UserVideoFilters>
 
-/** The videos of All Projects in the address. */
-export const videoAddress = listAddress(UserVideoFilters, { always: { projectType: 'promotional_video' } })
+/** The videos of All Projects in the address; which of the five is searched narrows nothing by itself. */
+export const videoAddress = listAddress(UserVideoFilters, {
+  beside: ['searchBy'],
+  always: { projectType: 'promotional_video' },
+})
 
 /** One page of the videos in All Projects; asked again while films of it are made. */
 export const videoListQuery = (query: VideoQuery) =>

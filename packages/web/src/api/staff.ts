@@ -37,6 +37,7 @@ export const bulkRights = ({ person, may }: Pick<Staff, 'person' | 'may'>) => ({
   delete: may('business.delete'),
   plan: may('payment.manual') && may('plan.view'),
   message: may('business.view'),
+  export: may('business.view') && may('business.list'),
   import: may('business.create') && may('business.view'),
   jobs: may('business.view'),
 })

@@ -19,6 +19,7 @@ const job = (facts: Partial<BulkJob> = {}): BulkJob => ({
   about: 'Rahul Joshi',
   counts: { total: 3, waiting: 0, done: 2, refused: 1, undone: 0, kept: 0 },
   can: { cancel: 'STEP_OUT_OF_ORDER', undo: true },
+  file: null,
   createdAt: '2026-11-22T06:00:00.000Z',
   endedAt: '2026-11-22T06:01:00.000Z',
   ...facts,
@@ -229,4 +230,94 @@ test('2,001 rows are refused before anything is sent', async () => {
     new File([`Phone,Name,Category\n${lines.join('\n')}`], 'many.csv', { type: 'text/csv' }),
   )
   await screen.findByText(/This file has 2,001 rows/)
+})
+
+const shops = [1, 2, 3].map((at) => makeBusiness({ businessId: at, businessName: `Shop ${at}` }))
+const ticked = async (facts: { total?: number; list?: typeof shops } = {}) => {
+  const { list: rows = shops, total = 3 } = facts
+  edge.on(businessRoutes.listBusinesses, { list: rows, total, totalIsMore: false })
+  const panel = await openPanel({ at: '/panel/admin/businesses?category=Sweets', edge, staff: {} })
+  await screen.findAllByText('Shop 1')
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  return { panel, box, bar: () => screen.getByRole('region', { name: 'Ticked rows' }) }
+}
+
+test('rows are ticked one by one and by the page; a job carries them and nothing else', async () => {
+  const asked = edge.on(bulkRoutes.exportInBulk, job({ kind: 'export', state: 'waiting', about: 'XLSX' }))
+  const { panel, box, bar } = await ticked()
+  expect(screen.queryByRole('region', { name: 'Ticked rows' })).toBeNull()
+  await panel.hands.click(box('Tick Shop 1'))
+  expect(within(bar()).getByRole('status').textContent).toBe('1 ticked')
+  expect(box('Tick this page').indeterminate).toBe(true)
+  await panel.hands.click(box('Tick this page'))
+  expect(within(bar()).getByRole('status').textContent).toBe('3 ticked')
+  await panel.hands.click(box('Tick Shop 2'))
+  await panel.hands.click(within(bar()).getByRole('button', { name: 'With these 2' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Export to a file …' }))
+  const sheet = await screen.findByRole('dialog')
+  await panel.hands.selectOptions(within(sheet).getByLabelText(/Kind of file/), 'xlsx')
+  await panel.hands.click(within(sheet).getByRole('button', { name: 'Export 2 businesses' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/bulk/4'))
+  expect(asked[0]?.body).toEqual({
+    filter: { agencyId: 1, businessIds: [1, 3] },
+    expected: 2,
+    format: 'xlsx',
+    language: 'en',
+  })
+})
+
+test('with Shift all between; a whole page offers all that are found, and the job then carries the filter', async () => {
+  const asked = edge.on(bulkRoutes.exportInBulk, job({ kind: 'export', state: 'waiting' }))
+  const { panel, box, bar } = await ticked({ total: 41 })
+  await panel.hands.click(box('Tick Shop 1'))
+  await panel.hands.keyboard('{Shift>}')
+  await panel.hands.click(box('Tick Shop 3'))
+  await panel.hands.keyboard('{/Shift}')
+  expect(within(bar()).getByRole('status').textContent).toBe('3 ticked')
+  await panel.hands.click(within(bar()).getByRole('button', { name: 'Tick all 41 found' }))
+  expect(within(bar()).getByRole('status').textContent).toBe('All 41 ticked')
+  await panel.hands.click(within(bar()).getByRole('button', { name: 'With all 41' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Export to a file …' }))
+  await panel.hands.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export 41 businesses' }),
+  )
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.body).toMatchObject({ filter: { category: 'Sweets' }, expected: 41 })
+})
+
+test('other filters tick nothing any more; rows of two agencies are no job', async () => {
+  const { panel, box, bar } = await ticked({
+    list: [shops[0]!, makeBusiness({ businessId: 9, agencyId: 2, businessName: 'Other' })],
+  })
+  await panel.hands.click(box('Tick this page'))
+  await panel.hands.click(within(bar()).getByRole('button', { name: 'With these 2' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete …' }))
+  await screen.findByText(/one agency/)
+  await panel.hands.keyboard('{Escape}')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Ticked rows' })).toBeNull())
+})
+
+test('an exported file is saved from its job and from the list of jobs; one that is gone says so', async () => {
+  const exported = job({
+    kind: 'export',
+    about: 'CSV',
+    file: { format: 'csv', bytes: 2048 },
+    can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'NOT_ALLOWED' },
+  })
+  edge.on(bulkRoutes.getBulkJob, exported)
+  edge.on(bulkRoutes.listBulkJobs, {
+    list: [exported, job({ ...exported, bulkJobId: 5, file: null })],
+    total: 2,
+  })
+  const saved = edge.on(bulkRoutes.downloadBulkFile, refused('NOT_FOUND', { message: 'It is gone.' }))
+  const panel = await openPanel({ at: '/panel/admin/bulk', edge, staff: {} })
+  expect(await screen.findAllByRole('button', { name: 'Download CSV' })).toHaveLength(1)
+  panel.unmount()
+  const one = await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {} })
+  await screen.findByText(/kept until 22 Dec 2026/)
+  await one.hands.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await screen.findByText('It is gone.')
+  expect(saved[0]?.params).toEqual({ bulkJobId: '4' })
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
 })

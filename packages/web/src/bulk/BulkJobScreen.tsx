@@ -22,6 +22,7 @@ import { Pile, Quiet } from '../ui/shapes.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { JobBar } from './JobBar.tsx'
+import { JobFile } from './JobFile.tsx'
 import { JobRows } from './JobRows.tsx'
 import { kindNames, rowWords, stateWords } from './words.ts'
 
@@ -60,6 +61,7 @@ export function BulkJobScreen() {
                 </StatusChip>
               </Box>
               <JobBar job={job} />
+              <JobFile job={job} />
               {job.kind === 'message' && job.state === 'open' && (
                 <Quiet>{t`Press Send: WhatsApp opens with the text, you send it there. The row is then marked.`}</Quiet>
               )}

@@ -18,6 +18,7 @@ import { Quiet } from '../ui/shapes.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { JobBar } from './JobBar.tsx'
+import { JobFile } from './JobFile.tsx'
 import { kindNames, stateWords } from './words.ts'
 
 /** Jobs over many businesses: one’s own, for admins those of the agency. */
@@ -37,7 +38,7 @@ export function BulkJobsScreen() {
         <EmptyState
           picture={<PaperDrawing />}
           title={t`No jobs yet`}
-          body={t`Narrow All Businesses by its filters, then choose “With all …” to assign a plan, move, write to or delete all of them.`}
+          body={t`Narrow All Businesses by its filters or tick rows, then choose “With …” to assign a plan, move, write to, export or delete them.`}
         />
       )}
       {data && data.list.length > 0 && (
@@ -71,6 +72,7 @@ function JobLine({ job }: { job: BulkJob }) {
       </Box>
       <Quiet>{[when, job.byName || t`Platform staff`].join(' · ')}</Quiet>
       <JobBar job={job} />
+      <JobFile job={job} small />
     </Box>
   )
 }

@@ -6,6 +6,7 @@ import type {
   BulkRow,
   BulkRowState,
   BulkState,
+  ExportFormat,
   ownReasons,
 } from '@parichay/contract/bulk/fields.ts'
 import type { ImportField } from '@parichay/contract/bulk/fields.import.ts'
@@ -20,7 +21,14 @@ export const kindNames = {
   plan: msg`Assign plan`,
   message: msg`Message on WhatsApp`,
   import: msg`Import`,
+  export: msg`Export to a file`,
 } satisfies Record<BulkKind, MessageDescriptor>
+
+/** Kinds of files. */
+export const formatNames = {
+  csv: msg`CSV, for any spreadsheet`,
+  xlsx: msg`Excel (XLSX)`,
+} satisfies Record<ExportFormat, MessageDescriptor>
 
 /** Where a job stands, and its colour. */
 export const stateWords = {
@@ -87,7 +95,7 @@ export const settledRows = ({ state, counts }: Pick<BulkJob, 'state' | 'counts'>
 /** What a sheet over many businesses is opened with. */
 export type ManyProps = {
   choice: {
-    filter: ReturnType<typeof filterOf> & { businessId?: number }
+    filter: ReturnType<typeof filterOf> & { businessId?: number; businessIds?: number[] }
     expected: number
     agencyId: number
   }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { StoredDocument } from '@parichay/contract/document/routes.ts'
 import Box from '@mui/material/Box'
-import { ExternalLink, Link2 } from 'lucide-react'
+import { ExternalLink, Link2, Trash2 } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { dayText } from '../ui/dates.ts'
@@ -9,12 +8,14 @@ import { Facts } from '../ui/Facts.tsx'
 import { Link } from '../ui/Link.tsx'
 import { sizeText } from '../ui/size-text.ts'
 import { copyAddress } from '../ui/copy-address.ts'
+import { type DocumentDeeds, useRemoveDocument } from './DocumentMenu.tsx'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import { kindNames, useNames } from './words.ts'
 
 /** A stored file looked up beside the list: how it looks, whose it is, where it is used. */
-export function DocumentDetail({ document, withAgency }: { document: StoredDocument; withAgency: boolean }) {
+export function DocumentDetail({ document, withAgency, onGone }: DocumentDeeds) {
   const { t, i18n } = useLingui()
+  const remove = useRemoveDocument()
   const { width, height, business, usedIn, url } = document
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -41,6 +42,11 @@ export function DocumentDetail({ document, withAgency }: { document: StoredDocum
           icon={ExternalLink}
           onClick={() => window.open(url, '_blank', 'noopener')}
         >{t`Open file`}</Button>
+        {document.can.delete === true && (
+          <Button look="secondary" icon={Trash2} onClick={() => void remove({ document, onGone })}>
+            {t`Delete …`}
+          </Button>
+        )}
       </Box>
       <Facts
         facts={[

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { documentKinds } from '@parichay/contract/document/kinds.ts'
 import type { StoredDocument } from '@parichay/contract/document/routes.ts'
-import { ExternalLink, Link2, Store } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { documentAddress, documentListQuery } from '../api/documents.ts'
+import { keys } from '../api/keys.ts'
 import { useStaff } from '../api/staff.ts'
-import { useGo } from '../go.ts'
-import { paths } from '../paths.ts'
-import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { dayText } from '../ui/dates.ts'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import type { Column } from '../ui/list/columns.ts'
@@ -15,8 +13,8 @@ import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { useListPage } from '../ui/list/list-page.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
 import { sizeText } from '../ui/size-text.ts'
-import { copyAddress } from '../ui/copy-address.ts'
 import { DocumentDetail } from './DocumentDetail.tsx'
+import { DocumentMenu } from './DocumentMenu.tsx'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import { QuotaBar } from './QuotaBar.tsx'
 import { kindNames, useNames } from './words.ts'
@@ -24,10 +22,18 @@ import { kindNames, useNames } from './words.ts'
 /** Documents: what the agency and its customers have stored, how large it is and where it is used. */
 export function DocumentsScreen() {
   const { t, i18n } = useLingui()
-  const go = useGo()
+  const queries = useQueryClient()
   const { loaded, seesAllAgencies } = useStaff()
   const list = useListPage(documentAddress, documentListQuery, loaded)
-  const { query, change, found } = list
+  const { query, change, found, put } = list
+  const deedsOf = (document: StoredDocument) => ({
+    document,
+    withAgency: seesAllAgencies,
+    onGone: () => {
+      put((one) => one.documentId === document.documentId, null)
+      void queries.invalidateQueries({ queryKey: keys.documents('quota') })
+    },
+  })
   const usedIn = (row: StoredDocument) =>
     row.usedIn.length > 0 ? row.usedIn.map((one) => i18n._(useNames[one])).join(', ') : t`Nowhere`
   const isLargest = query.sort === 'largest'
@@ -115,41 +121,8 @@ export function DocumentsScreen() {
       columns={columns}
       rowKey={({ documentId }) => documentId}
       rowPicture={(row) => <DocumentPicture document={row} />}
-      detail={(row) => <DocumentDetail document={row} withAgency={seesAllAgencies} />}
-      rowActions={(row) => {
-        const name = row.business?.businessName ?? i18n._(kindNames[row.kind])
-        const { business, agencyId } = row
-        return (
-          <ActionMenu
-            label={t`Actions for ${name}`}
-            actions={[
-              { id: 'copy', label: t`Copy link`, icon: Link2, onSelect: () => void copyAddress(row.url) },
-              {
-                id: 'open',
-                label: t`Open file`,
-                icon: ExternalLink,
-                onSelect: () => void window.open(row.url, '_blank', 'noopener'),
-              },
-              ...(business
-                ? [
-                    {
-                      id: 'only',
-                      label: t`All of this business`,
-                      icon: Store,
-                      onSelect: () =>
-                        go(
-                          paths.documents({
-                            businessId: business.businessId,
-                            agencyId: seesAllAgencies ? agencyId : undefined,
-                          }),
-                        ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        )
-      }}
+      detail={(row) => <DocumentDetail {...deedsOf(row)} />}
+      rowActions={(row) => <DocumentMenu {...deedsOf(row)} />}
     />
   )
 }

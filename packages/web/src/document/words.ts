@@ -30,6 +30,11 @@ export const useNames: Record<DocumentUse, MessageDescriptor> = {
   frame: msg`Frame of greetings`,
   pdfCard: msg`PDF ID card`,
   person: msg`List of people`,
+  video: msg`Promotional video`,
+  greetingPost: msg`Greeting picture`,
+  greetingFilm: msg`Greeting video that is being added`,
   agencyLogo: msg`Logo of the agency`,
   categoryPage: msg`Category page`,
+  invoice: msg`Invoices`,
+  bin: msg`Something deleted that can still be brought back`,
 }

@@ -61,6 +61,7 @@ export const makeCardRow = (facts: Partial<CardListItem> = {}): CardListItem => 
   expiryDateForCustomer: '2027-03-31',
   paymentStatus: 1,
   visits: 1234,
+  isImagePostEnabled: true,
   limit: { products: 50, gallery: 30, youtube: 10, links: 20 },
   url: 'https://rangtapi.example/anand-mithai',
   can: { edit: true, status: true, limit: true, delete: true, frames: true, openBusiness: true },

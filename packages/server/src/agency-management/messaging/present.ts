@@ -1,5 +1,18 @@
 import { type Messaging, smsTemplateNames } from '@parichay/contract/agency/messaging.ts'
+import { isPrepared } from '../rules.ts'
 import type { MessagingRow } from './store.ts'
+
+const textsOf = ({
+  smsHeader,
+  smsEntityId,
+  smsTemplates,
+}: MessagingRow): NonNullable<Messaging['prepared']> => ({
+  header: smsHeader,
+  entityId: smsEntityId,
+  templates: Object.fromEntries(
+    smsTemplateNames.map((name) => [name, smsTemplates[name] ?? '']),
+  ) as NonNullable<Messaging['prepared']>['templates'],
+})
 
 /** By what an agency sends, without its secrets. */
 export const presentMessaging = (
@@ -12,14 +25,8 @@ export const presentMessaging = (
   sms:
     !row || row.smsAuthkeySealed === null
       ? null
-      : {
-          hasAuthkey: opens(row.smsAuthkeySealed, 'sms'),
-          header: row.smsHeader,
-          entityId: row.smsEntityId,
-          templates: Object.fromEntries(
-            smsTemplateNames.map((name) => [name, row.smsTemplates[name] ?? '']),
-          ) as Messaging['sms'] extends { templates: infer T } | null ? T : never,
-        },
+      : { hasAuthkey: opens(row.smsAuthkeySealed, 'sms'), ...textsOf(row) },
+  prepared: row && isPrepared(row) ? textsOf(row) : null,
   mail:
     !row || row.mailHost === null
       ? null

@@ -3,6 +3,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { messagingPlace } from '../../platform/senders.ts'
 import { makeSeal } from '../../platform/sealed.ts'
 import type { World } from '../../platform/world.ts'
+import { isPrepared } from '../rules.ts'
 import type { MessagingRow } from './store.ts'
 
 const needed = (field: string) => fail('VALIDATION', 'This field is required.', { field })
@@ -42,15 +43,26 @@ export function rowOf(
   return {
     agencyId,
     smsAuthkeySealed: sms ? authkey : null,
-    smsHeader: sms?.header ?? '',
-    smsEntityId: sms?.entityId ?? '',
-    smsTemplates: Object.fromEntries(Object.entries(sms?.templates ?? {}).filter(([, id]) => id !== '')),
+    ...textsAfter(before, sms),
     mailHost: mail?.host ?? null,
     mailPort: mail?.port ?? null,
     mailUser: mail?.user ?? '',
     mailPasswordSealed: mail ? password : null,
     mailFrom: mail?.from ?? '',
     version: (before?.version ?? 0) + 1,
+  }
+}
+
+/** The registered texts after a change. Those that wait for an account of one's own go on waiting; with an account they go. */
+function textsAfter(before: MessagingRow | undefined, sms: MessagingChange['sms']) {
+  if (!sms && before && isPrepared(before)) {
+    const { smsHeader, smsEntityId, smsTemplates } = before
+    return { smsHeader, smsEntityId, smsTemplates }
+  }
+  return {
+    smsHeader: sms?.header ?? '',
+    smsEntityId: sms?.entityId ?? '',
+    smsTemplates: Object.fromEntries(Object.entries(sms?.templates ?? {}).filter(([, id]) => id !== '')),
   }
 }
 

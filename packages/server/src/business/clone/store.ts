@@ -137,6 +137,7 @@ async function copyDocuments(
       .selectAll()
       .where('agencyId', '=', scope.agencyId)
       .where('documentId', '=', id)
+      .forKeyShare()
       .executeTakeFirstOrThrow()
     const made = await tx
       .insertInto('document')

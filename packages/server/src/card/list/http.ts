@@ -1,5 +1,6 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { madeBetween } from '../../business/rules.ts'
 import { searchWords } from '../../platform/search-words.ts'
 import { exactTotal } from '../../platform/choose-page.ts'
 import { holds } from '../../platform/gate.ts'
@@ -19,6 +20,7 @@ export const listHandlers = {
     if (words === null) return nothing
     const filters = {
       ...query,
+      ...madeBetween(query),
       words,
       sort: query.sort ?? 'newest',
       page: query.page ?? 1,

@@ -55,6 +55,10 @@ const ask = (query: {
   search?: string
   searchBy?: 'cardId' | 'companyName' | 'registeredPhoneNumber' | 'businessName' | 'templateCode'
   status?: 'ACTIVE' | 'INACTIVE' | 'DRAFT'
+  imagePost?: 'enabled' | 'disabled'
+  madeBy?: number
+  from?: string
+  to?: string
   done?: 'done' | 'not-done'
   sort?: 'newest' | 'oldest' | 'name' | 'expiry'
   page?: number
@@ -93,6 +97,33 @@ describe('All Projects', () => {
     ['a page beyond the end', { page: 9 }, []],
   ])('%s', async (_name, query, wanted) => {
     expect(await placesOf(query)).toEqual(wanted)
+  })
+
+  test('greetings of the business, who looks after it, and the days it was made in', async () => {
+    const { platform } = w.world.database
+    const { business, cardNo } = cards[1]!
+    await platform
+      .insertInto('frameSetup')
+      .values({
+        agencyId: agency.agencyId,
+        businessId: business.businessId,
+        isEnabled: false,
+        setup: null,
+        updatedAt: w.clock.now(),
+      } as never)
+      .execute()
+    expect(await placesOf({ imagePost: 'disabled' })).toEqual([1])
+    expect(await placesOf({ imagePost: 'enabled' })).toEqual([6, 5, 4, 3, 2, 0])
+    expect((await ask({ imagePost: 'disabled' })).list[0]?.isImagePostEnabled).toBe(false)
+    expect(await placesOf({ madeBy: maker.franchiseeId })).toEqual([6, 3, 0])
+    await platform
+      .updateTable('card')
+      .set({ createdAt: new Date('2025-03-31T19:00:00Z') })
+      .where('cardNo', '=', cardNo)
+      .execute()
+    // Half past midnight in India, on the first of April.
+    expect(await placesOf({ from: '2025-04-01', to: '2025-04-01' })).toEqual([1])
+    expect(await placesOf({ to: '2025-03-31' })).toEqual([])
   })
 
   test('a number is found however it is grouped', async () => {

@@ -1,5 +1,5 @@
 import { templateCodes, type CardStatus } from '@parichay/contract/card/fields.ts'
-import type { cardFilterOptions } from '@parichay/contract/card/filters.ts'
+import type { CardFilterOption } from '@parichay/contract/card/filters.project.ts'
 import { expressionBuilder, sql, type ExpressionBuilder } from 'kysely'
 import { type Chosen, choosePage, holdsWord } from '../../platform/choose-page.ts'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -10,9 +10,13 @@ import type { Tables } from '../../platform/tables.ts'
 export type CardListFilters = {
   /** What every row must hold, lower case; none for no search. */
   words: readonly string[]
-  searchBy?: (typeof cardFilterOptions)[number] | undefined
+  searchBy?: CardFilterOption | undefined
   status?: CardStatus | undefined
   done?: 'done' | 'not-done' | undefined
+  imagePost?: 'enabled' | 'disabled' | undefined
+  madeBy?: number | undefined
+  madeFrom?: Date | undefined
+  madeUntil?: Date | undefined
   sort: 'newest' | 'oldest' | 'name' | 'expiry'
   page: number
   pageSize: number
@@ -54,7 +58,7 @@ const within = (scope: Scope, agencyId: number | undefined, e: ExpressionBuilder
 
 /** Chooses a page of All Projects; see `choosePage`. */
 export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Promise<Chosen> {
-  const { words, searchBy, status, done } = filters
+  const { words, searchBy, status, done, imagePost, madeBy, madeFrom, madeUntil } = filters
   const e = expressionBuilder<Tables, 'card'>()
   const where = e.and([
     e('card.deletedAt', 'is', null),
@@ -63,14 +67,27 @@ export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Pro
     ...(status ? [e('card.status', '=', status)] : []),
     ...(done === 'not-done' ? [e('card.status', '=', 'DRAFT')] : []),
     ...(done === 'done' ? [e('card.status', 'in', ['ACTIVE', 'INACTIVE'])] : []),
+    // Written as the partial index has it, so that the few are found by it.
+    ...(imagePost === 'enabled' ? [sql<boolean>`card.is_image_post_enabled`] : []),
+    ...(imagePost === 'disabled' ? [sql<boolean>`not card.is_image_post_enabled`] : []),
+    ...(madeBy ? [e('card.madeByFranchiseeId', '=', madeBy)] : []),
+    ...(madeFrom ? [e('card.createdAt', '>=', madeFrom)] : []),
+    ...(madeUntil ? [e('card.createdAt', '<', madeUntil)] : []),
   ])
+  const key = sortKeys[filters.sort]
+  const isMade = key === null && (madeFrom ?? madeUntil) !== undefined
   return choosePage(tx, {
     table: sql`card`,
     id: sql`card.card_no`,
     where,
-    key: sortKeys[filters.sort],
+    // Those made on some days stand together in the index by the time of making, and nowhere near the newest number.
+    key: isMade ? sql`card.created_at` : key,
+    keyGrows: isMade,
     newestFirst: filters.sort === 'newest',
-    narrow: words.length > 0 || status !== undefined || done !== undefined || scope.reach === 'madeBy',
+    narrow:
+      words.length > 0 ||
+      [status, done, imagePost, madeBy, madeFrom, madeUntil].some((one) => one !== undefined) ||
+      scope.reach === 'madeBy',
     words,
     page: filters.page,
     pageSize: filters.pageSize,
@@ -105,6 +122,7 @@ const query = (db: Db, cardNos: number[], since: string) =>
       'card.template',
       'card.status',
       'business.businessMadeBy',
+      'card.isImagePostEnabled',
       'card.expiryDateForCustomer',
       'business.paymentStatus',
       'card.cardLimit',

@@ -1,14 +1,26 @@
+import { fail } from '@parichay/contract/errors.ts'
 import type { documentRoutes, StoredDocument } from '@parichay/contract/document/routes.ts'
 import { findLimits } from '../../agency/store.ts'
+import { changeAndRecord } from '../../platform/audit.ts'
 import { exactTotal } from '../../platform/choose-page.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { searchWords } from '../../platform/search-words.ts'
-import { scopeAt } from '../../platform/scope.ts'
+import { type Actor, scopeAt } from '../../platform/scope.ts'
+import { forgetFile } from '../jobs.ts'
 import { presentDocument } from '../present.ts'
-import { isPicture } from '../rules.ts'
-import { chooseDocuments, countStored, type LibraryRow, readDocuments } from './store.ts'
+import { filesOf, isPicture } from '../rules.ts'
+import { verdictsOnDocument } from './policy.ts'
+import {
+  agencyOfDocument,
+  chooseDocuments,
+  countStored,
+  dropDocument,
+  type LibraryRow,
+  lockDocument,
+  readDocuments,
+} from './store.ts'
 
-const present = (row: LibraryRow): StoredDocument => ({
+const present = (row: LibraryRow, actor: Actor): StoredDocument => ({
   ...presentDocument(row),
   agencyId: row.agencyId,
   agencyName: row.agencyName,
@@ -19,12 +31,16 @@ const present = (row: LibraryRow): StoredDocument => ({
       ? null
       : { businessId: row.businessId, businessName: row.businessName },
   usedIn: row.usedIn,
+  can: verdictsOnDocument(row, actor),
   createdAt: row.createdAt.toISOString(),
 })
 
 /** Handlers of the library of documents. */
-export const libraryHandlers: Pick<Handlers<typeof documentRoutes>, 'listDocuments' | 'getDocumentQuota'> = {
-  async listDocuments({ query, scope, world }) {
+export const libraryHandlers: Pick<
+  Handlers<typeof documentRoutes>,
+  'listDocuments' | 'getDocumentQuota' | 'deleteDocument'
+> = {
+  async listDocuments({ query, scope, actor, world, now }) {
     const words = searchWords(query.search)
     if (words === null) return { list: [], total: 0, totalIsMore: false }
     const { platform } = world.database
@@ -38,13 +54,39 @@ export const libraryHandlers: Pick<Handlers<typeof documentRoutes>, 'listDocumen
     }
     const { ids, total } = await platform.transaction().execute((tx) => chooseDocuments(tx, scope, filters))
     const rows = await (scope.reach === 'platform'
-      ? readDocuments(platform, ids)
-      : world.database.inScope(scope, (tx) => readDocuments(tx, ids)))
+      ? readDocuments(platform, ids, now)
+      : world.database.inScope(scope, (tx) => readDocuments(tx, ids, now)))
     return {
-      list: rows.map(present),
+      list: rows.map((row) => present(row, actor)),
       total: Math.min(total, exactTotal),
       totalIsMore: total > exactTotal,
     }
+  },
+
+  async deleteDocument(call) {
+    const { params, scope, actor, world, now } = call
+    const { documentId } = params
+    const gone = () => fail('NOT_FOUND', 'This file does not exist any more.')
+    const there =
+      scope.reach === 'platform'
+        ? scopeAt(scope, await agencyOfDocument(world.database.platform, documentId))
+        : scope
+    await changeAndRecord(call, there, 'platform', async (tx) => {
+      const row = (await lockDocument(tx, there, documentId, now)) ?? gone()
+      if (verdictsOnDocument(row, actor).delete !== true)
+        fail('IN_USE', 'This file is still used. Take it out there first.')
+      await dropDocument(tx, there, documentId)
+      const { agencyId, storageKey, businessId, kind, bytes } = row
+      await world.queue.add(tx, forgetFile, { agencyId, storageKey, files: filesOf(row) })
+      return {
+        result: undefined,
+        action: 'document.delete',
+        object: `document ${documentId}`,
+        businessId,
+        detail: { kind, bytes },
+      }
+    })
+    return { deleted: true }
   },
 
   async getDocumentQuota({ query, scope, world }) {

@@ -1,6 +1,7 @@
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agencyScope } from '../../platform/scope.ts'
 import {
   makeAgency,
   makeBusiness,
@@ -11,6 +12,8 @@ import {
   type TestStaff,
 } from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { usePictures } from '../store.ts'
+import { forgetFiles } from '../work.ts'
 
 let w: TestWorld
 let admin: TestStaff
@@ -96,4 +99,194 @@ test('what is stored is counted, with the limit of the agency', async () => {
   expect((await quota()).limitBytes).toBe(5 * 1024 * 1024)
   // Another agency's number is ignored from anybody but the platform.
   expect(await quota({ agencyId: other.agency.agencyId })).toMatchObject({ files: 6 })
+})
+
+const remove = (who: TestStaff, documentId: number) =>
+  who.client.call(documentRoutes.deleteDocument, { params: { documentId }, body: {} })
+const usesOf = async (documentId: number) =>
+  (await list(admin, { pageSize: 100 })).list.find((row) => row.documentId === documentId)?.usedIn
+
+describe('deleting', () => {
+  const db = () => w.world.database.platform
+  const business = () => ({ agency: admin.agency, businessId, userId: 0 })
+  const upload = async (bytes = 1000, kind = 'gallery') => {
+    const { userId } = await db()
+      .selectFrom('business')
+      .select('userId')
+      .where('businessId', '=', businessId)
+      .executeTakeFirstOrThrow()
+    const documentId = await makeDocument(w, { ...business(), userId })
+    await sql`update document set bytes = ${bytes}, kind = ${kind} where document_id = ${documentId}`.execute(
+      db(),
+    )
+    return documentId
+  }
+  const keyOf = async (documentId: number) =>
+    (
+      await db()
+        .selectFrom('document')
+        .selectAll()
+        .where('documentId', '=', documentId)
+        .executeTakeFirstOrThrow()
+    ).storageKey
+
+  test('what nothing uses goes: from the list, from the quota, from the store, and into the log', async () => {
+    const documentId = await upload(5000)
+    const row = await db()
+      .selectFrom('document')
+      .selectAll()
+      .where('documentId', '=', documentId)
+      .executeTakeFirstOrThrow()
+    const files = [row.storageKey, row.thumbnailKey, row.jpegKey]
+    for (const key of files) await w.world.storage.put(key, Buffer.from('x'))
+    const stored = () => admin.client.ok(documentRoutes.getDocumentQuota, { query: {} })
+    const before = await stored()
+    expect((await list(admin)).list[0]).toMatchObject({ documentId, usedIn: [], can: { delete: true } })
+    expect((await remove(admin, documentId)).status).toBe(200)
+    expect(await usesOf(documentId)).toBeUndefined()
+    const after = await stored()
+    expect([before.files - after.files, before.bytes - after.bytes]).toEqual([1, 5000])
+    await forgetFiles(w.world, { agencyId: row.agencyId, storageKey: row.storageKey, files })
+    for (const key of files) expect(await w.world.storage.get(key)).toBeNull()
+    const audits = await db()
+      .selectFrom('audit')
+      .select(['action', 'businessId'])
+      .where('object', '=', `document ${documentId}`)
+      .execute()
+    expect(audits).toEqual([{ action: 'document.delete', businessId }])
+    expect((await remove(admin, documentId)).failure.code).toBe('NOT_FOUND')
+  })
+
+  test('files that a copy of the business stands on stay in the store', async () => {
+    const documentId = await upload()
+    const key = await keyOf(documentId)
+    await w.world.storage.put(key, Buffer.from('x'))
+    await sql`insert into document (agency_id, business_id, kind, storage_key, thumbnail_key, jpeg_key, width, height, bytes, made_by, created_at)
+      select agency_id, business_id, kind, storage_key, thumbnail_key, jpeg_key, width, height, bytes, made_by, created_at
+      from document where document_id = ${documentId}`.execute(db())
+    expect((await remove(admin, documentId)).status).toBe(200)
+    await forgetFiles(w.world, { agencyId: admin.agency.agencyId, storageKey: key, files: [key] })
+    expect(await w.world.storage.get(key)).not.toBeNull()
+  })
+
+  test.each(['logo', 'gallery', 'product', 'payment'] as const)(
+    '%s of a card that lives stays',
+    async (use) => {
+      expect((await remove(admin, ids[use])).failure).toMatchObject({ code: 'IN_USE' })
+      expect(await usesOf(ids[use])).not.toEqual([])
+    },
+  )
+
+  const video = (chosen: object) => sql`insert into user_video (agency_id, business_id, title, chosen)
+    values (${admin.agency.agencyId}, ${businessId}, 'Film', ${JSON.stringify(chosen)}::jsonb) returning video_no`
+  const places: Record<string, [use: string, put: (documentId: number) => Promise<unknown>]> = {
+    'a promotional video': [
+      'video',
+      (documentId) => video({ pictures: { first: { documentId, crop: null } } }).execute(db()),
+    ],
+    'a film that may be drawn again': [
+      'video',
+      async (documentId) => {
+        const { rows } = await video({ pictures: {} }).execute(db())
+        const { videoNo } = rows[0] as { videoNo: number }
+        const { rows: template } = await sql<{
+          id: number
+        }>`insert into video_template default values returning template_id as id`.execute(db())
+        await sql`insert into user_video_render (agency_id, video_no, template_id, template_version, of_version, content_hash,
+            chosen, keys, is_sample, state, seconds, made_by, created_at, touched_at)
+          values (${admin.agency.agencyId}, ${videoNo}, ${template[0]!.id}, 1, 1, ${String(documentId)}, '{}',
+            ${JSON.stringify({ first: await keyOf(documentId) })}::jsonb, false, 'ready', 9, 'x', now(), now())`.execute(
+          db(),
+        )
+      },
+    ],
+    'a PDF card': [
+      'pdfCard',
+      (documentId) =>
+        sql`insert into pdf_card (agency_id, business_id, company_name, registered_phone_number, details)
+        values (${admin.agency.agencyId}, ${businessId}, 'Card', '+919876510001',
+          ${JSON.stringify({ signatureDocumentId: documentId })}::jsonb)`.execute(db()),
+    ],
+    'a frame of greetings': [
+      'frame',
+      (documentId) =>
+        sql`insert into frame_setup (agency_id, business_id, setup, updated_at) values (${admin.agency.agencyId},
+        ${businessId}, ${JSON.stringify({ pictures: { leaderDocumentIds: [documentId] } })}::jsonb, now())
+        on conflict (agency_id, business_id) do update set setup = excluded.setup`.execute(db()),
+    ],
+    'a greeting post': [
+      'greetingPost',
+      async (documentId) => {
+        await sql`update document set kind = 'imagePost' where document_id = ${documentId}`.execute(db())
+        const key = await keyOf(documentId)
+        const { rows } = await sql<{
+          id: number
+        }>`insert into image_category (agency_id, name, kind, sort_order) values (${admin.agency.agencyId}, 'Wishes', 'evergreen', 1)
+          returning image_category_id as id`.execute(db())
+        await sql`insert into image_post (agency_id, image_category_id, type, title, language, thumbnail_key, preview_key, full_key,
+            width, height, bytes)
+          values (${admin.agency.agencyId}, ${rows[0]!.id}, 'SQUARE_IMAGE', 'Post', 'en', ${key}, ${key}, ${key}, 1, 1, 1)`.execute(
+          db(),
+        )
+      },
+    ],
+    'the logo of an agency': [
+      'agencyLogo',
+      async (documentId) => {
+        await sql`update document set kind = 'logo', business_id = null where document_id = ${documentId}`.execute(
+          db(),
+        )
+        const key = await keyOf(documentId)
+        // Of another agency: the platform uploads logos in its own.
+        await sql`update agency set logo_key = ${key} where agency_id = ${other.agency.agencyId}`.execute(
+          db(),
+        )
+      },
+    ],
+    'a card that can still be brought back': [
+      'bin',
+      async (documentId) => {
+        const owner = await makeCustomer(w, { agency: admin.agency })
+        const mine = await makeBusiness(w, { owner })
+        const card = await makeCard(w, { business: mine })
+        await sql`update document set business_id = ${mine.businessId} where document_id = ${documentId}`.execute(
+          db(),
+        )
+        await sql`update card set gallery = ${JSON.stringify([{ documentId, caption: '' }])}::jsonb,
+          deleted_at = ${w.clock.now()} where card_no = ${card.cardNo}`.execute(db())
+      },
+    ],
+  }
+  test.each(Object.entries(places))('%s names its file', async (_place, [use, put]) => {
+    const documentId = await upload()
+    await put(documentId)
+    const answer = await remove(admin, documentId)
+    expect(answer.failure).toMatchObject({ code: 'IN_USE' })
+    if (use !== 'agencyLogo') expect(await usesOf(documentId)).toEqual([use])
+  })
+
+  test('who saves it meanwhile keeps it: deleting waits for them', async () => {
+    const documentId = await upload()
+    let answer: Promise<{ failure?: { code?: string } }> | undefined
+    const scope = agencyScope(admin.agency.agencyId)
+    await w.world.database.inScope(scope, async (tx) => {
+      await usePictures(tx, scope, [documentId], { businessId, userId: 0 }, '')
+      answer = remove(admin, documentId)
+      await sql`update business set logo_document_id = ${documentId} where business_id = ${businessId}`.execute(
+        tx,
+      )
+    })
+    expect((await answer)?.failure?.code).toBe('IN_USE')
+    await sql`update business set logo_document_id = ${ids.logo} where business_id = ${businessId}`.execute(
+      db(),
+    )
+  })
+
+  test('other agencies and other staff delete nothing here; the platform does', async () => {
+    const documentId = await upload()
+    expect((await remove(other, documentId)).failure.code).toBe('NOT_FOUND')
+    const creator = await makeStaff(w, 'creator', { agency: admin.agency })
+    expect((await remove(creator, documentId)).failure.code).toBe('NOT_ALLOWED')
+    expect((await remove(platform, documentId)).status).toBe(200)
+  })
 })

@@ -70,11 +70,14 @@ const names = (column: string, ...fields: readonly string[]) =>
   )})`
 const ofBusiness = (table: string) =>
   sql`${sql.ref(`${table}.agency_id`)} = document.agency_id and ${sql.ref(`${table}.business_id`)} = document.business_id`
+const cardNames = sql`(${names('card.basic_details', 'logoDocumentId', 'coverDocumentId')}
+  or ${names('card.gallery', 'documentId')} or ${names('card.products', 'documentIds', 'documentId')}
+  or ${names('card.about_us', 'ownerDocumentId', 'brochureDocumentId')} or ${names('card.payment_options', 'qrDocumentId')})`
 const onCard = (condition: RawBuilder<unknown>) =>
   sql`exists (select 1 from card where ${ofBusiness('card')} and card.deleted_at is null and ${condition})`
 
-/** Every place that a file of a business, or of the agency itself, can be used in. */
-const uses: Record<DocumentUse, RawBuilder<unknown>> = {
+/** Every place that a file of a business, or of the agency itself, can be used in; what was deleted after `since` can come back. */
+const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
   businessLogo: sql`exists (select 1 from business where ${ofBusiness('business')} and business.deleted_at is null
     and business.logo_document_id = document.document_id)`,
   cardHead: onCard(names('card.basic_details', 'logoDocumentId', 'coverDocumentId')),
@@ -97,13 +100,37 @@ const uses: Record<DocumentUse, RawBuilder<unknown>> = {
   categoryPage: sql`exists (select 1 from category_page where category_page.agency_id = document.agency_id
     and category_page.deleted_at is null
     and (${names('category_page.content', 'documentId')} or ${names('category_page.published', 'documentId')}))`,
-  agencyLogo: sql`agency.logo_key in (document.storage_key, document.thumbnail_key, document.jpeg_key)`,
-}
+  // What a film that was ordered is drawn from stays, for it may be drawn again.
+  video: sql`exists (select 1 from user_video where ${ofBusiness('user_video')} and user_video.deleted_at is null
+    and (${names('user_video.chosen', 'documentId')} or exists (select 1 from user_video_render r
+      where r.agency_id = user_video.agency_id and r.video_no = user_video.video_no and r.state not in ('failed', 'cancelled')
+      and jsonb_path_exists(r.keys, '$.* ? (@ == $key)', jsonb_build_object('key', document.storage_key)))))`,
+  greetingPost: sql`document.kind = 'imagePost' and exists (select 1 from image_post
+    where image_post.agency_id = document.agency_id and image_post.full_key = document.storage_key)`,
+  greetingFilm: sql`document.kind = 'imagePost' and exists (select 1 from greeting_film
+    where greeting_film.agency_id = document.agency_id and greeting_film.document_id = document.document_id)`,
+  // The platform uploads logos of other agencies in its own.
+  agencyLogo: sql`case when document.kind = 'logo' then exists (select 1 from agency any_agency
+    where any_agency.logo_key in (document.storage_key, document.thumbnail_key, document.jpeg_key)) else false end`,
+  // An invoice shows the logo of its day. Only a logo of the agency itself is looked for.
+  invoice: sql`case when document.kind = 'logo' and document.business_id is null then exists (select 1 from invoice
+    where invoice.document -> 'brand' ->> 'logoKey' in (document.storage_key, document.thumbnail_key, document.jpeg_key)) else false end`,
+  bin: sql`(exists (select 1 from business where ${ofBusiness('business')} and business.deleted_at > ${since})
+    or exists (select 1 from card where ${ofBusiness('card')} and card.deleted_at > ${since} and ${cardNames})
+    or exists (select 1 from pdf_card where ${ofBusiness('pdf_card')} and pdf_card.deleted_at > ${since}
+      and (${names('pdf_card.details', 'signatureDocumentId', 'photoDocumentId')} or exists (select 1 from pdf_card_person one
+        where one.agency_id = pdf_card.agency_id and one.pdf_card_no = pdf_card.pdf_card_no and ${names('one.facts', 'photoDocumentId')})))
+    or exists (select 1 from user_video where ${ofBusiness('user_video')} and user_video.deleted_at > ${since}
+      and ${names('user_video.chosen', 'documentId')}))`,
+})
+
+const binDays = 30
 
 /** The rows of a chosen page, in its order; what the reader may not see is not there. */
-export async function readDocuments(db: Db, ids: Chosen['ids']): Promise<LibraryRow[]> {
+export async function readDocuments(db: Db, ids: Chosen['ids'], now: Date): Promise<LibraryRow[]> {
   if (ids.length === 0) return []
-  const places = Object.entries(uses).map(([use, is]) => sql`case when ${is} then ${sql.lit(use)} end`)
+  const since = new Date(now.getTime() - binDays * 86_400_000)
+  const places = Object.entries(uses(since)).map(([use, is]) => sql`case when ${is} then ${sql.lit(use)} end`)
   const { rows } = await sql<LibraryRow>`select document.*, agency.agency_name, business.business_name,
       array_remove(array[${sql.join(places)}]::text[], null) as used_in
     from document join agency on agency.agency_id = document.agency_id
@@ -122,3 +149,53 @@ export async function countStored(db: Db, agencyId: number): Promise<{ files: nu
   )
   return { files: rows[0]?.files ?? 0, bytes: Number(rows[0]?.bytes ?? 0) }
 }
+
+/** The agency a file belongs to, for platform staff. Asked with the platform role. */
+export async function agencyOfDocument(db: Db, documentId: number): Promise<number | undefined> {
+  return (
+    await db.selectFrom('document').select('agencyId').where('documentId', '=', documentId).executeTakeFirst()
+  )?.agencyId
+}
+
+/** A file with its uses, which nobody can begin to use before the transaction ends. */
+export async function lockDocument(
+  tx: Tx,
+  { agencyId }: Scope,
+  documentId: number,
+  now: Date,
+): Promise<LibraryRow | undefined> {
+  const locked = await tx
+    .selectFrom('document')
+    .select('documentId')
+    .where('agencyId', '=', agencyId)
+    .where('documentId', '=', documentId)
+    .forUpdate()
+    .executeTakeFirst()
+  return locked && (await readDocuments(tx, [{ agencyId, id: documentId }], now))[0]
+}
+
+/** Takes the record of a file out, and the logo of businesses that are gone for good with it. */
+export async function dropDocument(tx: Tx, { agencyId }: Scope, documentId: number): Promise<void> {
+  await tx
+    .updateTable('business')
+    .set({ logoDocumentId: null })
+    .where('agencyId', '=', agencyId)
+    .where('logoDocumentId', '=', documentId)
+    .where('deletedAt', 'is not', null)
+    .execute()
+  await tx
+    .deleteFrom('document')
+    .where('agencyId', '=', agencyId)
+    .where('documentId', '=', documentId)
+    .execute()
+}
+
+/** Whether another record stands on the same stored file, as copies of a business do. */
+export const isStored = async (db: Db, agencyId: number, storageKey: string): Promise<boolean> =>
+  (await db
+    .selectFrom('document')
+    .select('documentId')
+    .where('agencyId', '=', agencyId)
+    .where('storageKey', '=', storageKey)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

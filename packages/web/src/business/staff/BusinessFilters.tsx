@@ -16,7 +16,6 @@ import { DatePill } from '../../ui/list/DatePill.tsx'
 import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { fromTablet } from '../../ui/theme.ts'
-import { ExportBusinesses } from './ExportBusinesses.tsx'
 import { imagePostNames, originNames, subscriptionNames } from './words.ts'
 
 const states = Object.values(gstStates).toSorted()
@@ -27,14 +26,12 @@ type Props = {
   query: BusinessQuery
   onChange: (change: { [K in keyof BusinessQuery]?: BusinessQuery[K] | undefined }) => void
   agencyName: string | undefined
-  /** There is something to put into a file. */
-  exports: boolean
   /** What is done with all of them. */
   bulk?: ReactNode
 }
 
 /** The filters of All Businesses. */
-export function BusinessFilters({ query, onChange, agencyName, exports, bulk }: Props) {
+export function BusinessFilters({ query, onChange, agencyName, bulk }: Props) {
   const { t, i18n } = useLingui()
   const { configuration } = useAgency()
   const { may, person } = useStaff()
@@ -160,7 +157,6 @@ export function BusinessFilters({ query, onChange, agencyName, exports, bulk }: 
           onChange={() => onChange({ agencyId: undefined })}
         />
       )}
-      {exports && <ExportBusinesses query={query} />}
       {bulk}
     </FilterBar>
   )

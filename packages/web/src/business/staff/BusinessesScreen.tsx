@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Business } from '@parichay/contract/business/fields.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
+import { filterOf } from '../../api/bulk.ts'
 import { businessAddress } from '../../api/business-search.ts'
 import { keys } from '../../api/keys.ts'
-import { useStaff } from '../../api/staff.ts'
+import { bulkRights, useStaff } from '../../api/staff.ts'
 import { businessListQuery } from '../../api/staff-queries.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
@@ -13,7 +15,9 @@ import { Button } from '../../ui/Button.tsx'
 import { PeopleDrawing } from '../../ui/illustrations.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListScreen } from '../../ui/list/ListScreen.tsx'
+import { someTicked, useTicks } from '../../ui/list/ticks.ts'
 import { BulkMenu } from '../../bulk/BulkMenu.tsx'
+import { TickedMenu } from '../../bulk/TickedMenu.tsx'
 import { useBusinessColumns } from './BusinessColumns.tsx'
 import { BusinessDetail } from './BusinessDetail.tsx'
 import { BusinessFilters } from './BusinessFilters.tsx'
@@ -28,6 +32,12 @@ export function BusinessesScreen() {
   const mayList = usePageAccess('businesses')?.rows
   const list = useListPage(businessAddress, businessListQuery, mayList === true)
   const { query, change, found, put } = list
+  const ticks = useTicks<Business>(
+    JSON.stringify(filterOf(query)),
+    (row) => row.businessId,
+    (row) => row.businessName,
+  )
+  const mayTick = Object.values(bulkRights(staff)).some(Boolean)
   const columns = useBusinessColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
   const add = usePageAccess('add-customer')?.opens && (
     <Button icon={UserPlus} onClick={() => go(paths.addCustomer())}>
@@ -52,7 +62,6 @@ export function BusinessesScreen() {
         <BusinessFilters
           query={query}
           onChange={change}
-          exports={(found?.list.length ?? 0) > 0}
           bulk={found && <BulkMenu query={query} total={found.total} totalIsMore={found.totalIsMore} />}
           agencyName={found?.list.find((row) => row.agencyId === query.agencyId)?.agencyName}
         />
@@ -62,16 +71,27 @@ export function BusinessesScreen() {
         body: t`Add your first customer: their phone number is enough to begin.`,
         action: add || undefined,
       }}
-      action={add}
+      action={someTicked(ticks) ? undefined : add}
       rowPicture={(row) => <Avatar name={row.businessName} src={row.logoUrl} size={36} />}
       name="businesses"
+      ticks={mayTick ? ticks : undefined}
+      tickDeeds={
+        ticks.all && found ? (
+          <BulkMenu query={query} total={found.total} totalIsMore={found.totalIsMore} only />
+        ) : (
+          <TickedMenu rows={ticks.rows} />
+        )
+      }
       detail={(row) => <BusinessDetail business={row} />}
       editHref={(row) => (row.can.edit === true ? paths.editBusiness(row.businessId) : undefined)}
       hrefOf={(row) => (row.can.view === true ? paths.adminBusiness(row.businessId) : undefined)}
       rowActions={(row) => (
         <BusinessMenu
           business={row}
-          onGone={() => put((one) => one.businessId === row.businessId, null)}
+          onGone={() => {
+            put((one) => one.businessId === row.businessId, null)
+            if (!ticks.all) ticks.tick(row, false, [])
+          }}
           onBack={() => void queries.invalidateQueries({ queryKey: keys.businesses() })}
         />
       )}

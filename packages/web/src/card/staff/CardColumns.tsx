@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { CardListItem } from '@parichay/contract/card/routes.ts'
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
 import type { CardQuery, CardQueryChange } from '../../api/card-search.ts'
 import { ValidityChip } from '../../business/staff/ValidityChip.tsx'
-import { cardStatusNames, originNames } from '../../business/staff/words.ts'
+import { cardStatusNames, imagePostNames, originNames } from '../../business/staff/words.ts'
+import { AgencyCell } from '../../project/AgencyCell.tsx'
+import { useAgency } from '../../session.ts'
 import { countText, dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx'
@@ -25,6 +26,7 @@ const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
 /** The columns of All Projects. */
 export function useCardColumns({ query, onChange, withAgency }: Props): Column<CardListItem>[] {
   const { t, i18n } = useLingui()
+  const { configuration } = useAgency()
   const sort = query.sort ?? 'newest'
   const toggle = (by: 'name' | 'expiry') => ({
     now: sort === by ? ('ascending' as const) : undefined,
@@ -81,6 +83,10 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       head: t`Status`,
       onPhone: 'chip',
       cell: (row) => <StatusChip tone={tones[row.status]}>{i18n._(cardStatusNames[row.status]!)}</StatusChip>,
+      under: (row) => {
+        const state = i18n._(imagePostNames[row.isImagePostEnabled ? 'enabled' : 'disabled'])
+        return configuration.imagePost.enableImagePost ? t`Greetings: ${state}` : undefined
+      },
     },
     {
       id: 'visits',
@@ -110,22 +116,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
           {
             id: 'agency',
             head: t`Agency`,
-            cell: (row: CardListItem) => (
-              <ButtonBase
-                title={t`Only ${row.agencyName}`}
-                onClick={() => onChange({ agencyId: row.agencyId })}
-                sx={{
-                  font: 'inherit',
-                  color: 'text.secondary',
-                  textAlign: 'start',
-                  minHeight: 32,
-                  whiteSpace: 'nowrap',
-                  '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-                }}
-              >
-                {row.agencyName}
-              </ButtonBase>
-            ),
+            cell: (row: CardListItem) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]
       : []),

@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
-import { cardFilterOptions } from '@parichay/contract/card/filters.ts'
+import { imagePosts } from '../../api/business-search.ts'
 import type { CardQuery, CardQueryChange } from '../../api/card-search.ts'
-import { cardStatusNames } from '../../business/staff/words.ts'
-import { FilterBar } from '../../ui/list/FilterBar.tsx'
+import { cardStatusNames, imagePostNames } from '../../business/staff/words.ts'
+import { ProjectPills } from '../../project/ProjectPills.tsx'
+import { useAgency } from '../../session.ts'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
-import { fromTablet } from '../../ui/theme.ts'
 import { searchByNames } from './words.ts'
 
 type Props = { query: CardQuery; onChange: (change: CardQueryChange) => void; agencyName: string | undefined }
 
-/** The filters of All Projects. */
+/** The filters of the cards in All Projects. */
 export function CardFilters({ query, onChange, agencyName }: Props) {
   const { t, i18n } = useLingui()
+  const { configuration } = useAgency()
   return (
-    <FilterBar>
-      <FilterPill
-        label={t`Search in`}
-        value={query.searchBy}
-        choices={cardFilterOptions.map((value) => ({ value, label: i18n._(searchByNames[value]) }))}
-        onChange={(searchBy) => onChange({ searchBy })}
-      />
+    <ProjectPills
+      query={query}
+      onChange={onChange}
+      searchBy={searchByNames}
+      sorts={['newest', 'oldest', 'name', 'expiry']}
+      agencyName={agencyName}
+    >
       <FilterPill
         label={t`Status`}
         value={query.status}
@@ -30,36 +30,14 @@ export function CardFilters({ query, onChange, agencyName }: Props) {
         }))}
         onChange={(status) => onChange({ status })}
       />
-      <FilterPill
-        label={t`Progress`}
-        value={query.done}
-        choices={[
-          { value: 'done', label: t`Done` },
-          { value: 'not-done', label: t`Not Done` },
-        ]}
-        onChange={(done) => onChange({ done })}
-      />
-      <Box sx={{ flex: 'none', [fromTablet]: { display: 'none' } }}>
+      {(configuration.imagePost.enableImagePost || query.imagePost) && (
         <FilterPill
-          label={t`Sort`}
-          value={query.sort}
-          choices={[
-            { value: 'newest', label: t`Newest first` },
-            { value: 'oldest', label: t`Oldest first` },
-            { value: 'name', label: t`By name` },
-            { value: 'expiry', label: t`Ending first` },
-          ]}
-          onChange={(sort) => onChange({ sort })}
-        />
-      </Box>
-      {query.agencyId !== undefined && (
-        <FilterPill
-          label={t`Agency`}
-          value={String(query.agencyId)}
-          valueLabel={agencyName ?? String(query.agencyId)}
-          onChange={() => onChange({ agencyId: undefined })}
+          label={t`Greetings`}
+          value={query.imagePost}
+          choices={imagePosts.map((value) => ({ value, label: i18n._(imagePostNames[value]) }))}
+          onChange={(imagePost) => onChange({ imagePost })}
         />
       )}
-    </FilterBar>
+    </ProjectPills>
   )
 }

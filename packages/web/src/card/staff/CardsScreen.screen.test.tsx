@@ -109,3 +109,12 @@ test('what may never be done is not in the menu; what cannot be done now says wh
   await panel.hands.click(off)
   await screen.findByText('This card is a draft. Publish it from its last step.')
 })
+
+test('greetings, days and who looks after it stand in the address; each is taken away by itself', async () => {
+  const panel = await open('&imagePost=disabled&from=2026-11-01&to=2026-11-20&madeBy=x')
+  await screen.findByText('Anand Mithai')
+  expect(asked[0]?.query).toEqual({ imagePost: 'disabled', from: '2026-11-01', to: '2026-11-20' })
+  await panel.hands.selectOptions(screen.getByLabelText('Greetings'), 'Enabled')
+  await waitFor(() => expect(panel.place()).toContain('imagePost=enabled'))
+  expect(panel.place()).toContain('from=2026-11-01')
+})

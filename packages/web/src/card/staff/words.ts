@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { cardFilterOptions } from '@parichay/contract/card/filters.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import type { CardFilterOption } from '@parichay/contract/card/filters.project.ts'
 
 /** The five ways to search cards (specification 3, card filter options). */
 export const searchByNames = {
@@ -8,4 +9,4 @@ export const searchByNames = {
   registeredPhoneNumber: msg`Phone`,
   businessName: msg`Business`,
   templateCode: msg`Template`,
-} as const satisfies Record<(typeof cardFilterOptions)[number], unknown>
+} as const satisfies Record<CardFilterOption, MessageDescriptor>

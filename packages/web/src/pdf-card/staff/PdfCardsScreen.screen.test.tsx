@@ -75,3 +75,25 @@ test('without the right, and for a card that is paid for, it is not there', asyn
   expect(names).toContain('Download sample')
   expect(names).not.toContain('Download without watermark')
 })
+
+test('the address is the whole list, and each filter stands in it', async () => {
+  const asked = edge.on(pdfCardRoutes.getPdfCardList, { list: [row()], total: 1, totalIsMore: false })
+  const panel = await openPanel({
+    at: '/panel/admin/projects?projectType=pdf_id_card&searchBy=businessName&search=anand&from=2026-11-01&madeBy=no&to=never',
+    edge,
+    staff: {},
+  })
+  await screen.findByText('1 PDF ID cards found')
+  expect(asked[0]?.query).toEqual({ searchBy: 'businessName', search: 'anand', from: '2026-11-01' })
+  await panel.hands.selectOptions(screen.getByLabelText('Search in'), 'Template')
+  await waitFor(() => expect(panel.place()).toContain('searchBy=templateCode'))
+  await panel.hands.selectOptions(screen.getByLabelText('Progress'), 'Done')
+  await waitFor(() =>
+    expect(asked.at(-1)?.query).toEqual({
+      searchBy: 'templateCode',
+      search: 'anand',
+      from: '2026-11-01',
+      done: 'done',
+    }),
+  )
+})

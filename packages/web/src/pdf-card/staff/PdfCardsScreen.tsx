@@ -5,16 +5,17 @@ import { pdfAddress, pdfListQuery } from '../../api/pdf-search.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { ProjectPills } from '../../project/ProjectPills.tsx'
 import { StaffProjectTabs } from '../../project/StaffProjectTabs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CardDrawing } from '../../ui/illustrations.tsx'
-import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListScreen } from '../../ui/list/ListScreen.tsx'
 import { usePdfColumns } from './PdfColumns.tsx'
 import { PdfDetail } from './PdfDetail.tsx'
 import { PdfMenu } from './PdfMenu.tsx'
+import { searchByNames } from './words.ts'
 
 /** All Projects, the PDF cards: searched, filtered, sorted, page by page; all of it in the address. */
 export function PdfCardsScreen() {
@@ -23,7 +24,7 @@ export function PdfCardsScreen() {
   const queries = useQueryClient()
   const staff = useStaff()
   const list = useListPage(pdfAddress, pdfListQuery, staff.may('pdf.list'))
-  const { query, change, put } = list
+  const { query, change, found, put } = list
   const columns = usePdfColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
   return (
     <ListScreen
@@ -40,11 +41,17 @@ export function PdfCardsScreen() {
       counted={(total, isFiltered) =>
         isFiltered ? t`${total} PDF ID cards found` : t`${total} PDF ID cards`
       }
-      searchLabel={t`Number, name, phone or template`}
+      searchLabel={t`Number, name, business, phone or template`}
       columns={columns}
       rowKey={(row) => row.pdfCardNo}
       filters={
-        <FilterBar>
+        <ProjectPills
+          query={query}
+          onChange={change}
+          searchBy={searchByNames}
+          sorts={['newest', 'oldest', 'name']}
+          agencyName={found?.list.find((row) => row.agencyId === query.agencyId)?.agencyName}
+        >
           <FilterPill
             label={t`Status`}
             value={query.status}
@@ -54,16 +61,7 @@ export function PdfCardsScreen() {
             ]}
             onChange={(status) => change({ status })}
           />
-          <FilterPill
-            label={t`Progress`}
-            value={query.done}
-            choices={[
-              { value: 'done', label: t`Done` },
-              { value: 'not-done', label: t`Not Done` },
-            ]}
-            onChange={(done) => change({ done })}
-          />
-        </FilterBar>
+        </ProjectPills>
       }
       empty={{
         title: t`No PDF ID cards yet`,

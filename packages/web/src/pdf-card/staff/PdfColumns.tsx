@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { PdfCardListItem } from '@parichay/contract/pdf-card/routes.ts'
 import type { PdfQuery, PdfQueryChange } from '../../api/pdf-search.ts'
+import { AgencyCell } from '../../project/AgencyCell.tsx'
 import { dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
@@ -58,7 +59,13 @@ export function usePdfColumns({ query, onChange, withAgency }: Props): Column<Pd
       ),
     },
     ...(withAgency
-      ? [{ id: 'agency', head: t`Agency`, cell: (row: PdfCardListItem) => row.agencyName }]
+      ? [
+          {
+            id: 'agency',
+            head: t`Agency`,
+            cell: (row: PdfCardListItem) => <AgencyCell row={row} onChange={onChange} />,
+          },
+        ]
       : []),
     {
       id: 'created',

@@ -1,39 +1,9 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useContractWords } from '../contract-words.ts'
 import { Pile } from '../shapes.tsx'
-
-const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12.5l4.5 4.500L19 7.500'/%3E%3C/svg%3E")`
-
-const Check = styled('input')(({ theme }) => ({
-  appearance: 'none',
-  flex: 'none',
-  position: 'relative',
-  width: 24,
-  height: 24,
-  margin: 0,
-  borderRadius: 7,
-  cursor: 'pointer',
-  border: `1.5px solid ${theme.vars.palette.brand.lineStrong}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  transition: 'background-color 150ms, border-color 150ms',
-  '&[aria-invalid=true]': { borderColor: theme.vars.palette.error.main },
-  '&:checked': {
-    backgroundColor: theme.vars.palette.primary.main,
-    borderColor: theme.vars.palette.primary.main,
-  },
-  '&:disabled': { opacity: 0.55, cursor: 'default' },
-  '&:checked::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 1,
-    backgroundColor: theme.vars.palette.primary.contrastText,
-    maskImage: tick,
-    maskSize: '100%',
-  },
-}))
+import { TickBox } from './tick-box.ts'
 
 export type CheckFieldProps = {
   name: string
@@ -66,7 +36,7 @@ export function CheckField({ name, label, required = true, locked = false, onTic
           cursor: locked ? 'default' : 'pointer',
         }}
       >
-        <Check
+        <TickBox
           id={id}
           type="checkbox"
           name={name}

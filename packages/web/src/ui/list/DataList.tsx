@@ -8,7 +8,7 @@ import { Button } from '../Button.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { SearchDrawing } from '../illustrations.tsx'
 import { ListSkeleton } from '../Skeletons.tsx'
-import { fromDesktop, phoneOnly } from '../theme.ts'
+import { fromDesktop, fromTablet, phoneOnly } from '../theme.ts'
 import type { DataListProps, RowsProps } from './columns.ts'
 import { DataTable, type TableProps } from './DataTable.tsx'
 import { DetailPanel } from './DetailPanel.tsx'
@@ -21,6 +21,8 @@ import { RowCards } from './RowCards.tsx'
 import { useRowDetail } from './row-detail.ts'
 import { useRowKeys } from './row-keys.ts'
 import { SearchBox } from './SearchBox.tsx'
+import { TickBar } from './TickBar.tsx'
+import { someTicked } from './ticks.ts'
 
 /** The list of staff: search, filters, rows, pages. Old rows stay while newer load or fail. */
 export function DataList<T>(props: DataListProps<T>) {
@@ -28,6 +30,7 @@ export function DataList<T>(props: DataListProps<T>) {
   const { rows, loading, error, filtered, search, more } = props
   const none = rows !== undefined && rows.length === 0 && !loading
   const place = useRef<HTMLElement>(null)
+  const isTicking = !props.show && someTicked(props.ticks)
   return (
     <Box ref={place}>
       {(search || props.filters || !props.show) && (
@@ -57,14 +60,37 @@ export function DataList<T>(props: DataListProps<T>) {
         (filtered ? <NoResults search={search?.value} onClear={props.onClearFilters} /> : props.empty)}
       {rows !== undefined && rows.length > 0 && (
         <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
-          {props.show ? props.show(rows) : <LookedUp {...props} rows={rows} place={place} />}
+          {props.show ? props.show(rows) : <Ticked {...props} rows={rows} place={place} />}
           {props.pager && <Pager {...props.pager} />}
+          {isTicking && <Box sx={{ height: 72, [fromTablet]: { display: 'none' } }} />}
         </Box>
       )}
       {more && (
         <Box sx={{ mt: 2 }}>
           <LoadMore pages={more} />
         </Box>
+      )}
+    </Box>
+  )
+}
+
+type TickedProps<T> = RowsProps<T> &
+  Pick<DataListProps<T>, 'pager' | 'tickDeeds'> & { place: RefObject<HTMLElement | null> }
+
+/** The rows, and while some are ticked the bar above their end. */
+function Ticked<T>({ pager, tickDeeds, ...props }: TickedProps<T>) {
+  const { ticks, rows } = props
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <LookedUp {...props} />
+      {someTicked(ticks) && (
+        <TickBar
+          ticks={ticks}
+          rows={rows}
+          total={pager?.total ?? rows.length}
+          totalIsMore={pager?.totalIsMore ?? false}
+          deeds={tickDeeds}
+        />
       )}
     </Box>
   )

@@ -7,6 +7,8 @@ import { Hidden } from '../Hidden.tsx'
 import { Link } from '../Link.tsx'
 import type { Column, RowsProps } from './columns.ts'
 import { useHiddenColumns, useListLook } from './look.ts'
+import { PageTick, RowTick } from './RowTick.tsx'
+import { someTicked } from './ticks.ts'
 import { useRoom } from './room.ts'
 import { Line } from '../shapes.tsx'
 import { cutText } from '../shape-styles.ts'
@@ -20,7 +22,7 @@ export type TableProps<T> = RowsProps<T> & {
 
 /** Dense rows; the head and the first column stay in sight. */
 export function DataTable<T>(props: TableProps<T>) {
-  const { rows, rowKey, label, picture, hrefOf, name, shown, onLook } = props
+  const { rows, rowKey, label, picture, hrefOf, name, shown, onLook, ticks } = props
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   useRoom(frame)
@@ -39,6 +41,8 @@ export function DataTable<T>(props: TableProps<T>) {
       sx={{
         overflow: 'auto',
         maxHeight: 'var(--room)',
+        // The last row comes out from under the bar of ticks.
+        ...(someTicked(ticks) && { pb: 8 }),
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: '12px',
@@ -53,7 +57,7 @@ export function DataTable<T>(props: TableProps<T>) {
       >
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columns.map((column, place) => (
               <Box
                 component="th"
                 scope="col"
@@ -61,7 +65,14 @@ export function DataTable<T>(props: TableProps<T>) {
                 aria-sort={column.sort ? (column.sort.now ?? 'none') : undefined}
                 sx={{ minWidth: column.width, textAlign: column.align ?? 'start' }}
               >
-                {column.sort ? <SortHead {...column.sort}>{column.head}</SortHead> : column.head}
+                {place === 0 && ticks ? (
+                  <Line gap={1.25} centred>
+                    <PageTick rows={rows} ticks={ticks} />
+                    <Head column={column} />
+                  </Line>
+                ) : (
+                  <Head column={column} />
+                )}
               </Box>
             ))}
             {actions && (
@@ -82,6 +93,8 @@ export function DataTable<T>(props: TableProps<T>) {
               actions={actions ? (actions(row) ?? null) : undefined}
               id={rowKey(row)}
               isShown={row === shown}
+              tick={ticks && <RowTick row={row} rows={rows} ticks={ticks} />}
+              isTicked={ticks?.has(row) ?? false}
               onLook={onLook && (() => onLook(row))}
             />
           ))}
@@ -147,7 +160,7 @@ const tableStyle = {
   '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
   '& tbody tr': { scrollMarginTop: 48, outlineOffset: -2 },
   '& tbody tr[data-looks]': { cursor: 'pointer' },
-  '& tbody tr[aria-current] > *': { bgcolor: 'brand.tint' },
+  '& tbody tr[aria-current] > *, & tbody tr[data-ticked] > *': { bgcolor: 'brand.tint' },
   '& tbody tr[aria-current] > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' },
 } as const
 
@@ -177,6 +190,8 @@ type RowProps<T> = {
   actions: ReactNode
   id: string | number
   isShown: boolean
+  tick: ReactNode
+  isTicked: boolean
   onLook: (() => void) | undefined
 }
 
@@ -187,12 +202,14 @@ const isOnRow = ({ target, currentTarget, defaultPrevented }: MouseEvent) =>
   !(target as HTMLElement).closest('a, button, input, select, label, [data-actions]') &&
   !window.getSelection()?.toString()
 
-function Row<T>({ row, columns, picture, href, actions, id, isShown, onLook }: RowProps<T>) {
+function Row<T>(props: RowProps<T>) {
+  const { row, columns, picture, href, actions, id, isShown, tick, isTicked, onLook } = props
   return (
     <tr
       tabIndex={-1}
       data-row={id}
       aria-current={isShown || undefined}
+      {...(isTicked ? { 'data-ticked': '' } : {})}
       {...(onLook ? { 'data-looks': '', onClick: (event) => isOnRow(event) && onLook() } : {})}
     >
       {columns.map((column, place) => (
@@ -207,6 +224,7 @@ function Row<T>({ row, columns, picture, href, actions, id, isShown, onLook }: R
         >
           {place === 0 ? (
             <Line gap={1.25} centred>
+              {tick}
               {picture}
               <Box sx={{ minWidth: 0 }}>
                 {href !== undefined ? (
@@ -253,6 +271,9 @@ function Under({ children }: { children: ReactNode }) {
     </Box>
   )
 }
+
+const Head = <T,>({ column }: { column: Column<T> }) =>
+  column.sort ? <SortHead {...column.sort}>{column.head}</SortHead> : column.head
 
 function SortHead({ now, onSort, children }: NonNullable<Column<never>['sort']> & { children: ReactNode }) {
   const Icon = now === 'ascending' ? ArrowUp : now === 'descending' ? ArrowDown : ChevronsUpDown

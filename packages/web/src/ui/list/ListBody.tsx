@@ -9,7 +9,7 @@ import type { ListRun } from './list-run.ts'
 export type AnyList<S extends z.ZodObject, Row> = ListPage<S, Row> | ListRun<S, Row>
 
 type Props<S extends z.ZodObject, Row> = Shown<Row> &
-  Pick<DataListProps<Row>, 'label' | 'filters' | 'beside' | 'above' | 'bones'> & {
+  Pick<DataListProps<Row>, 'label' | 'filters' | 'beside' | 'above' | 'bones' | 'tickDeeds'> & {
     list: AnyList<S, Row>
     /** What the search box says; without it there is none. */
     searchLabel?: string | undefined

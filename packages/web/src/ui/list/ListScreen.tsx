@@ -9,7 +9,7 @@ import { fromTablet, phoneOnly } from '../theme.ts'
 import type { Column, RowsProps, Shown } from './columns.ts'
 import { type AnyList, ListBody } from './ListBody.tsx'
 
-type InColumns<Row> = Pick<RowsProps<Row>, 'name' | 'detail' | 'editHref' | 'cards'> & {
+type InColumns<Row> = Pick<RowsProps<Row>, 'name' | 'detail' | 'editHref' | 'cards' | 'ticks'> & {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => number
   rowPicture?: (row: Row) => ReactNode
@@ -34,6 +34,8 @@ type Props<S extends z.ZodObject, Row> = (InColumns<Row> | InOwnManner<Row>) & {
   /** Other lists beside this one, above the search. */
   tabs?: ReactNode
   filters?: ReactNode
+  /** What is done with ticked rows. */
+  tickDeeds?: ReactNode
   /** A line of one's own above the rows. */
   above?: ReactNode
   empty: { title: string; body: string; action?: ReactNode }
@@ -75,6 +77,7 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
         searchLabel={props.searchLabel}
         filters={props.filters}
         above={props.above}
+        tickDeeds={props.tickDeeds}
         {...(props.bones === undefined ? {} : { bones: props.bones })}
         empty={<EmptyState picture={picture} title={empty.title} body={empty.body} action={empty.action} />}
       />
@@ -85,7 +88,7 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
 
 function shownAs<Row>(props: InColumns<Row> | InOwnManner<Row>): Shown<Row> {
   if (props.show) return { show: props.show }
-  const { columns, rowKey, rowPicture, rowActions, hrefOf, name, detail, editHref, cards } = props
+  const { columns, rowKey, rowPicture, rowActions, hrefOf, name, detail, editHref, cards, ticks } = props
   return {
     columns,
     rowKey,
@@ -94,6 +97,7 @@ function shownAs<Row>(props: InColumns<Row> | InOwnManner<Row>): Shown<Row> {
     detail,
     editHref,
     cards,
+    ticks,
     ...(rowPicture ? { picture: rowPicture } : {}),
     ...(rowActions ? { actions: rowActions } : {}),
   }

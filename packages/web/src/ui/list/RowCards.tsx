@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import { Link } from '../Link.tsx'
 import type { RowsProps } from './columns.ts'
+import { RowTick } from './RowTick.tsx'
 import { Line } from '../shapes.tsx'
 import { cutText, plainList } from '../shape-styles.ts'
 
 /** Rows on phones: picture, title and chip, two facts, a menu. */
-export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: RowsProps<T>) {
+export function RowCards<T>(props: RowsProps<T>) {
+  const { rows, rowKey, columns, label, picture, actions, hrefOf, ticks } = props
   const of = (place: 'title' | 'chip' | 'fact') => columns.filter((column) => column.onPhone === place)
   const title = of('title')[0] ?? columns[0]
   return (
@@ -24,7 +26,7 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
         const href = hrefOf?.(row)
         const content = (
           <>
-            {picture?.(row)}
+            {!ticks && picture?.(row)}
             <Box
               sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}
             >
@@ -76,7 +78,7 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,
-          pl: 2,
+          pl: ticks ? 1.5 : 2,
           pr: actions ? 0 : 2,
           py: 1.25,
           minHeight: 68,
@@ -87,8 +89,16 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
           <Box
             component="li"
             key={rowKey(row)}
-            sx={{ display: 'flex', alignItems: 'center', borderBottom: '1px solid', borderColor: 'divider' }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              borderBottom: '1px solid',
+              borderColor: 'divider',
+              ...(ticks && { pl: 2 }),
+              ...(ticks?.has(row) && { bgcolor: 'brand.tint' }),
+            }}
           >
+            {ticks && <RowTick row={row} rows={rows} ticks={ticks} picture={picture?.(row)} />}
             {href !== undefined ? (
               <Link href={href} sx={line}>
                 {content}

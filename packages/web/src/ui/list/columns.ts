@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Ticks } from './ticks.ts'
 import type { LoadMoreProps } from './LoadMore.tsx'
 import type { PagerProps } from './Pager.tsx'
 
@@ -38,6 +39,8 @@ export type RowsProps<T> = {
   detail?: ((row: T) => ReactNode) | undefined
   /** Where a row is changed: the way of the key E. */
   editHref?: ((row: T) => string | undefined) | undefined
+  /** Rows can be ticked; what is done with those is `tickDeeds`. */
+  ticks?: Ticks<T> | undefined
   /** Rows in a manner of their own where there is no room for columns and a detail. */
   cards?: ((rows: readonly T[]) => ReactNode) | undefined
 }
@@ -61,6 +64,8 @@ export type DataListProps<T> = Shown<T> & {
   beside?: ReactNode
   /** A line of one's own above the rows: a selection, a note. */
   above?: ReactNode
+  /** What is done with ticked rows, in the bar that floats while some are. */
+  tickDeeds?: ReactNode
   /** Any search or filter is set: 'no results' instead of 'none yet'. */
   filtered: boolean
   onClearFilters: () => void

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UserVideoListItem } from '@parichay/contract/video/fields.ts'
 import type { VideoQuery, VideoQueryChange } from '../../api/staff-videos.ts'
+import { AgencyCell } from '../../project/AgencyCell.tsx'
 import { dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
 import { sizeText } from '../../ui/size-text.ts'
@@ -53,7 +54,13 @@ export function useVideoColumns({ query, onChange, withAgency }: Props): Column<
       ),
     },
     ...(withAgency
-      ? [{ id: 'agency', head: t`Agency`, cell: (row: UserVideoListItem) => row.agencyName }]
+      ? [
+          {
+            id: 'agency',
+            head: t`Agency`,
+            cell: (row: UserVideoListItem) => <AgencyCell row={row} onChange={onChange} />,
+          },
+        ]
       : []),
     {
       id: 'created',

@@ -6,17 +6,17 @@ import { useStaff } from '../../api/staff.ts'
 import { videoAddress, videoListQuery } from '../../api/staff-videos.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { ProjectPills } from '../../project/ProjectPills.tsx'
 import { StaffProjectTabs } from '../../project/StaffProjectTabs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CardDrawing } from '../../ui/illustrations.tsx'
-import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListScreen } from '../../ui/list/ListScreen.tsx'
 import { useVideoColumns } from './VideoColumns.tsx'
 import { VideoDetail } from './VideoDetail.tsx'
 import { VideoMenu } from './VideoMenu.tsx'
-import { renderStateWords } from './words.ts'
+import { renderStateWords, searchByNames } from './words.ts'
 
 /** All Projects, the promotional videos: searched, filtered, sorted, page by page; films that are made count up. */
 export function VideosScreen() {
@@ -25,7 +25,7 @@ export function VideosScreen() {
   const queries = useQueryClient()
   const staff = useStaff()
   const list = useListPage(videoAddress, videoListQuery, staff.may('video.list'))
-  const { query, change, put } = list
+  const { query, change, found, put } = list
   const columns = useVideoColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
   return (
     <ListScreen
@@ -40,11 +40,17 @@ export function VideosScreen() {
       picture={<CardDrawing />}
       label={t`Promotional videos`}
       counted={(total, isFiltered) => (isFiltered ? t`${total} videos found` : t`${total} videos`)}
-      searchLabel={t`Number or title`}
+      searchLabel={t`Number, title, business or phone`}
       columns={columns}
       rowKey={(row) => row.videoNo}
       filters={
-        <FilterBar>
+        <ProjectPills
+          query={query}
+          onChange={change}
+          searchBy={searchByNames}
+          sorts={['newest', 'oldest', 'name']}
+          agencyName={found?.list.find((row) => row.agencyId === query.agencyId)?.agencyName}
+        >
           <FilterPill
             label={t`Film`}
             value={query.state}
@@ -60,16 +66,7 @@ export function VideosScreen() {
             ]}
             onChange={(status) => change({ status })}
           />
-          <FilterPill
-            label={t`Progress`}
-            value={query.done}
-            choices={[
-              { value: 'done', label: t`Done` },
-              { value: 'not-done', label: t`Not Done` },
-            ]}
-            onChange={(done) => change({ done })}
-          />
-        </FilterBar>
+        </ProjectPills>
       }
       empty={{
         title: t`No videos yet`,

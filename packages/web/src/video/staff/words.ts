@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { CardFilterOption } from '@parichay/contract/card/filters.project.ts'
 import type { RenderState, VideoRender } from '@parichay/contract/video/fields.ts'
 import type {
   SlotSource,
@@ -9,6 +10,15 @@ import type {
 } from '@parichay/contract/video/template.ts'
 import type { FailureWords } from '../../failure-words.ts'
 import type { Tone } from '../../ui/StatusChip.tsx'
+
+/** The five ways to search videos (specification 3, card filter options). */
+export const searchByNames = {
+  cardId: msg`Number`,
+  companyName: msg`Title of the video`,
+  registeredPhoneNumber: msg`Phone`,
+  businessName: msg`Business`,
+  templateCode: msg`Template`,
+} as const satisfies Record<CardFilterOption, MessageDescriptor>
 
 /** Where a film stands, in a word and its colour. */
 export const renderStateWords: Record<RenderState, { label: MessageDescriptor; tone: Tone }> = {

@@ -1,10 +1,8 @@
 import { guardedCell } from '@parichay/contract/csv.ts'
-import {
-  type CellKind,
-  reportColumns,
-  type ReportCell,
-  type ReportColumn,
-} from '@parichay/contract/report/fields.ts'
+import type { CellKind, ReportCell } from '@parichay/contract/report/fields.ts'
+
+/** A column of a file: its heading, and what its values are. */
+export type TableColumn = { head: string; kind: CellKind }
 
 /** A number of a phone as text that no spreadsheet takes for a sum: `91 98765 43210`, without the plus that would begin a formula. */
 export function phoneCell(text: string): string {
@@ -29,14 +27,12 @@ export function csvCell(kind: CellKind, value: ReportCell): string {
 }
 
 /** Rows as lines of a CSV file, every cell in quotes. */
-export const csvLines = (columns: readonly ReportColumn[], rows: readonly ReportCell[][]): string =>
-  rows
-    .map((row) => quoted(row.map((value, index) => csvCell(reportColumns[columns[index]!].kind, value))))
-    .join('')
+export const csvLines = (columns: readonly TableColumn[], rows: readonly ReportCell[][]): string =>
+  rows.map((row) => quoted(row.map((value, index) => csvCell(columns[index]!.kind, value)))).join('')
 
 /** The first line, behind the mark that makes spreadsheets read UTF-8. */
-export const csvHead = (columns: readonly ReportColumn[]): string =>
-  `\uFEFF${quoted(columns.map((column) => reportColumns[column].head))}`
+export const csvHead = (columns: readonly TableColumn[]): string =>
+  `\uFEFF${quoted(columns.map(({ head }) => head))}`
 
 const quoted = (cells: readonly string[]) =>
   `${cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')}\r\n`

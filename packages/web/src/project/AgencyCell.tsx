@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import ButtonBase from '@mui/material/ButtonBase'
+
+type Props = {
+  row: { agencyId: number; agencyName: string }
+  onChange: (change: { agencyId: number }) => void
+}
+
+/** The agency of a row; a press narrows the list to it. */
+export function AgencyCell({ row, onChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <ButtonBase
+      title={t`Only ${row.agencyName}`}
+      onClick={() => onChange({ agencyId: row.agencyId })}
+      sx={{
+        font: 'inherit',
+        color: 'text.secondary',
+        textAlign: 'start',
+        minHeight: 32,
+        whiteSpace: 'nowrap',
+        '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+      }}
+    >
+      {row.agencyName}
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,74 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import { countText } from '../dates.ts'
+import { IconButton } from '../IconButton.tsx'
+import { phoneOnly } from '../theme.ts'
+import type { Ticks } from './ticks.ts'
+
+type Props<T> = {
+  ticks: Ticks<T>
+  rows: readonly T[]
+  total: number
+  totalIsMore: boolean
+  /** What is done with them. */
+  deeds: ReactNode
+}
+
+/** How many rows are ticked, the way to all that are found, and what is done with them: it floats above the end of the list. */
+export function TickBar<T>({ ticks, rows, total, totalIsMore, deeds }: Props<T>) {
+  const { t, i18n } = useLingui()
+  const count = ticks.rows.length
+  const all = countText(total, i18n.locale)
+  const offersAll = !ticks.all && !totalIsMore && total > count && ticks.ofPage(rows) === 'all'
+  return (
+    <Box sx={placeStyle}>
+      <Box role="region" aria-label={t`Ticked rows`} sx={barStyle}>
+        <Box role="status" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {ticks.all ? t`All ${all} ticked` : plural(count, { one: '# ticked', other: '# ticked' })}
+        </Box>
+        {offersAll && (
+          <Button look="text" onClick={ticks.tickAll}>
+            {t`Tick all ${all} found`}
+          </Button>
+        )}
+        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', ml: 'auto' }}>
+          {deeds}
+          <IconButton icon={X} label={t`Tick none`} onClick={ticks.clear} />
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+const placeStyle = {
+  position: 'absolute',
+  zIndex: 4,
+  left: 0,
+  right: 0,
+  bottom: 12,
+  px: 1.5,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  [phoneOnly]: { position: 'fixed', zIndex: 20, bottom: 'calc(12px + env(safe-area-inset-bottom))' },
+} as const
+const barStyle = {
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  pl: 2,
+  pr: 0.75,
+  py: 0.75,
+  borderRadius: '14px',
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  boxShadow: 8,
+  [phoneOnly]: { width: '100%' },
+} as const
