@@ -62,3 +62,15 @@ def flower(rows, base, other=None, through=0.35, rough=0.5):
 def leaf(length, width, base='#2f6b1d', curl=-0.25, cup=0.5, point=0.8, through=0.3):
     """One leaf from the origin along y."""
     return petals([(petal(length, width, curl, cup, point, 0.02, 12, 6), (0, 0, 0), math.pi / 2, 0.0)], matter(base, 0.35, through=through, vary=('#1d4a12', 3), spec=0.4))
+
+
+def rose(base='#b3061c', deep='#7a0312', count=40):
+    """A rose of about 1 across that opens along z: a tight bud in the middle, petals that roll outward around it."""
+    made = []
+    for i in range(count):
+        t = i / (count - 1)
+        turn = i * GOLDEN
+        r = 0.012 + 0.15 * t**1.2
+        one = petal(0.3 + 0.3 * t, 0.24 + 0.42 * t, 0.34 - 0.72 * t, 0.95 - 0.5 * t, 0.55, 0.018 + 0.02 * t, 12, 12)
+        made.append((one, (r * math.cos(turn), r * math.sin(turn), 0.2 - 0.17 * t), turn + rng.uniform(-0.1, 0.1), 1.5 - 1.0 * t**1.25 + rng.uniform(-0.05, 0.05)))
+    return petals(made, matter(base, 0.42, vary=(deep, 2.2), through=0.16, sheen=0.5, spec=0.22))

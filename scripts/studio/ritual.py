@@ -155,3 +155,24 @@ def jasmine():
     """One white star of jasmine, about 1 across."""
     bloom = flower([(5, 0.5, 0.3, 0.3, -0.2, 0.5, 0.9, 0.03, 0.1), (4, 0.3, 0.22, 0.8, 0.1, 0.6, 0.9, 0.03, 0.12)], '#fffaf0', '#fff3df', 0.35)
     return group([bloom, lathe([(0, -0.35), (0.03, -0.35), (0.04, 0.0), (0.09, 0.12), (0, 0.12)], matter('#b9c98a', 0.5), 20)])
+
+
+def conch(tint='#f6efe2', turns=4.6):
+    """A conch about 4 long along z, its spire up: a tube that doubles with each turn, long and narrow below, its lip flared."""
+    around, along = 44, 260
+    verts, uv = [], []
+    grow = math.log(2.05) / (2 * math.pi)
+    for i in range(along + 1):
+        a = 2 * math.pi * turns * (i / along - 1)
+        r, lip = math.exp(grow * a), max(0.0, 1 + a / 1.9) ** 2
+        for j in range(around):
+            f = 2 * math.pi * j / around
+            low = max(0.0, -math.sin(f))
+            knob = 1 + 0.05 * math.cos(9 * a) * max(0.0, math.sin(f)) ** 2
+            out = r * (1 + (0.86 + 0.28 * lip) * math.cos(f) * (1 - 0.42 * low) * knob)
+            z = r * ((1.5 + 0.12 * lip) * math.sin(f) * (1 + 0.42 * low) - 1.86)
+            verts.append((out * math.cos(a), out * math.sin(a), z))
+            uv.append((i / along, j / around))
+    faces = [(i * around + j, i * around + (j + 1) % around, (i + 1) * around + (j + 1) % around, (i + 1) * around + j) for i in range(along) for j in range(around)]
+    shell = mesh(verts, faces, matter(tint, 0.26, spec=0.55, coat=0.5, through=0.1, vary=('#e2c9a4', 1.1), bump=(3, 0.15)), uv=uv)
+    return shell
