@@ -7,5 +7,5 @@ PICTURE = dict(kind='prop', light='left')
 
 
 def build():
-    cutout(0.42, 7, 1.75, high=1.5)
-    put(conch(), (-0.42, 0.1, 0.52), (0.35, -1.12, 0.5), 0.36)
+    cutout(0.42, 7, 1.85, high=1.9)
+    put(conch(), (-0.72, 0.1, 0.62), (0.1, -1.3, 0.22), 0.34)

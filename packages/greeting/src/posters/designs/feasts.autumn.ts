@@ -43,7 +43,7 @@ export function autumnFeasts(designs: readonly Design[]): Design[] {
       {},
       { hand: 'festive' },
     ),
-    again('dev-deepawali-lights', ['dev-deepawali'], stringLights('midnight'), diya(), {
+    again('dev-deepawali-lights', ['dev-deepawali'], stringLights('royal'), diya(), {
       en: ['Happy Dev Deepawali', 'A lamp on the water, a wish in the heart'],
     }),
     again('rakhi-silk', ['rakhi', 'rakhi-tray'], silkLocket('plum'), rakhi(), {

@@ -95,7 +95,7 @@ export function nationFeasts(designs: readonly Design[]): Design[] {
     civic(
       'law-scales',
       ['constitution'],
-      goldenArch('royal', 'ivory', 12),
+      goldenArch('midnight', 'ivory', 12),
       scales(),
       {},
       { only: ['en', 'hi'] },

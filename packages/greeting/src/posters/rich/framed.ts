@@ -158,9 +158,9 @@ export const acrossCut = (name: string, inMood: MoodName): Composition =>
               [0, 1920],
             ]
           : [
-              [250 - lift, 0],
+              [200 - lift, 0],
               [1080, 0],
-              [1080, 560 + lift],
+              [1080, 620 + lift],
             ],
       ),
     })
@@ -171,16 +171,22 @@ export const acrossCut = (name: string, inMood: MoodName): Composition =>
       ...(fill === undefined ? {} : { fill }),
       ...more,
     })
+    // What the picture shows stands in the middle of the part that is left of it.
+    const from = Math.min(picture.height - 760, Math.max(0, subjectOf(picture) * picture.height - 320))
+    const corner = { x: language === 'ur' ? -220 : 220, y: -100, width: 1080, height: 760 }
     const shown = tall
       ? image(name, wholeOf(sheet), { mask: side(0) })
-      : image(name, wholeOf(sheet), {
-          crop: {
-            x: 0,
-            y: Math.min(840, Math.max(0, subjectOf(picture) * picture.height - 300)) / picture.height,
-            width: 1,
-            height: 1080 / picture.height,
+      : image(name, corner, {
+          crop: { x: 0, y: from / picture.height, width: 1, height: 760 / picture.height },
+          mask: {
+            type: 'polygon',
+            view: [1080, 760],
+            points: flip([
+              [200, 0],
+              [1080, 0],
+              [1080, 620],
+            ]).map(([x, y]) => [x - corner.x, y - corner.y]),
           },
-          mask: side(0),
         })
     return [
       ...(mood.isDark ? silk(sheet, mood, name.length + 2) : paper(sheet, mood)),
@@ -193,7 +199,7 @@ export const acrossCut = (name: string, inMood: MoodName): Composition =>
         mood,
         tall
           ? { x: 90, y: 190, width: 900, height: 500 }
-          : { x: language === 'ur' ? 330 : 80, y: 410, width: 670, height: 404 },
+          : { x: language === 'ur' ? 360 : 80, y: 420, width: 640, height: 394 },
         tall ? 208 : 150,
         language === 'ur' || tall ? {} : { align: 'start' },
       ),

@@ -1,4 +1,5 @@
 import type { Element } from '@parichay/scene/element.ts'
+import { filigree } from '../../light/filigree.ts'
 import { rays, shine, sparkles } from '../../light/light.ts'
 import { chance } from '../../motifs/draw.ts'
 import { composed } from '../composed.ts'
@@ -26,6 +27,9 @@ const propAt = (
     },
   )
 
+/** Flowers that leave much of their picture free are laid closer. */
+const loose = new Set(['jasmine', 'lotus', 'rose', 'diya'])
+
 /** A wreath of one prop or of two in turn, the wish within: a circle in a square, a long oval in a story. */
 export const wreath = (names: readonly string[], inMood: MoodName, stage: Stage = 'plain'): Composition =>
   composed('wreath', `${stage} ${inMood}`, (parts) => {
@@ -46,7 +50,7 @@ export const wreath = (names: readonly string[], inMood: MoodName, stage: Stage 
           names[i % names.length]!,
           x + Math.sin(turn) * wide * out,
           y - Math.cos(turn) * high * out,
-          size * (0.86 + 0.3 * next()),
+          size * (0.86 + 0.3 * next()) * (loose.has(names[i % names.length]!) ? 1.32 : 1),
           { rotation: Math.round((next() - 0.5) * 36) },
         )
       }),
@@ -106,9 +110,9 @@ export const inRows = (name: string, inMood: MoodName, stage: Stage = 'lamps'): 
     ]
   })
 
-/** A prop very large that runs over a lower corner, beams of light from behind it; the wish in the free corner. */
+/** A prop very large before a wheel of fine metal that runs over a lower corner; the wish in the free corner. */
 export const inCorner = (name: string, inMood: MoodName): Composition =>
-  composed('corner', `beams ${inMood}`, (parts) => {
+  composed('corner', `wheel ${inMood}`, (parts) => {
     const { sheet, language } = parts
     const mood = moods[inMood]
     const tall = isStory(sheet)
@@ -118,7 +122,13 @@ export const inCorner = (name: string, inMood: MoodName): Composition =>
     const y = tall ? 1300 : 660
     return [
       lit(sheet, mood, [x / 1080, y / sheet.height]),
-      rays(x, y, tall ? 1700 : 1300, 40, mood.light, mood.isDark ? 0.26 : 0.7),
+      rays(x, y, tall ? 1500 : 1150, 48, mood.light, mood.isDark ? 0.1 : 0.4),
+      filigree(mood.metal, { seed: name.length + 30, count: 32, width: 0.16, hollow: 0.5, rings: 4 })({
+        x,
+        y,
+        size: size * 1.5,
+        opacity: mood.isDark ? 0.6 : 0.45,
+      }),
       shine(x, y, size * 0.72, mood.light, mood.isDark ? 0.7 : 0.9),
       propAt(name, x, y, size),
       ...(mood.isDark

@@ -5,7 +5,13 @@ import {
   silkLocket as locket,
   torannedPaper as toran,
 } from '../rich/drawn.ts'
-import { acrossCut as cut, onCard as card, printed as print, threeArches as arcade } from '../rich/framed.ts'
+import {
+  acrossCut as cut,
+  inRound as round,
+  onCard as card,
+  printed as print,
+  threeArches as arcade,
+} from '../rich/framed.ts'
 import {
   onGround as ground,
   overWave as wave,
@@ -26,8 +32,8 @@ export const dayDress: Wardrobe = {
   vijay: arch('tricolour-cloth', 'emerald'),
   voters: print('lotus-pond', 'mint'),
   republic: card('sunrise-fields', 'ivory'),
-  independence: arcade('tricolour-cloth', 'saffron'),
-  'independence-kites': arch('kites-sky', 'ivory'),
+  independence: arch('tricolour-cloth', 'saffron'),
+  'independence-kites': round('kites-sky', 'saffron'),
   gandhi: below('spinning-wheel', 'ivory', 'paper'),
   charkha: arch('wheel-khadi', 'ivory'),
   gujarat: wave('kites-sky', 'crimson'),
@@ -64,7 +70,7 @@ export const dayDress: Wardrobe = {
   'day-shaheed-diwas': arch('tricolour-cloth', 'crimson'),
   'day-army-day': arch('tricolour-cloth', 'emerald'),
   'day-air-force-day': wreath(['marigold', 'marigold-deep'], 'steel', 'velvet'),
-  'day-kargil-vijay-diwas': ground('mountains-dawn', 'saffron', 'butter'),
+  'day-kargil-vijay-diwas': cut('candle-calm', 'saffron'),
   'day-armed-forces-flag-day': golden('royal', 'ivory', 25),
   'day-rajasthan-day': locket('cocoa', 37),
   'day-goa-liberation-day': locket('peacock', 42),

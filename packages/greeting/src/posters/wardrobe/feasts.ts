@@ -101,7 +101,7 @@ export const feastDress: Wardrobe = {
   'day-govardhan-puja': card('mountains-dawn', 'mint'),
   'day-dev-uthani-ekadashi': corner('diya', 'saffron'),
   'day-dol-purnima': print('moon-night', 'blush'),
-  'day-rang-panchami': print('marigold-flat', 'blush'),
+  'day-rang-panchami': band('marigold-flat', 'plum'),
   'day-mattu-pongal': corner('kalash', 'emerald'),
   'day-pana-sankranti': locket('cocoa', 38),
   'day-bohag-bihu': card('marigold-flat', 'mint'),
