@@ -2,7 +2,7 @@
 import math
 
 from materials import brass, glass, hexed, light, matter, wax
-from shapes import ball, beads, box, flame, group, lathe, mesh, put, ribbon, ring, rod, spot, tube
+from shapes import ball, beads, box, flame, group, lathe, mesh, put, ribbon, ring, rod, tube
 from stage import rng
 
 
@@ -168,20 +168,3 @@ def tea_glass(at=(0, 0, 0), tea='#d48a4c', froth=True):
         spots = [(r * math.cos(a), r * math.sin(a), 0.887, rng.uniform(0.004, 0.013)) for r, a in ((0.33 * math.sqrt(rng.random()), rng.uniform(0, 6.28)) for _ in range(70))]
         parts.append(beads(rim + spots, 0.01, matter('#d9a066', 0.25, spec=0.6), 0.0))
     return group(parts, at)
-
-
-def burst(at, reach, tint, core, count=90, sag=0.16, thick=1.0, glow=True):
-    """A round of sparks that fall a little, each a thin trail that brightens to its end."""
-    trails = [light(tint, s) for s in (1.4, 3.0, 6.0)]
-    for i in range(count):
-        z = 1 - 2 * (i + 0.5) / count
-        turn, flat = i * 2.39996, math.sqrt(1 - z * z)
-        far = reach * rng.uniform(0.82, 1.05)
-        way = (flat * math.cos(turn), flat * math.sin(turn), z)
-        for k, (t0, t1) in enumerate(((0.22, 0.55), (0.55, 0.85), (0.85, 1.0))):
-            line = [tuple(at[j] + way[j] * far * t - (sag * reach * t * t * 1.6 if j == 2 else 0) for j in range(3)) for t in (t0, (t0 + t1) / 2, t1)]
-            one = tube(line, lambda t, k=k: thick * (0.005 + 0.004 * k) * reach * 0.5, trails[k], 3, 5)
-            one.visible_diffuse = False
-    if glow:
-        spot(at, reach * 1.5, core, 0.3, power=2.0)
-        spot(at, reach * 0.35, (1, 0.95, 0.85), 0.8, power=2.4)

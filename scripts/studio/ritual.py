@@ -155,24 +155,3 @@ def jasmine():
     """One white star of jasmine, about 1 across."""
     bloom = flower([(5, 0.5, 0.3, 0.3, -0.2, 0.5, 0.9, 0.03, 0.1), (4, 0.3, 0.22, 0.8, 0.1, 0.6, 0.9, 0.03, 0.12)], '#fffaf0', '#fff3df', 0.35)
     return group([bloom, lathe([(0, -0.35), (0.03, -0.35), (0.04, 0.0), (0.09, 0.12), (0, 0.12)], matter('#b9c98a', 0.5), 20)])
-
-
-def conch(tint='#f6efe2', turns=4.8, spin=-2.17):
-    """A conch about 5 long along z, its spire up: a tube that doubles with each turn and draws out into a spout below, its lip flared;
-    `spin` turns its mouth."""
-    around, along = 56, 300
-    verts, uv = [], []
-    grow = math.log(2.0) / (2 * math.pi)
-    for i in range(along + 1):
-        a = 2 * math.pi * turns * (i / along - 1)
-        r, lip = math.exp(grow * a), max(0.0, 1 + a / 1.6) ** 2
-        for j in range(around):
-            f = 2 * math.pi * j / around
-            low, high = max(0.0, -math.sin(f)), max(0.0, math.sin(f))
-            knob = 1 + 0.07 * max(0.0, math.cos(10 * a)) * high**2
-            out = r * (1 - 0.6 * low**1.3 + (0.86 + 0.3 * lip) * math.cos(f) * (1 - 0.66 * low**1.2) * knob)
-            z = r * (1.25 * high - (2.9 + 0.2 * lip) * low**1.15 - 1.72)
-            verts.append((out * math.cos(a + spin), out * math.sin(a + spin), z))
-            uv.append((i / along, j / around))
-    faces = [(i * around + j, i * around + (j + 1) % around, (i + 1) * around + (j + 1) % around, (i + 1) * around + j) for i in range(along) for j in range(around)]
-    return mesh(verts, faces, matter(tint, 0.24, spec=0.55, coat=0.5, through=0.08, vary=('#dfc29a', 1.3), bump=(4, 0.2)), uv=uv)

@@ -1,10 +1,29 @@
 """Fireworks over a town by the water, and their light in it."""
-from festive import burst
+import math
+
 from materials import light, matter
-from shapes import bokeh, box
+from shapes import bokeh, box, spot, tube
 from stage import camera, plane, rng, world
 
 PICTURE = dict(kind='ground', room='bottom', light='above', tone='dark', square=600, look='Medium Contrast')
+
+
+def burst(at, reach, tint, core, count=90, sag=0.16):
+    """A round of sparks that fall a little, each a thin trail that brightens to its end."""
+    trails = [light(tint, s) for s in (1.4, 3.0, 6.0)]
+    parts = []
+    for i in range(count):
+        z = 1 - 2 * (i + 0.5) / count
+        turn, flat = i * 2.39996, math.sqrt(1 - z * z)
+        far = reach * rng.uniform(0.82, 1.05)
+        way = (flat * math.cos(turn), flat * math.sin(turn), z)
+        for k, (t0, t1) in enumerate(((0.22, 0.55), (0.55, 0.85), (0.85, 1.0))):
+            line = [tuple(at[j] + way[j] * far * t - (sag * reach * t * t * 1.6 if j == 2 else 0) for j in range(3)) for t in (t0, (t0 + t1) / 2, t1)]
+            one = tube(line, lambda t, k=k: (0.005 + 0.004 * k) * reach * 0.5, trails[k], 3, 5)
+            one.visible_diffuse = False
+            parts.append(one)
+    spot(at, reach * 1.5, core, 0.3, power=2.0)
+    spot(at, reach * 0.35, (1, 0.95, 0.85), 0.8, power=2.4)
 
 
 def build():

@@ -8,13 +8,13 @@ import {
   threeArches as arcade,
 } from '../rich/framed.ts'
 import { propBeside as beside } from '../rich/pictured.ts'
-import { inCorner as corner, inRows as rows, wreath as wreath } from '../rich/staged.ts'
+import { inCorner as corner, inRows as rows, wreath } from '../rich/staged.ts'
 
 /** Second compositions of national days, great lives and days of the world that had one. */
 export const secondDays: SecondRow[] = [
   ['day-basava-jayanti', round('temple-dusk', 'saffron'), 'festive'],
   ['day-shankaracharya-jayanti', rows('lotus', 'saffron', 'lamps'), 'display'],
-  ['day-maharana-pratap-jayanti', corner('conch', 'crimson'), 'festive'],
+  ['day-maharana-pratap-jayanti', corner('marigold-deep', 'crimson'), 'festive'],
   ['day-kabir-jayanti', arcade('wheel-khadi', 'cocoa'), 'serif'],
   ['day-tulsidas-jayanti', band('temple-dusk', 'saffron'), 'festive'],
   ['day-valmiki-jayanti', band('lotus-pond', 'crimson'), 'display'],
@@ -43,7 +43,7 @@ export const secondDays: SecondRow[] = [
   ['day-bihar-diwas', arcade('lotus-pond', 'crimson'), 'festive'],
   ['day-uttar-pradesh-day', band('temple-dusk', 'royal'), 'display'],
   ['day-telangana-formation-day', cut('lotus-pond', 'plum'), 'brush'],
-  ['day-utkal-divas', corner('conch', 'crimson'), 'display'],
+  ['day-utkal-divas', corner('lotus', 'crimson'), 'display'],
   ['day-goa-liberation-day', card('sea-dusk', 'mint'), 'serif'],
   ['youth', cut('books-desk', 'saffron'), 'brush'],
   ['day-netaji-jayanti', wreath(['marigold', 'marigold-deep'], 'emerald', 'silk'), 'brush'],

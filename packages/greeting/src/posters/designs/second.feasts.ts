@@ -8,7 +8,7 @@ import {
   threeArches as arcade,
 } from '../rich/framed.ts'
 import { propBelow as below } from '../rich/pictured.ts'
-import { inCorner as corner, inRows as rows, wreath as wreath } from '../rich/staged.ts'
+import { inCorner as corner, inRows as rows, wreath } from '../rich/staged.ts'
 
 /** Second compositions of festivals that had one. */
 export const secondFeasts: SecondRow[] = [

@@ -95,9 +95,7 @@ export const inRows = (name: string, inMood: MoodName, stage: Stage = 'lamps'): 
             x,
             foot - up + (isMiddle ? 30 : k === 2 ? -26 : 0),
             isMiddle ? size * 1.22 : size,
-            {
-              ...(dim ? { tint: { colour: mood.deep, amount: dim } } : {}),
-            },
+            { opacity: 1 - dim * 0.7 },
           )
         }),
       ),

@@ -18,7 +18,7 @@ import {
   propBelow as below,
   throughArch as arch,
 } from '../rich/pictured.ts'
-import { inCorner as corner, wreath as wreath } from '../rich/staged.ts'
+import { inCorner as corner, wreath } from '../rich/staged.ts'
 
 /** What the first designs of national days, great lives and days of the world are put together with, by their id. */
 export const dayDress: Wardrobe = {
