@@ -2,6 +2,7 @@
 import math
 
 from materials import brass, clay, matter
+from mathutils import Vector
 from shapes import flame, lathe, petal, petals, tube
 from stage import rng
 
@@ -62,3 +63,32 @@ def flower(rows, base, other=None, through=0.35, rough=0.5):
 def leaf(length, width, base='#2f6b1d', curl=-0.25, cup=0.5, point=0.8, through=0.3):
     """One leaf from the origin along y."""
     return petals([(petal(length, width, curl, cup, point, 0.02, 12, 6), (0, 0, 0), math.pi / 2, 0.0)], matter(base, 0.35, through=through, vary=('#1d4a12', 3), spec=0.4))
+
+
+def fan(length, width, curl, cup, lip, ruffle, rows=13, cols=12):
+    """A petal of a rose from the origin along y: narrow at its foot, broad and round above, its rim rolled outward by `lip`."""
+    verts, faces = [], []
+    phase = rng.uniform(0, 6)
+    for i in range(rows + 1):
+        t = i / rows
+        w = width * 0.5 * max(0.05, min(1.0, (t / 0.55) ** 0.65) * max(0.0, 1 - t**5) ** 0.5)
+        for j in range(cols + 1):
+            u = 2 * j / cols - 1
+            rim = max(0.0, t - 0.62 + 0.12 * abs(u)) / 0.5
+            z = curl * length * t * t + cup * w * u * u - lip * length * rim * rim + ruffle * length * t * t * math.sin(5 * u + phase)
+            verts.append(Vector((u * w, length * t * (1 - 0.1 * u * u * t), z)))
+    c = cols + 1
+    faces = [(i * c + j, i * c + j + 1, (i + 1) * c + j + 1, (i + 1) * c + j) for i in range(rows) for j in range(cols)]
+    return verts, faces
+
+
+def rose(base='#b3061c', deep='#7a0312', count=34):
+    """A rose of about 1 across that opens along z: a tight bud in the middle, petals that roll outward around it."""
+    made = []
+    for i in range(count):
+        t = i / (count - 1)
+        turn = i * GOLDEN
+        r = 0.01 + 0.13 * t**1.1
+        one = fan(0.34 + 0.24 * t, 0.3 + 0.46 * t, 0.3 - 0.34 * t, 0.85 - 0.4 * t, 0.1 + 0.42 * t, 0.012 + 0.02 * t)
+        made.append((one, (r * math.cos(turn), r * math.sin(turn), 0.16 - 0.16 * t), turn + rng.uniform(-0.1, 0.1), 1.52 - 0.92 * t**1.2 + rng.uniform(-0.04, 0.04)))
+    return petals(made, matter(base, 0.42, vary=(deep, 2.2), through=0.16, sheen=0.5, spec=0.22))

@@ -22,7 +22,7 @@ picture.build()
 scene = bpy.context.scene
 scene.render.engine = 'CYCLES'
 scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = int(width), int(height), 100
-scene.render.threads_mode, scene.render.threads = 'FIXED', 2
+scene.render.threads_mode, scene.render.threads = 'FIXED', int(os.environ.get('STUDIO_THREADS', '2'))
 scene.render.film_transparent = about['kind'] == 'prop'
 scene.render.use_persistent_data = True
 scene.view_settings.view_transform = 'Filmic'

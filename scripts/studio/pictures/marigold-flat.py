@@ -6,7 +6,7 @@ from ritual import jasmine
 from shapes import again, put, sheet
 from stage import area, camera, rng, world
 
-PICTURE = dict(kind='ground', room='middle', light='left', tone='light', square=420, look='Medium High Contrast')
+PICTURE = dict(kind='ground', room='middle', light='left', tone='light', square=60, look='Medium High Contrast')
 
 
 def build():

@@ -46,8 +46,14 @@ export type Parts = {
   /** Smaller companions of the hero. */
   side: Motif[]
 }
-/** Lays out one poster. */
-export type Composition = (parts: Parts) => Element[]
+/**
+ * Lays out one poster. `layout` names the way it is put together and `ground` what it stands on, a picture of the studio or a
+ * drawn ground with its colours; without them it is known by its own name and its palette.
+ */
+export type Composition = ((parts: Parts) => Element[]) & { layout?: string; ground?: string }
+
+/** What designs are put together with, by their id. */
+export type Wardrobe = Readonly<Record<string, Composition>>
 
 /** One design in its languages. */
 export type Design = {

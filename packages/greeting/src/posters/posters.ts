@@ -1,4 +1,7 @@
+import { secondDays } from './designs/second.days.ts'
+import { secondFeasts } from './designs/second.feasts.ts'
 import { dressed } from './dress.ts'
+import { secondFrom } from './second.ts'
 import { sceneVersion, type Scene } from '@parichay/scene/scene.ts'
 import { autumn } from './designs/autumn.ts'
 import { autumnFeasts } from './designs/feasts.autumn.ts'
@@ -14,8 +17,7 @@ import { type Design, type Language, type Poster, sheetOf, type Words } from './
 
 const first: Design[] = [...autumn, ...spring, ...nationDays, ...daily, ...trades].map(dressed)
 
-/** Every design. */
-export const designs: Design[] = [
+const chosen: Design[] = [
   ...first,
   ...autumnFeasts(first),
   ...springFeasts(first),
@@ -23,6 +25,9 @@ export const designs: Design[] = [
   ...observed.map(dressed),
   ...brightOffers(first),
 ]
+
+/** Every design: those that were chosen, and second compositions of occasions that had one. */
+export const designs: Design[] = [...chosen, ...secondFrom(chosen, [...secondFeasts, ...secondDays])]
 
 /** Squares are free for everybody; the stories of these need a plan. */
 const withPremiumStories = new Set(['Festivals', 'Offers', 'Political'])

@@ -5,6 +5,7 @@ import { garland, toran, yellowTones, orangeTones } from '../../motifs/flowers.t
 import { lineMandala, medallion as plateOf, rangoli } from '../../motifs/ornaments.ts'
 import { isDark, lightAt, patterned, sheetOver, softLight, type TileName } from '../ground.ts'
 import { lifted, message } from '../letters.ts'
+import { composed } from '../composed.ts'
 import type { Composition, Sheet } from '../poster.ts'
 
 /** The whole sheet as a box. */
@@ -62,9 +63,8 @@ export const doorString: Composition = (parts) => {
 }
 
 /** A patterned ground with a plate that carries the words. */
-export const plateOn =
-  (tile: TileName = 'flowers', round = 60): Composition =>
-  (parts) => {
+export const plateOn = (tile: TileName = 'flowers', round = 60): Composition =>
+  composed('plate', undefined, (parts) => {
     const { sheet, palette, hero } = parts
     const tall = isStory(sheet)
     const box = { x: 120, y: tall ? 300 : 150, width: 840, height: sheet.end - (tall ? 380 : 170) }
@@ -98,7 +98,7 @@ export const plateOn =
         { size: tall ? 132 : 112, ink: palette.onPlate, soft: palette.onPlate, rule: palette.b },
       ),
     ]
-  }
+  })
 
 /** A window with a pointed arch; light behind it, the motif on its sill. */
 export const archWindow: Composition = (parts) => {

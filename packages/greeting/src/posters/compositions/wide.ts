@@ -6,12 +6,12 @@ import { hills, water } from '../../motifs/places.ts'
 import { bird, cloud, starField, sunrise } from '../../motifs/sky.ts'
 import { clearOf, isDark, lightAt, patterned, sheetOver } from '../ground.ts'
 import { lifted, message } from '../letters.ts'
+import { composed } from '../composed.ts'
 import type { Composition } from '../poster.ts'
 import { wholeOf } from './still.ts'
 
-const night =
-  (stands: boolean): Composition =>
-  (parts) => {
+const night = (stands: boolean): Composition =>
+  composed(stands ? 'hills at night' : 'sky at night', undefined, (parts) => {
     const { sheet, palette, hero, side } = parts
     const tall = sheet.shape === 'STORY'
     const foot = sheet.end - (tall ? 210 : 130)
@@ -43,7 +43,7 @@ const night =
       ),
       message(parts, words, { size: tall ? 140 : 104, lineSize: tall ? 56 : 44, head: lifted('#00000088') }),
     ]
-  }
+  })
 
 /** A night over hills; the motif in the sky, small lights along the foot. */
 export const nightSky = night(false)

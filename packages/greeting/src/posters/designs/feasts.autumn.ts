@@ -32,7 +32,7 @@ const floor = rangoli(['#e4572e', '#c2185b', '#f2b632', '#1d7a8c'])
 export function autumnFeasts(designs: readonly Design[]): Design[] {
   const again = againFrom(designs, 'wish')
   return [
-    again('tulsi-arch', ['tulsi-vivah'], goldenArch('emerald'), tulsi(), {
+    again('tulsi-arch', ['tulsi-vivah'], goldenArch('peacock'), tulsi(), {
       en: ['Happy Tulsi Vivah', 'May the home stay green and glad'],
     }),
     again(
@@ -43,7 +43,7 @@ export function autumnFeasts(designs: readonly Design[]): Design[] {
       {},
       { hand: 'festive' },
     ),
-    again('dev-deepawali-lights', ['dev-deepawali'], stringLights('midnight'), diya(), {
+    again('dev-deepawali-lights', ['dev-deepawali'], stringLights('royal'), diya(), {
       en: ['Happy Dev Deepawali', 'A lamp on the water, a wish in the heart'],
     }),
     again('rakhi-silk', ['rakhi', 'rakhi-tray'], silkLocket('plum'), rakhi(), {
@@ -84,7 +84,7 @@ export function autumnFeasts(designs: readonly Design[]): Design[] {
       {},
       { hand: 'festive' },
     ),
-    again('onam-lamp', ['onam'], goldenArch('emerald'), brassLamp(), {}, { only: ['ml', 'en'] }),
+    again('onam-lamp', ['onam'], goldenArch('peacock'), brassLamp(), {}, { only: ['ml', 'en'] }),
     again(
       'navratri-night',
       ['navratri'],
@@ -116,10 +116,10 @@ export function autumnFeasts(designs: readonly Design[]): Design[] {
       kn: ['ದಸರಾ ಹಬ್ಬದ ಶುಭಾಶಯಗಳು'],
       te: ['విజయదశమి శుభాకాంక్షలు'],
     }),
-    again('sharad-night', ['sharad'], silkLocket('steel'), fullMoon(), {
+    again('sharad-night', ['sharad'], silkLocket('midnight'), fullMoon(), {
       bn: ['শুভ কোজাগরী পূর্ণিমা'],
     }),
-    again('karva-silk', ['karva'], silkLocket('crimson', 11), fullMoon(), {
+    again('karva-silk', ['karva'], silkLocket('wine', 11), fullMoon(), {
       en: ['Happy Karva Chauth', 'Under one moon, one promise'],
     }),
     again('dhanteras-gold', ['dhanteras'], mandalaLight('cocoa', 7), kalash(), {
@@ -165,7 +165,7 @@ export function autumnFeasts(designs: readonly Design[]): Design[] {
     again(
       'gujarati-year-gold',
       ['gujarati-year'],
-      mandalaLight('royal', 14),
+      mandalaLight('midnight', 14),
       diya(),
       {},
       { hand: 'festive' },

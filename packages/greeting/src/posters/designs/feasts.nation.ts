@@ -57,13 +57,13 @@ export function nationFeasts(designs: readonly Design[]): Design[] {
     civic(
       'gandhi-wheel',
       ['gandhi', 'charkha'],
-      torannedPaper('ivory'),
+      torannedPaper('butter'),
       charkha(),
       {},
       { only: ['hi', 'gu', 'en'] },
     ),
     civic('voters-hand', ['voters'], silkLocket('peacock', 12), votedHand()),
-    civic('gujarat-gold', ['gujarat'], mandalaLight('saffron', 34), lotus(), {
+    civic('gujarat-gold', ['gujarat'], mandalaLight('cocoa', 34), lotus(), {
       en: ['Happy Gujarat Day', 'Jai Jai Garvi Gujarat'],
       hi: ['गुजरात दिवस की शुभकामनाएँ', 'जय जय गरवी गुजरात'],
     }),
@@ -76,7 +76,7 @@ export function nationFeasts(designs: readonly Design[]): Design[] {
         hi: ['महाराष्ट्र दिवस की शुभकामनाएँ', 'जय महाराष्ट्र'],
       },
     ),
-    civic('kannada-gold', ['kannada'], mandalaLight('crimson', 38), lotus({}), {
+    civic('kannada-gold', ['kannada'], mandalaLight('wine', 38), lotus({}), {
       en: ['Happy Kannada Rajyotsava', 'Jai Karnataka'],
     }),
     civic(

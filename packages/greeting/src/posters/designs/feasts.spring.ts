@@ -103,7 +103,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
     ),
     again('pongal-paper', ['pongal'], torannedPaper('butter'), pongalPot('#b5451f', '#7a2a10')),
     again('bihu-arch', ['bihu'], goldenArch('emerald', 'butter'), wheat()),
-    again('gobind-gold', ['gobind-singh'], mandalaLight('royal', 13), goldenShrine(), {
+    again('gobind-gold', ['gobind-singh'], mandalaLight('steel', 13), goldenShrine(), {
       pa: ['ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਜੀ ਦੇ ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਦੀਆਂ ਵਧਾਈਆਂ'],
       en: ['Guru Gobind Singh Jayanti', 'Courage and service'],
     }),
@@ -166,7 +166,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
     again(
       'gudi-paper',
       ['gudi'],
-      torannedPaper('ivory'),
+      torannedPaper('butter'),
       gudi('#c2185b', '#f2b632', '#d9952a'),
       {},
       { only: ['mr'], hand: 'festive' },
@@ -182,7 +182,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
       { only: ['te', 'kn', 'en'], stories: ['te', 'kn'] },
     ),
     again('ugadi-gold', ['ugadi'], mandalaLight('emerald', 15), kalash(), {}, { only: ['te', 'kn'] }),
-    again('chaitra-gold', ['chaitra'], mandalaLight('crimson', 41), kalash(), {
+    again('chaitra-gold', ['chaitra'], mandalaLight('saffron', 41), kalash(), {
       gu: ['ચૈત્રી નવરાત્રિની શુભેચ્છા', 'માની કૃપા બની રહે'],
       en: ['Happy Chaitra Navratri', 'Nine mornings of grace'],
     }),
@@ -197,7 +197,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
       {},
       { hand: 'festive' },
     ),
-    again('puthandu-gold', ['puthandu'], mandalaLight('saffron', 44), kalash(), {
+    again('puthandu-gold', ['puthandu'], mandalaLight('cocoa', 44), kalash(), {
       en: ['Happy Puthandu', 'A sweet beginning to the year'],
     }),
     again('vishu-gold', ['vishu'], mandalaLight('butter', 46), marigold(yellowTones), {
@@ -218,7 +218,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
       gu: ['હનુમાન જયંતીની શુભેચ્છા', 'જય બજરંગબલી'],
       mr: ['हनुमान जयंतीच्या शुभेच्छा', 'जय बजरंगबली'],
     }),
-    again('akshaya-gold', ['akshaya'], mandalaLight('cocoa', 50), kalash(), {
+    again('akshaya-gold', ['akshaya'], mandalaLight('wine', 50), kalash(), {
       mr: ['अक्षय तृतीयेच्या शुभेच्छा', 'शुभ ते अक्षय राहो'],
       en: ['Happy Akshaya Tritiya', 'What is good never runs out'],
       kn: ['ಅಕ್ಷಯ ತೃತೀಯದ ಶುಭಾಶಯಗಳು'],
@@ -242,7 +242,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
       mr: ['गुरुपौर्णिमेच्या शुभेच्छा', 'गुरुजनांना वंदन'],
       en: ['Happy Guru Purnima', 'To all who showed us the way'],
     }),
-    again('teej-green', ['teej'], silkLocket('emerald', 8), lotus(), {
+    again('teej-green', ['teej'], silkLocket('peacock', 8), lotus(), {
       en: ['Happy Hariyali Teej', 'Rain on the leaves, joy in the home'],
     }),
   ]

@@ -3,21 +3,20 @@ import { fineBorder } from '../../light/filigree.ts'
 import { bokeh, shine, sparkles, veil } from '../../light/light.ts'
 import { chance } from '../../motifs/draw.ts'
 import { toran } from '../../motifs/flowers.ts'
-import type { Composition, Sheet } from '../poster.ts'
+import { composed } from '../composed.ts'
+import type { Composition } from '../poster.ts'
 import { lamps, paper, silk, velvet, wholeOf } from './grounds.ts'
 import { type MoodName, moods } from './moods.ts'
 import { arch, locket, wish } from './pieces.ts'
-
-const isStory = ({ shape }: Sheet) => shape === 'STORY'
+import { isStory } from './shown.ts'
 
 /** Sparks on the letters' edges; few, or they would be read as signs. */
 const glints = (x: number, y: number, width: number, height: number, seed: number): Element[] =>
   sparkles({ x, y, width, height }, 4, seed, '#fff6d6', [26, 60])
 
 /** The wish before a mandala of fine gold, its motif in a locket above. */
-export const mandalaLight =
-  (name: MoodName, seed = 5): Composition =>
-  (parts) => {
+export const mandalaLight = (name: MoodName, seed = 5): Composition =>
+  composed('mandala', `velvet ${name}`, (parts) => {
     const { sheet, hero } = parts
     const mood = moods[name]
     const tall = isStory(sheet)
@@ -31,12 +30,11 @@ export const mandalaLight =
       wish(parts, mood, box, tall ? 216 : 180),
       ...glints(box.x + 40, box.y, box.width - 80, 60, seed + 40),
     ]
-  }
+  })
 
 /** A large locket at one side, the wish at the other, on silk. */
-export const silkLocket =
-  (name: MoodName, seed = 3): Composition =>
-  (parts) => {
+export const silkLocket = (name: MoodName, seed = 3): Composition =>
+  composed('locket', `silk ${name}`, (parts) => {
     const { sheet, hero, language } = parts
     const mood = moods[name]
     const tall = isStory(sheet)
@@ -56,12 +54,11 @@ export const silkLocket =
         { maxLines: 4 },
       ),
     ]
-  }
+  })
 
 /** An arch of gold with the wish in it, lamps of another night around, the motif at its foot. */
-export const goldenArch =
-  (name: MoodName, inside: MoodName = 'ivory', seed = 9): Composition =>
-  (parts) => {
+export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9): Composition =>
+  composed('golden', `lamps ${name}`, (parts) => {
     const { sheet, hero } = parts
     const [mood, within] = [moods[name], moods[inside]]
     const tall = isStory(sheet)
@@ -89,12 +86,11 @@ export const goldenArch =
       hero({ x: 540, y: foot - (tall ? 0 : 20), size }),
       wish(parts, within, words, tall ? 190 : 140),
     ]
-  }
+  })
 
 /** Paper with a frame of fine lines, a string of flowers and leaves above, the motif below. */
-export const torannedPaper =
-  (name: MoodName): Composition =>
-  (parts) => {
+export const torannedPaper = (name: MoodName): Composition =>
+  composed('toran', `paper ${name}`, (parts) => {
     const { sheet, hero } = parts
     const mood = moods[name]
     const tall = isStory(sheet)
@@ -112,12 +108,15 @@ export const torannedPaper =
         tall ? 210 : 172,
       ),
     ]
-  }
+  })
 
 /** A night of lights with strings of small lamps, the wish in light. */
-export const stringLights =
-  (name: MoodName, colours: string[] = ['#ffd98a', '#ffb347', '#fff1c8'], seed = 17): Composition =>
-  (parts) => {
+export const stringLights = (
+  name: MoodName,
+  colours: string[] = ['#ffd98a', '#ffb347', '#fff1c8'],
+  seed = 17,
+): Composition =>
+  composed('lights', `lamps ${name}`, (parts) => {
     const { sheet, hero } = parts
     const mood = moods[name]
     const tall = isStory(sheet)
@@ -138,7 +137,7 @@ export const stringLights =
       ),
       ...glints(150, tall ? 560 : 240, 780, 120, seed + 3),
     ]
-  }
+  })
 
 /** Small lamps on a hanging wire. */
 function string(
@@ -177,12 +176,11 @@ function string(
 }
 
 /** Clouds of coloured powder around a light middle. */
-export const powderClouds =
-  (
-    colours: string[] = ['#e91e63', '#ff9800', '#ffd600', '#00bcd4', '#7e57c2', '#4caf50'],
-    seed = 4,
-  ): Composition =>
-  (parts) => {
+export const powderClouds = (
+  colours: string[] = ['#e91e63', '#ff9800', '#ffd600', '#00bcd4', '#7e57c2', '#4caf50'],
+  seed = 4,
+): Composition =>
+  composed('powder', 'powder', (parts) => {
     const { sheet, hero } = parts
     const mood = { ...moods.ivory, look: moods.crimson.look }
     const tall = isStory(sheet)
@@ -246,18 +244,17 @@ export const powderClouds =
       hero({ x: 540, y: sheet.end - (tall ? 130 : 80), size: tall ? 360 : 250 }),
       wish(parts, mood, words, tall ? 230 : 200),
     ]
-  }
+  })
 
 /** Mist between hills before a low sun. */
-export const mistyHills =
-  (
-    sky: [string, string, string],
-    far: string,
-    near: string,
-    name: MoodName = 'dawn',
-    seed = 6,
-  ): Composition =>
-  (parts) => {
+export const mistyHills = (
+  sky: [string, string, string],
+  far: string,
+  near: string,
+  name: MoodName = 'dawn',
+  seed = 6,
+): Composition =>
+  composed('hills', `hills ${sky[0]}`, (parts) => {
     const { sheet, hero } = parts
     const mood = moods[name]
     const tall = isStory(sheet)
@@ -330,4 +327,4 @@ export const mistyHills =
         tall ? 224 : 190,
       ),
     ]
-  }
+  })

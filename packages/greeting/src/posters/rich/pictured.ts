@@ -1,62 +1,23 @@
 import type { Element } from '@parichay/scene/element.ts'
 import type { Outline } from '@parichay/scene/outline.ts'
 import type { Box } from '@parichay/scene/paint.ts'
-import { fineBorder } from '../../light/filigree.ts'
 import { bokeh, dust, shine, sparkles, veil, vignette } from '../../light/light.ts'
-import type { Picture } from '../../pictures/picture.ts'
-import { pictures } from '../../pictures/pictures.ts'
-import type { Composition, Sheet } from '../poster.ts'
-import { lamps, lit, paper, silk, velvet, wholeOf } from './grounds.ts'
+import { composed } from '../composed.ts'
+import type { Composition } from '../poster.ts'
+import { paper, silk, wholeOf } from './grounds.ts'
 import { type MoodName, moods } from './moods.ts'
 import { archPath, wish } from './pieces.ts'
-
-const isStory = ({ shape }: Sheet) => shape === 'STORY'
-
-/** Whether a picture is there. */
-export const isRendered = (name: string): boolean => pictures.some((one) => one.name === name)
-
-/** A rendered picture by its name; throws for one that was not rendered. */
-export function pictureOf(name: string): Picture {
-  const found = pictures.find((one) => one.name === name)
-  if (!found) throw new Error(`${name} was not rendered`)
-  return found
-}
-
-const image = (name: string, box: Box, more: Partial<Extract<Element, { kind: 'image' }>> = {}): Element => ({
-  kind: 'image',
-  box,
-  source: name,
-  fit: 'cover',
-  ...more,
-})
-
-/** The part of a ground that a sheet shows: all of it in a story, its square in a square. */
-const groundOver = (sheet: Sheet, picture: Picture): Element => {
-  if (isStory(sheet)) return image(picture.name, wholeOf(sheet))
-  const crop = { x: 0, y: squareOf(picture) / picture.height, width: 1, height: 1080 / picture.height }
-  return image(picture.name, wholeOf(sheet), { crop })
-}
-
-/** Where the square of a ground begins: a little higher than its own where the wish stands above what it shows. */
-const squareOf = ({ room, square }: Picture) => (room === 'top' ? Math.max(0, square - 110) : square)
-
-/** The middle of what a ground shows, in shares of its height. */
-const subjectOf = ({ room, square, height }: Picture): number =>
-  (square + (room === 'bottom' ? 380 : room === 'top' ? 500 : 540)) / height
-
-/** Where a ground leaves room for words. */
-function roomOf(sheet: Sheet, { room }: Picture): Box {
-  const tall = isStory(sheet)
-  const top = tall ? { y: 250, height: 620 } : { y: 96, height: 390 }
-  const middle = tall ? { y: 560, height: 640 } : { y: 230, height: 420 }
-  const bottom = tall ? { y: 930, height: 600 } : { y: 420, height: 395 }
-  return { x: 90, width: 900, ...(room === 'bottom' ? bottom : room === 'middle' ? middle : top) }
-}
+import { groundOver, image, isStory, pictureOf, roomOf, subjectOf } from './shown.ts'
+import { floor, type Stage, standing } from './stages.ts'
 
 /** A rendered ground as it is, the wish in the room it leaves; that room is dark or light, and so is the mood. */
-export const onGround =
-  (name: string, inDark: MoodName = 'midnight', inLight: MoodName = 'ivory', sparks = true): Composition =>
-  (parts) => {
+export const onGround = (
+  name: string,
+  inDark: MoodName = 'midnight',
+  inLight: MoodName = 'ivory',
+  sparks = true,
+): Composition =>
+  composed('ground', name, (parts) => {
     const { sheet } = parts
     const picture = pictureOf(name)
     const mood = moods[picture.tone === 'dark' ? inDark : inLight]
@@ -96,14 +57,13 @@ export const onGround =
           )
         : []),
     ]
-  }
+  })
 
 const archOutline: Outline = { type: 'path', view: [100, 130], data: archPath }
 
 /** A rendered ground seen through an arch of metal; the wish on paper or silk beside or below it. */
-export const throughArch =
-  (name: string, inMood: MoodName): Composition =>
-  (parts) => {
+export const throughArch = (name: string, inMood: MoodName): Composition =>
+  composed('arch', name, (parts) => {
     const { sheet, language } = parts
     const picture = pictureOf(name)
     const mood = moods[inMood]
@@ -161,12 +121,11 @@ export const throughArch =
         { maxLines: 4 },
       ),
     ]
-  }
+  })
 
 /** A rendered ground above, a wave of the mood's colour below it with the wish and a line of metal along the edge. */
-export const overWave =
-  (name: string, inMood: MoodName): Composition =>
-  (parts) => {
+export const overWave = (name: string, inMood: MoodName): Composition =>
+  composed('wave', name, (parts) => {
     const { sheet } = parts
     const picture = pictureOf(name)
     const mood = moods[inMood]
@@ -219,15 +178,11 @@ export const overWave =
         tall ? 210 : 158,
       ),
     ]
-  }
-
-/** Grounds a prop can stand on. */
-type Stage = 'velvet' | 'silk' | 'paper' | 'lamps' | 'plain'
+  })
 
 /** A prop in the light, the wish above it. */
-export const propBelow =
-  (name: string, inMood: MoodName, stage: Stage = 'velvet', seed = 5): Composition =>
-  (parts) => {
+export const propBelow = (name: string, inMood: MoodName, stage: Stage = 'velvet', seed = 5): Composition =>
+  composed('below', `${stage} ${inMood}`, (parts) => {
     const { sheet } = parts
     const mood = moods[inMood]
     const tall = isStory(sheet)
@@ -253,12 +208,11 @@ export const propBelow =
         ? sparkles({ x: 160, y: tall ? 330 : 120, width: 760, height: 120 }, 4, seed + 8, '#fff6d6', [24, 56])
         : []),
     ]
-  }
+  })
 
 /** A prop at one side, large; the wish at the other. A story has the prop above. */
-export const propBeside =
-  (name: string, inMood: MoodName, stage: Stage = 'silk', seed = 7): Composition =>
-  (parts) => {
+export const propBeside = (name: string, inMood: MoodName, stage: Stage = 'silk', seed = 7): Composition =>
+  composed('beside', `${stage} ${inMood}`, (parts) => {
     const { sheet, language } = parts
     const mood = moods[inMood]
     const tall = isStory(sheet)
@@ -281,29 +235,4 @@ export const propBeside =
         { maxLines: 4 },
       ),
     ]
-  }
-
-function standing(sheet: Sheet, name: MoodName, stage: Stage, seed: number, y: number): Element[] {
-  const mood = moods[name]
-  if (stage === 'velvet') return velvet(sheet, mood, seed, y)
-  if (stage === 'silk') return silk(sheet, mood, seed)
-  if (stage === 'paper') return paper(sheet, mood)
-  if (stage === 'lamps') return lamps(sheet, mood, seed, [mood.light, '#ffd98a', '#ffefc8'])
-  return [
-    lit(sheet, mood, [0.5, 0.6]),
-    ...fineBorder({ x: 30, y: 30, width: 1020, height: sheet.height - 60 }, mood.metal, { fan: 110 }),
-  ]
-}
-
-/** The ground a prop stands on: light that lies flat, darker towards the front. */
-const floor = (sheet: Sheet, name: MoodName, y: number): Element =>
-  moods[name].isDark
-    ? veil({ x: 0, y, width: 1080, height: sheet.height - y }, moods[name].deep, [
-        [0, 0],
-        [0.35, 0.5],
-        [1, 0.9],
-      ])
-    : veil({ x: 0, y, width: 1080, height: sheet.height - y }, moods[name].deep, [
-        [0, 0],
-        [1, 0.5],
-      ])
+  })

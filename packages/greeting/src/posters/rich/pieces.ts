@@ -2,6 +2,7 @@ import type { Element } from '@parichay/scene/element.ts'
 import type { Family } from '@parichay/scene/fonts/faces.ts'
 import type { Box } from '@parichay/scene/paint.ts'
 import { filigree } from '../../light/filigree.ts'
+import type { Look } from '../../light/lettering.ts'
 import { shine } from '../../light/light.ts'
 import { disc, type Motif, motif, path, ring, beads } from '../../motifs/draw.ts'
 import { message } from '../letters.ts'
@@ -20,18 +21,21 @@ export function wish(
     hand?: Family
     maxLines?: number
     lineSize?: number
+    /** Another look of the heading than the mood's. */
+    look?: Look
   } = {},
 ): Element {
+  const { look = mood.look, ...rest } = more
   return message(parts, box, {
     size,
     lineSize: Math.max(42, size * 0.34),
-    head: mood.look,
+    head: look,
     soft: mood.isDark ? '#fff3d6' : '#5a2a1a',
     line: { ...mood.line, weight: 'bold' },
     ornament: mood.metal,
     // The fat hand of Gujarati closes its counters under a rim of metal.
     ...(parts.language === 'gu' ? { hand: 'rounded' as const } : {}),
-    ...more,
+    ...rest,
   })
 }
 
