@@ -110,6 +110,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   cancelFilmCopy: managing,
   answerImageRequest: managing,
   setFavouriteImage: saving,
+  keepPosterWords: saving,
   updateImagePostStatus: managing,
   updateImagePostSettings: saving,
   updateSeller: managing,

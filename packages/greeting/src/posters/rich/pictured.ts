@@ -8,7 +8,7 @@ import { pictures } from '../../pictures/pictures.ts'
 import type { Composition, Sheet } from '../poster.ts'
 import { lamps, lit, paper, silk, velvet, wholeOf } from './grounds.ts'
 import { type MoodName, moods } from './moods.ts'
-import { archPath, wish } from './pieces.ts'
+import { archPath, wavePath, wish } from './pieces.ts'
 
 const isStory = ({ shape }: Sheet) => shape === 'STORY'
 
@@ -173,10 +173,6 @@ export const overWave =
     const tall = isStory(sheet)
     const edge = tall ? 880 : 446
     const height = sheet.height - edge
-    const wave = (lift: number) => {
-      const h = Math.round(height)
-      return `M0 ${90 - lift}C180 ${-30 - lift} 330 ${10 - lift} 540 ${60 - lift}C760 ${112 - lift} 900 ${90 - lift} 1080 ${10 - lift}L1080 ${h}L0 ${h}Z`
-    }
     const cut = (
       lift: number,
       fill: Extract<Element, { kind: 'shape' }>['fill'],
@@ -184,7 +180,7 @@ export const overWave =
     ): Element => ({
       kind: 'shape',
       box: { x: 0, y: edge, width: 1080, height },
-      outline: { type: 'path', view: [1080, height], data: wave(lift) },
+      outline: { type: 'path', view: [1080, height], data: wavePath(height, lift) },
       ...(fill === undefined ? {} : { fill }),
       ...more,
     })
