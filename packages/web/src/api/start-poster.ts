@@ -77,13 +77,14 @@ export function startPoster(
   category: string,
 ): TypedPoster {
   const { purpose, photo } = posterDesigns[design]
+  const spoken = postLanguages.find((one) => one === language) ?? 'en'
   const poster = OwnPoster.parse({
     design,
     shape,
-    language: postLanguages.find((one) => one === language) ?? 'en',
+    language: spoken,
     colours: purpose === 'offer' ? 'saffron' : 'wine',
     look: purpose === 'offer' ? 'plain' : 'gold',
-    words: { ...noWords, line: product === undefined ? '' : tradeLine(category, language) },
+    words: { ...noWords, line: product === undefined ? '' : tradeLine(category, spoken) },
   })
   const wanted = shownProducts(sources.card).find(({ place }) => place === product)
   if (wanted) return withProduct({ poster, photoUrl: '' }, wanted)

@@ -77,7 +77,10 @@ export function OwnPosterRow({ business, answer, shape }: Props) {
           overflowX: 'auto',
           scrollbarWidth: 'thin',
           minHeight: shape === 'STORY' ? 208 : 148,
-          '@container (min-width: 1000px)': { gridAutoColumns: 'calc((100% - 7 * 10px) / 8)' },
+          // As many as there are fill the row.
+          '@container (min-width: 1000px)': {
+            gridAutoColumns: `calc((100% - ${all.length - 1} * 10px) / ${all.length})`,
+          },
         }}
       >
         {inSight &&

@@ -15,40 +15,38 @@ export function useKeptWords(businessId: number, base: PosterBase, edit: PosterE
   const [kept, setKept] = useState(base.kept)
   const [hasFailed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
-  const { imageId } = base
   const isKept = sameValues(kept, edit)
-  const wanted = useRef<PosterEdit | null | undefined>(undefined)
-  wanted.current = isKept ? undefined : edit
-  const send = useRef(async (next: PosterEdit | null) => {
-    await call(ownPosterRoutes.keepPosterWords, { params: { imageId }, body: { businessId, edit: next } })
+  const now = useRef({ edit, isKept })
+  now.current = { edit, isKept }
+  // One after the other: an older one never arrives last.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const { imageId } = base
+  const written = JSON.stringify(edit)
+  const send = useRef((next: PosterEdit | null) => {
     queries.setQueryData<PosterBase>(
       keys.posterWords(businessId, imageId),
       (before) => before && { ...before, kept: next },
     )
-  })
-  const written = JSON.stringify(edit)
-  useEffect(() => {
-    if (wanted.current === undefined) return undefined
-    const next = wanted.current
-    let gone = false
-    const timer = setTimeout(() => {
-      send.current(next).then(
+    queue.current = queue.current
+      .then(() =>
+        call(ownPosterRoutes.keepPosterWords, { params: { imageId }, body: { businessId, edit: next } }),
+      )
+      .then(
         () => {
-          if (gone) return
           setKept(next)
           setFailed(false)
         },
-        () => gone || setFailed(true),
+        () => setFailed(true),
       )
-    }, pause)
-    return () => {
-      gone = true
-      clearTimeout(timer)
-    }
-  }, [written, tries])
+  })
+  useEffect(() => {
+    if (now.current.isKept) return undefined
+    const timer = setTimeout(() => send.current(now.current.edit), pause)
+    return () => clearTimeout(timer)
+  }, [written, tries, kept])
   useEffect(
     () => () => {
-      if (wanted.current !== undefined) void send.current(wanted.current).catch(() => undefined)
+      if (!now.current.isKept) send.current(now.current.edit)
     },
     [],
   )
