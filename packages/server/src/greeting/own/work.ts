@@ -48,8 +48,8 @@ const sceneOf = (shape: Shape, layers: Scene['layers']): Scene => ({
   layers,
 })
 
-/** The rendered pictures that layers stand on. */
-const studioPictures = async (layers: Scene['layers']): Promise<Images> =>
+/** The rendered pictures that layers stand on, of those that come with the product. */
+export const studioPictures = async (layers: Scene['layers']): Promise<Images> =>
   Object.fromEntries(
     await Promise.all(
       needsOf(sceneOf('SQUARE', layers)).images.map(async (name) => {
