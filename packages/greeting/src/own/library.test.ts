@@ -13,6 +13,8 @@ import { posterBase } from '../posters/base.ts'
 import { posters, posterScene } from '../posters/posters.ts'
 import { type LibraryBase, libraryLayers, libraryMessage } from './library.ts'
 
+/** Each design in each shape once: languages differ in their words only. */
+const some = posters.filter(({ design, language }) => Object.keys(design.words)[0] === language)
 const posterNamed = (id: string) => posters.find((poster) => poster.id === id)!
 const designed = (base: LibraryBase): PosterEdit => ({
   language: base.language,
@@ -23,7 +25,7 @@ const textsOf = (layers: readonly Element[]) =>
   [...walkElements(layers)].filter((element) => element.kind === 'text')
 
 test('with the words of the library every poster is the one that was drawn', () => {
-  for (const poster of posters) {
+  for (const poster of some) {
     const base = posterBase(poster)
     expect(libraryLayers(base, designed(base)), poster.id).toEqual(posterScene(poster).layers)
   }
@@ -31,7 +33,8 @@ test('with the words of the library every poster is the one that was drawn', () 
 
 test('whatever the library says has room in the places for words', () => {
   for (const poster of posters) {
-    const words = inOneLine(posterBase(poster).words)
+    const { kicker = '', head, line = '' } = poster.words
+    const words = inOneLine({ ...noWords, above: kicker, wish: head, line })
     for (const slot of posterSlots)
       expect(words[slot].length, `${poster.id} ${slot}`).toBeLessThanOrEqual(slotLength('library', slot))
   }
@@ -39,7 +42,7 @@ test('whatever the library says has room in the places for words', () => {
 
 test('every place takes words on every poster, and what parts heading and line goes with the line', () => {
   const words = Object.fromEntries(posterSlots.map((slot) => [slot, `${slot} {{name}}`])) as PosterEdit['words']
-  for (const poster of posters) {
+  for (const poster of some) {
     const base = posterBase(poster)
     const all = libraryLayers(base, { ...designed(base), words })
     readScene({

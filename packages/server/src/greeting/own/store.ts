@@ -23,13 +23,19 @@ export const findPosterEdit = async (
   )?.edit
 
 /** Forgets what a business says on posters. */
-export const dropPosterEdits = (tx: Tx, { agencyId }: Scope, businessId: number, imageIds: number[]) =>
-  tx
+export const dropPosterEdits = async (
+  tx: Tx,
+  { agencyId }: Scope,
+  businessId: number,
+  imageIds: number[],
+): Promise<void> => {
+  await tx
     .deleteFrom('posterEdit')
     .where('agencyId', '=', agencyId)
     .where('businessId', '=', businessId)
     .where('imageId', 'in', imageIds)
     .execute()
+}
 
 /** Keeps what a business says on a poster. */
 export async function keepPosterEdit(
