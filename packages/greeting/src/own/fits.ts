@@ -1,5 +1,5 @@
 import { type PosterSlot, posterSlots } from '@parichay/contract/greeting/own-poster.ts'
-import { extentOf, type GroupElement, walkElements } from '@parichay/scene/element.ts'
+import { extentOf, type GroupElement } from '@parichay/scene/element.ts'
 import { layText } from '@parichay/scene/elements/text.ts'
 import { pile } from '@parichay/scene/pile.ts'
 import type { Scene } from '@parichay/scene/scene.ts'
@@ -16,23 +16,23 @@ const isSlot = (id: string | undefined): id is PosterSlot => posterSlots.some((s
 export function tooLong(pen: Pen, { layers, language }: Pick<Scene, 'layers' | 'language'>): PosterSlot[] {
   const stage = { pen, perUnit: 1, language, scale: 1, opacity: 1, images: new Map() } as unknown as Stage
   const found = new Set<PosterSlot>()
-  for (const element of walkElements(layers)) {
-    if (element.kind !== 'group') continue
-    const texts = textsOf(element)
-    if (texts.length === 0) continue
-    const laid = texts.map((text) => ({ text, ...layText(stage, text) }))
+  const look = (group: GroupElement, scale: number) => {
+    const { fit } = pile(group, group.children, (child) => extentOf(stage, child))
+    const seen = scale * fit
+    const laid = textsIn(group).map((text) => ({ text, ...layText(stage, text) }))
     for (const { text, cut, lines } of laid)
       if (cut || isBroken(text.text, lines)) found.add(text.id as PosterSlot)
-    const { fit } = pile(element, element.children, (child) => extentOf(stage, child))
-    if (laid.some(({ size }) => size * fit < smallest)) {
+    if (laid.some(({ size }) => size * seen < smallest)) {
       const [longest] = laid.toSorted((one, other) => other.text.text.length - one.text.text.length)
       found.add(longest!.text.id as PosterSlot)
     }
+    for (const child of group.children) if (child.kind === 'group') look(child, seen)
   }
+  for (const layer of layers) if (layer.kind === 'group') look(layer, 1)
   return posterSlots.filter((slot) => found.has(slot))
 }
 
-const textsOf = ({ children }: GroupElement) =>
+const textsIn = ({ children }: GroupElement) =>
   children.filter((child) => child.kind === 'text').filter(({ id }) => isSlot(id))
 
 const bare = (text: string) => text.normalize().replace(/[\u2066\u2069]/g, '').toLocaleLowerCase('en')

@@ -54,11 +54,7 @@ test('every place takes words on every poster, and what parts heading and line g
       layers: all,
     })
     expect(textsOf(all).map(({ text }) => text)).toEqual(
-      posterSlots.filter((slot) => slot !== 'price' && slot !== 'mrp').flatMap((slot) =>
-        slot === 'date'
-          ? ['mrp { {name}}', 'price { {name}}', 'date { {name}}']
-          : [`${slot} { {name}}`],
-      ),
+      ['above', 'wish', 'line', 'offer', 'mrp', 'price', 'date'].map((slot) => `${slot} { {name}}`),
     )
     const { children } = libraryMessage(base, { ...designed(base), words: { ...noWords, wish: 'Alone' } })
     expect(children.map(({ id }) => id)).toEqual(['wish'])

@@ -1,4 +1,11 @@
-import { inOneLine, type OwnPoster, type PosterBase, type PosterEdit } from '@parichay/contract/greeting/own-poster.ts'
+import {
+  inOneLine,
+  type OwnPoster,
+  type PosterBase,
+  type PosterEdit,
+  type PosterSlot,
+  posterSlots,
+} from '@parichay/contract/greeting/own-poster.ts'
 import type { Element, GroupElement } from '@parichay/scene/element.ts'
 import type { Box } from '@parichay/scene/paint.ts'
 import { isLight, lookOnPicture } from '../light/looks.ts'
@@ -45,42 +52,45 @@ function lit(wish: Text, ink: string, base: LibraryBase, { look, language }: Pos
   }
 }
 
-/** Offer, price and date below the line, in letters that follow it. */
+/** Offer and price beside each other, the date below them, in letters that follow the line. */
 function further(edit: PosterEdit, box: Box, line: Text, ink: string): Element[] {
   const { words } = edit
-  const size = line.size * 1.15
-  const piece = (id: string, text: string, more: Partial<Text> = {}): Text[] =>
-    text.trim() === ''
+  const room = { x: 0, y: 0, width: box.width, height: box.height * 0.4 }
+  const set = (slot: PosterSlot, share: number, more: Partial<Text> = {}): Text[] => {
+    const size = line.size * share
+    const plainly = { ...line, id: slot, box: room, text: plain(words[slot]), weight: 'bold' as const }
+    return words[slot].trim() === ''
       ? []
-      : [
-          {
-            ...line,
-            id,
-            box: { x: 0, y: 0, width: box.width, height: box.height * 0.3 },
-            text: plain(text),
-            weight: 'bold',
-            size,
-            minSize: size * 0.42,
-            maxLines: 1,
-            ...more,
-          },
-        ]
+      : [{ ...plainly, size, minSize: size * 0.42, maxLines: 1, ...more }]
+  }
   const dark = isLight(ink)
+  const offer = set('offer', 1.1, {
+    fill: dark ? '#5a0c12' : '#fff8e6',
+    coats: [],
+    highlight: { paint: dark ? '#ffdf8a' : '#9c1c22', padX: 0.5, padY: 0.04, radius: 0.5 },
+  })
+  const struck = set('mrp', 0.8, { strike: { colour: ink.slice(0, 7), width: 0.07 } })
+  const sold = [...offer, ...struck, ...set('price', 1.5)]
   return [
-    ...piece('offer', words.offer, {
-      fill: dark ? '#5a0c12' : '#fff8e6',
-      coats: [],
-      highlight: { paint: dark ? '#ffdf8a' : '#9c1c22', padX: 0.5, padY: 0.04, radius: 0.5 },
-    }),
-    ...piece('mrp', words.mrp, {
-      size: size * 0.72,
-      minSize: size * 0.3,
-      strike: { colour: ink.slice(0, 7), width: 0.07 },
-    }),
-    ...piece('price', words.price, { size: size * 1.5, minSize: size * 0.6 }),
-    ...piece('date', words.date, { size: size * 0.76, minSize: size * 0.34 }),
+    ...(sold.length === 0 ? [] : [inRow(sold, room, line)]),
+    ...set('date', 0.9, { maxLines: 2 }),
   ]
 }
+
+/** Elements beside each other where the words stand: in the middle, or from where they begin. */
+const inRow = (children: Element[], box: Box, { align, size }: Pick<Text, 'align' | 'size'>): GroupElement => ({
+  kind: 'group',
+  box,
+  layout: {
+    flow: 'row',
+    gap: size * 0.9,
+    place: align === 'centre' ? 'middle' : 'start',
+    align: 'middle',
+    shrink: true,
+    hug: true,
+  },
+  children,
+})
 
 /** The words of a poster of the library, told anew. Pure. */
 export function libraryMessage(base: LibraryBase, edit: PosterEdit): GroupElement {
@@ -90,22 +100,26 @@ export function libraryMessage(base: LibraryBase, edit: PosterEdit): GroupElemen
   const texts = message.children.filter((child) => child.kind === 'text')
   const line = texts.find(({ id }) => id === 'line')!
   const ink = typeof line.fill === 'string' ? line.fill : '#ffffff'
-  const children = message.children.flatMap((child): Element[] => {
+  const isDesigned = posterSlots.every((slot) => words[slot] === designed[slot])
+  const told = message.children.flatMap((child): Element[] => {
     // What stands between heading and line has nothing to part without one.
-    if (child.kind !== 'text') return words.line.trim() === '' ? [] : [child]
+    if (child.kind !== 'text')
+      return words.line.trim() === ''
+        ? []
+        : [isDesigned ? child : inRow([{ ...child, box: { ...child.box, x: 0 } }], child.box, line)]
     const slot = child.id as 'above' | 'wish' | 'line'
     // The words of a design keep the line breaks they were made with until they are changed.
     const text = plain(words[slot] === designed[slot] ? base.words[slot] : words[slot])
     if (text.trim() === '') return []
-    const told = retold(child, text, base, edit)
-    if (slot !== 'wish') return [told]
-    const room = { ...told.box, height: message.box.height * headRoom(words.line) }
-    return [lit({ ...told, box: room }, ink, base, edit)]
+    const anew = retold(child, text, base, edit)
+    if (slot !== 'wish') return [anew]
+    const room = { ...anew.box, height: message.box.height * headRoom(words.line) }
+    return [lit({ ...anew, box: room }, ink, base, edit)]
   })
-  return {
-    ...message,
-    children: [...children, ...further(edit, message.box, retold(line, '', base, edit), ink)],
-  }
+  const children = [...told, ...further(edit, message.box, retold(line, '', base, edit), ink)]
+  // Drawn smaller together, they still fill the width and stay in the middle of it.
+  const layout = { ...message.layout!, align: 'stretch' as const }
+  return isDesigned ? { ...message, children } : { ...message, layout, children }
 }
 
 /** The layers of a poster of the library in other words. Pure. */

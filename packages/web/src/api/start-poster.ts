@@ -83,7 +83,7 @@ export function startPoster(
     shape,
     language: spoken,
     colours: purpose === 'offer' ? 'saffron' : 'wine',
-    look: purpose === 'offer' ? 'plain' : 'gold',
+    look: purpose === 'photo' ? 'gold' : 'plain',
     words: { ...noWords, line: product === undefined ? '' : tradeLine(category, spoken) },
   })
   const wanted = shownProducts(sources.card).find(({ place }) => place === product)
