@@ -89,6 +89,7 @@ export const jharokha: OwnDesign = (parts) => {
     rim(18, metal, { shadow: { x: 0, y: 12, blur: 40, colour: '#00000077' } }),
     rim(9, colours.deep),
     rim(5, metal),
+    rim(0, colours.deep),
     ...photograph(photo, box, { mask: archOutline }, colours.soft),
     {
       ...plate({ x: box.x - 38, y: box.y + box.height - 4, width: box.width + 76, height: 28 }, metal, 8),
@@ -178,6 +179,7 @@ export const slant: OwnDesign = (parts) => {
     ...mandala(tall ? 540 : 200, tall ? 1350 : 640, tall ? 560 : 430, `${colours.soft}38`),
     ray(26, colours.accent),
     ray(12, metalOf(colours)),
+    { kind: 'shape', box, outline: mask, fill: colours.deep },
     ...photograph(photo, box, { mask }, colours.soft),
     stack(parts, words, told(parts, { size: [86, 124] }), { gap: 22 }),
   ]
