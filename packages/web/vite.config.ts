@@ -50,6 +50,10 @@ export default defineConfig({
         find: '@emotion/use-insertion-effect-with-fallbacks',
         replacement: fileURLToPath(new URL('src/ui/insert-at-once.ts', import.meta.url)),
       },
+      {
+        find: 'hoist-non-react-statics',
+        replacement: fileURLToPath(new URL('src/ui/no-hoist.ts', import.meta.url)),
+      },
     ],
   },
   plugins: [

@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { agencyScope } from '@parichay/server/platform/scope.ts'
 import { makeApp } from '@parichay/server/app.ts'
 import { jobs } from '@parichay/server/jobs.ts'
@@ -25,11 +25,13 @@ import {
   worstAllowedMs,
 } from './judge-lists.ts'
 
-// npm run bench:lists [-- --sizes=10000,100000] [-- --only=cards] [-- --explain]
+// npm run bench:lists [-- --sizes=10000,100000] [-- --only=cards] [-- --explain] [-- --keep=folder]
 const sizesGiven = process.argv.find((word) => word.startsWith('--sizes='))?.slice('--sizes='.length)
 const sizes = (sizesGiven ?? '10000,100000,1000000').split(',').map(Number)
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? ''
 const showPlans = process.argv.includes('--explain')
+/** Where what is filled stays for another run; a folder of its own that goes away otherwise. */
+const kept = process.argv.find((word) => word.startsWith('--keep='))?.slice('--keep='.length)
 const warmUps = 3
 /** Of one client; the slowest of a hundred is its p99. */
 const runs = 60
@@ -45,10 +47,13 @@ type Measured = {
   ms: Map<number, number>
   p99: Map<number, number>
   crowd: Map<number, number>
+  /** How many of the fifty were told that the service is busy. */
+  refused: number
   plans: string[]
 }
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-bench-lists-'))
+const dataFolder = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'parichay-bench-lists-'))
+mkdirSync(dataFolder, { recursive: true })
 chmodSync(dataFolder, 0o711)
 const postgres = await startPostgres({
   dataFolder,
@@ -70,6 +75,7 @@ const table: Measured[] = everybody.flatMap((reader) =>
       ms: new Map<number, number>(),
       p99: new Map<number, number>(),
       crowd: new Map<number, number>(),
+      refused: 0,
       plans: [],
     })),
 )
@@ -79,7 +85,7 @@ async function end() {
   if (ended) return
   ended = true
   await postgres.stop()
-  rmSync(dataFolder, { recursive: true, force: true })
+  if (!kept) rmSync(dataFolder, { recursive: true, force: true })
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void end().then(() => process.exit(1)))
@@ -109,9 +115,10 @@ async function measureAt(size: number) {
   await prepareQueues(url, jobs, log)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await fillLists(client, size)
+  const { rowCount: isFilled } = await client.query('select 1 from business limit 1')
+  if (!isFilled) await fillLists(client, size)
   console.error(
-    `${size.toLocaleString('en-IN')} businesses filled in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+    `${size.toLocaleString('en-IN')} businesses ${isFilled ? 'found' : 'filled'} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   )
   const world = await openWorld(config, { log })
   try {
@@ -137,6 +144,7 @@ async function measureReaders(world: OpenWorld, size: number) {
           url: addressOf(reader, query, path),
           headers: { host: readers[reader].host, cookie },
         })
+        if (answer.statusCode === 503) return Infinity
         if (answer.statusCode !== 200) throw new Error(`${reader}, ${name}: ${answer.body}`)
         return performance.now() - start
       }
@@ -146,7 +154,9 @@ async function measureReaders(world: OpenWorld, size: number) {
       row.ms.set(size, median(times))
       row.p99.set(size, share(times, 0.99))
       if (size < Math.max(...sizes)) continue
-      row.crowd.set(size, median(await Promise.all(Array.from({ length: crowd }, ask))))
+      const together = await Promise.all(Array.from({ length: crowd }, ask))
+      row.refused = together.filter((ms) => ms === Infinity).length
+      row.crowd.set(size, median(together))
     }
   }
   await app.close()
@@ -233,7 +243,7 @@ function print() {
   )
 }
 
-function faultsOf({ path, ms, p99, plans }: Measured): string[] {
+function faultsOf({ path, ms, p99, refused, plans }: Measured): string[] {
   const isInsights = path === insights
   const [middle, slowest] = isInsights
     ? [insightsAllowedMs, insightsAllowedMs]
@@ -246,6 +256,7 @@ function faultsOf({ path, ms, p99, plans }: Measured): string[] {
     [...p99.values()].some((one) => one > slowest) && `p99 over ${slowest} ms`,
     !isInsights && flatness(ms, sizes) > 3 && 'not flat',
     walksAll && 'sequential scan',
+    refused > 0 && `${refused} of ${crowd} at once refused`,
   ]
   return faults.filter((fault) => fault !== false)
 }

@@ -238,12 +238,12 @@ export const ReportCell = z.union([z.string(), z.number()]).nullable()
 /** A value of a report; what it means is said by its column's kind. */
 export type ReportCell = z.infer<typeof ReportCell>
 
-/** The first rows of a report, and how many there are in all. */
+/** The first rows of a report, and how many there are, counted no further than a file that is made at once may have. */
 export const ReportPreview = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(ReportCell)),
   total: z.number().int(),
-  /** There are more than can be counted or made. */
+  /** There are more than `total`: the file is made in the background. */
   totalIsMore: z.boolean(),
   asOf: Instant,
 })

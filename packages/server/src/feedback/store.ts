@@ -55,6 +55,8 @@ export async function listFeedback(db: Tx, scope: Scope, filters: FeedbackFilter
     all = all.where('feedback.answeredAt', filters.isAnswered === 'true' ? 'is not' : 'is', null)
   for (const word of filters.words) all = all.where(holdsWord(sql`feedback.search_text`, word))
   if (scope.reach === 'madeBy') all = all.where('feedback.madeByFranchiseeId', '=', scope.franchiseeId)
+  let page = all.select(['feedback.agencyId', 'feedback.feedbackId'])
+  if (filters.before !== undefined) page = page.where('feedback.feedbackId', '<', filters.before)
   const { total } = await db
     .selectFrom(
       all
@@ -64,9 +66,22 @@ export async function listFeedback(db: Tx, scope: Scope, filters: FeedbackFilter
     )
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  let page = all.select(['feedback.agencyId', 'feedback.feedbackId'])
-  if (filters.before !== undefined) page = page.where('feedback.feedbackId', '<', filters.before)
-  const ids = await page.orderBy('feedback.feedbackId', 'desc').limit(filters.pageSize).execute()
+  // Few are found by what was asked for and sorted; a crowd is walked from the newest, where a page is soon full.
+  const few = db
+    .with(
+      (cte) => cte('hits').materialized(),
+      () => page,
+    )
+    .selectFrom('hits')
+    .selectAll()
+    .orderBy('hits.feedbackId', 'desc')
+    .limit(filters.pageSize)
+  const ids =
+    total === 0
+      ? []
+      : total <= exactFeedbackTotal
+        ? await few.execute()
+        : await page.orderBy('feedback.feedbackId', 'desc').limit(filters.pageSize).execute()
   return { ids, total }
 }
 

@@ -12,6 +12,8 @@ export type Listing = {
   where: Expression<SqlBool>
   /** What is sorted by before the id; nothing for the order of making. */
   key: RawBuilder<unknown> | null
+  /** The key grows with the id, as the time of making does, and is walked in the same direction. */
+  keyGrows?: boolean
   newestFirst: boolean
   /** Whether a condition beside the tenant is set, so that there may be few rows. */
   narrow: boolean
@@ -44,7 +46,7 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
   await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx)
   const { table, id, where, key, narrow, words, page, pageSize, fromEnd } = listing
   const step = sql.raw(listing.newestFirst !== fromEnd ? 'desc' : 'asc')
-  const turn = sql.raw(fromEnd ? 'desc' : 'asc')
+  const turn = listing.keyGrows ? step : sql.raw(fromEnd ? 'desc' : 'asc')
   const sortKey = key ? sql`, ${key} as sort_key` : sql``
   const matches = sql`select ${table}.agency_id, ${id} as id${sortKey} from ${table} where ${where}`
   const onPage = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`

@@ -88,14 +88,14 @@ export const reportHandlers: Handlers<typeof reportRoutes> = {
   async previewReport(call) {
     const report = open(call, call.params.report, call.query)
     const [total, rows] = await Promise.all([
-      report.count(reportBounds.file + 1),
+      report.count(report.exact + 1),
       report.first(reportBounds.preview),
     ])
     return {
       columns: report.columns,
       rows,
-      total: Math.min(total, reportBounds.file),
-      totalIsMore: total > reportBounds.file,
+      total: Math.min(total, report.exact),
+      totalIsMore: total > report.exact,
       asOf: call.now.toISOString(),
     }
   },

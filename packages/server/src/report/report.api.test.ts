@@ -1,4 +1,5 @@
 import { rupeeText } from './rules.ts'
+import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import { reportColumns, reportNames } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { sql } from 'kysely'
@@ -18,6 +19,8 @@ import {
 import { gujaratSeller, makeInvoice } from '../testing/make-invoice.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { findReportFile } from './store.files.ts'
+import { leadSource } from './store.people.ts'
+import { type Place, readBatch } from './store.ts'
 import { makeFile, sweepFiles } from './work.ts'
 
 let w: TestWorld
@@ -216,6 +219,22 @@ test('leads are the times that visitors got in touch on these days, card by card
   expect(rows).toEqual([
     ['Busy', 6, 0, 4, 2, 10],
     ['Quiet', 1, 1, 0, 0, 90],
+  ])
+  // Where there is a crowd of cards the same figures come card by card, the newest first.
+  await makeCard(w, { business: await makeBusiness(w, { owner, name: 'Unseen' }) })
+  const { inCrowd } = leadSource({
+    agencyId: fresh.agencyId,
+    filters: { from: '2026-03-01', to: '2026-03-31' },
+    days: cutDays('2026-03-31'),
+  })
+  const next = (after: Place | null) =>
+    readBatch(w.world.database.platform, inCrowd!, ['businessName', 'leads', 'views'], after, 1)
+  const one = await next(null)
+  const two = await next(one.next)
+  expect([one.rows, two.rows, (await next(two.next)).rows]).toEqual([
+    [['Busy', 6, 10]],
+    [['Quiet', 1, 90]],
+    [],
   ])
 })
 

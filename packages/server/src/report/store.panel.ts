@@ -16,6 +16,9 @@ export const greetingSource = (asked: Asked): Source => ({
     join business on business.agency_id = used.agency_id and business.business_id = used.business_id
     join app_user on app_user.agency_id = business.agency_id and app_user.user_id = business.user_id
     join agency on agency.agency_id = used.agency_id`,
+  counted: asked.filters.imageCategoryId
+    ? sql`image_post_use used join image_post post on post.image_id = used.image_id`
+    : sql`image_post_use used`,
   where: allOf([
     ...ofAgency(asked, 'used'),
     ...betweenDays(sql`used.day`, asked.filters),
@@ -40,6 +43,7 @@ export const greetingSource = (asked: Asked): Source => ({
 /** Times that a customer used the panel without resting for 30 minutes, of those who agreed to be counted; nobody is named. */
 export const sessionSource = (asked: Asked): Source => ({
   from: sql`analytics_event e join agency on agency.agency_id = e.agency_id`,
+  counted: sql`analytics_event e`,
   where: allOf([sql`e.name = 'START_SESSION'`, ...ofAgency(asked, 'e'), ...onDays(sql`e.at`, asked.filters)]),
   keys: [sql`e.event_id`],
   step: 'desc',
@@ -53,6 +57,7 @@ export const sessionSource = (asked: Asked): Source => ({
 /** Calls that failed and errors nobody handled, as the panels of customers and staff told them. */
 export const failureSource = (asked: Asked): Source => ({
   from: sql`client_log l join agency on agency.agency_id = l.agency_id`,
+  counted: sql`client_log l`,
   where: allOf([...ofAgency(asked, 'l'), ...onDays(sql`l.at`, asked.filters)]),
   keys: [sql`l.client_log_id`],
   step: 'desc',

@@ -74,32 +74,53 @@ export const commissionSource = (asked: Asked): Source => ({
   },
 })
 
-/** Cards that visitors came to on these days, with how often they got in touch: called, wrote, saved the contact, ordered. */
+const visited = (asked: Asked) =>
+  allOf([...ofAgency(asked, sql`agency_id`), ...betweenDays(sql`day`, asked.filters)])
+const sums = (() => {
+  const of = (kind: string) => sql`coalesce(sum(count) filter (where kind = ${sql.lit(kind)}), 0)::int`
+  return sql`${of('view')} as views, ${of('call')} as calls, ${of('whatsapp')} as chats,
+    ${of('save')} as saves, ${of('order')} as orders`
+})()
+const contacts = sql`v.calls + v.chats + v.saves + v.orders`
+
+/**
+ * Cards that visitors came to on these days, with how often they got in touch: called, wrote, saved the contact, ordered.
+ * The most first; where there is a crowd of them the newest card first, each summed up when its turn comes.
+ */
 export const leadSource = (asked: Asked): Source => {
-  const of = (kind: string) => sql`coalesce(sum(count) filter (where kind = ${kind}), 0)::int`
+  const where = sql`card.deleted_at is null`
+  const cells = {
+    cardNo: sql`card.card_no`,
+    cardId: sql`card.card_id`,
+    businessName: sql`card.business_name`,
+    ownerPhone: sql`card.owner_phone`,
+    leads: contacts,
+    calls: sql`v.calls`,
+    chats: sql`v.chats`,
+    saves: sql`v.saves`,
+    orders: sql`v.orders`,
+    views: sql`v.views`,
+    agencyName: sql`agency.agency_name`,
+  }
   return {
-    from: sql`(
-      select agency_id, card_no, ${of('view')} as views, ${of('call')} as calls, ${of('whatsapp')} as chats,
-        ${of('save')} as saves, ${of('order')} as orders
-      from card_visit where ${allOf([...ofAgency(asked, sql`agency_id`), ...betweenDays(sql`day`, asked.filters)])}
-      group by 1, 2
-    ) v join card on card.agency_id = v.agency_id and card.card_no = v.card_no
+    from: sql`(select agency_id, card_no, ${sums} from card_visit where ${visited(asked)} group by 1, 2) v
+      join card on card.agency_id = v.agency_id and card.card_no = v.card_no
       join agency on agency.agency_id = v.agency_id`,
-    where: sql`card.deleted_at is null`,
-    keys: [sql`v.calls + v.chats + v.saves + v.orders`, sql`v.card_no`],
+    counted: sql`(select distinct agency_id, card_no from card_visit where ${visited(asked)}) v
+      join card on card.agency_id = v.agency_id and card.card_no = v.card_no`,
+    where,
+    keys: [contacts, sql`v.card_no`],
     step: 'desc',
-    cells: {
-      cardNo: sql`v.card_no`,
-      cardId: sql`card.card_id`,
-      businessName: sql`card.business_name`,
-      ownerPhone: sql`card.owner_phone`,
-      leads: sql`v.calls + v.chats + v.saves + v.orders`,
-      calls: sql`v.calls`,
-      chats: sql`v.chats`,
-      saves: sql`v.saves`,
-      orders: sql`v.orders`,
-      views: sql`v.views`,
-      agencyName: sql`agency.agency_name`,
+    cells,
+    inCrowd: {
+      from: sql`card join agency on agency.agency_id = card.agency_id
+        cross join lateral (select count(*) as days, ${sums} from card_visit
+          where card_visit.agency_id = card.agency_id and card_visit.card_no = card.card_no
+          and ${allOf(betweenDays(sql`day`, asked.filters))}) v`,
+      where: allOf([where, sql`v.days > 0`, ...ofAgency(asked, sql`card.agency_id`)]),
+      keys: [sql`card.card_no`],
+      step: 'desc',
+      cells,
     },
   }
 }

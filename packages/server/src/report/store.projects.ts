@@ -57,6 +57,7 @@ const people = {
 export const businessSource = (asked: Asked): Source => ({
   from: sql`${owned} left join franchisee on franchisee.agency_id = business.agency_id
     and franchisee.franchisee_id = business.made_by_franchisee_id`,
+  counted: sql`business`,
   where: allOf([
     sql`business.deleted_at is null`,
     ...ofAgency(asked, 'business'),
@@ -89,6 +90,7 @@ export const businessSource = (asked: Asked): Source => ({
 /** All digital cards, newest first. */
 export const cardSource = (asked: Asked): Source => ({
   from: sql`card join agency on agency.agency_id = card.agency_id`,
+  counted: sql`card`,
   where: allOf([
     sql`card.deleted_at is null`,
     ...ofAgency(asked, 'card'),
@@ -121,6 +123,7 @@ export const cardSource = (asked: Asked): Source => ({
 /** Whose time ends on which day, plan or trial, soonest first. */
 export const expiringSource = (asked: Asked): Source => ({
   from: owned,
+  counted: sql`business`,
   where: allOf([
     sql`business.deleted_at is null`,
     sql`${expiry} is not null`,
@@ -142,6 +145,7 @@ export const expiringSource = (asked: Asked): Source => ({
 export const usageSource = (asked: Asked): Source => ({
   from: sql`usage_counter join (${owned}) on business.agency_id = usage_counter.agency_id
     and business.business_id = usage_counter.business_id`,
+  counted: sql`usage_counter`,
   where: allOf([
     sql`usage_counter.used > 0`,
     ...ofAgency(asked, 'usage_counter'),

@@ -18,8 +18,7 @@ export const renewalIs: Record<RenewalKind, ReturnType<typeof sql<boolean>>> = {
  */
 export const renewalSource = (asked: Asked): Source => {
   const { from, to, renewal } = asked.filters
-  return {
-    from: sql`(
+  const due = sql`(
       select a.agency_id, a.activation_id, a.business_id, a.plan, upper(a.period) - 1 as last, (
         select min((n.activated_at at time zone 'Asia/Kolkata')::date) from activation n
         where n.agency_id = a.agency_id and n.business_id = a.business_id and n.kind = 'card'
@@ -32,9 +31,12 @@ export const renewalSource = (asked: Asked): Source => {
         ...(to ? [sql`upper(a.period) <= ${to}::date + 1`] : []),
         ...ofBusinesses(asked, 'a'),
       ])}
-    ) a join business on business.agency_id = a.agency_id and business.business_id = a.business_id
+    ) a`
+  return {
+    from: sql`${due} join business on business.agency_id = a.agency_id and business.business_id = a.business_id
       join app_user on app_user.agency_id = business.agency_id and app_user.user_id = business.user_id
       join agency on agency.agency_id = a.agency_id`,
+    counted: due,
     where: renewal ? renewalIs[renewal] : sql`true`,
     keys: [sql`a.last`, sql`a.activation_id`],
     step: 'desc',

@@ -7,12 +7,18 @@ type Part = RawBuilder<unknown>
 /** A report as the database sees it: where its rows come from, their order, and what each column reads. */
 export type Source = {
   from: Part
+  /** The same rows for counting alone, without what only the columns read; `from` where it is left out. */
+  counted?: Part
   where: Part
   /** Together they name one row and say its place; a list is walked along them. */
   keys: readonly Part[]
   step: 'asc' | 'desc'
   cells: Partial<Record<ReportColumn, Part>>
+  /** How it is walked where it has more than `crowd` rows: what would be summed up and sorted whole goes row by row. */
+  inCrowd?: Omit<Source, 'inCrowd' | 'counted'>
 }
+/** From so many rows on a report is walked the other way, where it has one. */
+export const crowd = 10_000
 /** Where a walk stands: the keys of its last row. */
 export type Place = readonly (string | number)[]
 /** Rows of a walk, and where it goes on; null at the end. */
@@ -41,7 +47,7 @@ export const istDayOf = (column: Part): Part =>
 /** The next rows of a report after a place: walked by its keys, so that nothing is counted off or shown twice. */
 export async function readBatch(
   db: Db,
-  { from, where, keys, step, cells }: Source,
+  { from, where, keys, step, cells }: Omit<Source, 'inCrowd'>,
   columns: readonly ReportColumn[],
   after: Place | null,
   limit: number,
@@ -64,8 +70,12 @@ export async function readBatch(
 }
 
 /** How many rows a report has, counted no further than `most`. */
-export async function countRows(db: Db, { from, where }: Source, most: number): Promise<number> {
+export async function countRows(
+  db: Db,
+  { from, counted = from, where }: Source,
+  most: number,
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from
-    (select 1 from ${from} where ${where} limit ${most}) capped`.execute(db)
+    (select 1 from ${counted} where ${where} limit ${most}) capped`.execute(db)
   return Number(rows[0]?.n ?? 0)
 }

@@ -7,7 +7,7 @@ import { chosenColumns, plainDays } from '@parichay/contract/report/rules.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { Rows } from './present.ts'
-import { countRows, type Place, readBatch, type Source } from './store.ts'
+import { countRows, crowd, type Place, readBatch, type Source } from './store.ts'
 import { gstB2bSource, gstB2cSource, gstHsnSource, paymentSource } from './store.money.ts'
 import { commissionSource, leadSource } from './store.people.ts'
 import { failureSource, greetingSource, sessionSource } from './store.panel.ts'
@@ -37,6 +37,8 @@ export type Reach = { agencyId: number; ofPlatform: boolean }
 /** A report that is ready to be read. */
 export type Report = {
   columns: ReportColumn[]
+  /** How far its rows are counted at once; what has more is made in the background. */
+  exact: number
   count(most: number): Promise<number>
   /** All rows, batch by batch; `most` ends a walk that was meant to be short. */
   walk(batchSize: number): Rows
@@ -66,14 +68,25 @@ export function openReport(
   // Each question stands alone: a reader who takes an hour holds no connection meanwhile.
   const ask = <T>(work: (db: Db) => Promise<T>) =>
     reach.ofPlatform ? work(database.platform) : database.inScope(agencyScope(reach.agencyId), work)
+  const { inCrowd } = source
+  const isCrowd = async () => (await ask((db) => countRows(db, source, crowd + 1))) > crowd
+  // Asked once: a walk does not change its order on the way.
+  let way: Promise<Omit<Source, 'inCrowd'>> | undefined
+  const chosen = () =>
+    (way ??= inCrowd ? isCrowd().then((is) => (is ? inCrowd : source)) : Promise.resolve(source))
   return {
     columns,
+    exact: inCrowd ? crowd : reportBounds.direct,
     count: (most) => ask((db) => countRows(db, source, most)),
-    first: async (limit) => (await ask((db) => readBatch(db, source, columns, null, limit))).rows,
+    async first(limit) {
+      const how = await chosen()
+      return (await ask((db) => readBatch(db, how, columns, null, limit))).rows
+    },
     async *walk(batchSize) {
+      const how = await chosen()
       let place: Place | null = null
       do {
-        const { rows, next } = await ask((db) => readBatch(db, source, columns, place, batchSize))
+        const { rows, next } = await ask((db) => readBatch(db, how, columns, place, batchSize))
         yield rows
         place = next
       } while (place)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { ChevronRight, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { pdfCardsQuery } from '../api/pdf-cards.ts'
 import { useGo } from '../go.ts'
@@ -11,9 +11,8 @@ import { AllowanceLine } from '../pdf-card/AllowanceLine.tsx'
 import { beginWith } from '@parichay/contract/pdf-card/rules.ts'
 import { CardSide } from '../pdf-card/CardSide.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Link } from '../ui/Link.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
+import { ProductTile } from './ProductTile.tsx'
 
 /** My PDF cards: the newest, or how the first would look; how many of the plan are used. */
 export function MyPdfCards({ business }: { business: Business }) {
@@ -45,49 +44,21 @@ export function MyPdfCards({ business }: { business: Business }) {
     ? paths.pdfCards({ businessId, pdfCardNo: newest.pdfCardNo })
     : paths.pdfCards({ businessId, template: 'slope' })
   return (
-    <Card
-      component="section"
-      aria-label={t`PDF ID cards`}
-      flush
-      sx={{ display: 'grid', gridTemplateColumns: '150px minmax(0, 1fr)' }}
+    <ProductTile
+      title={t`PDF ID cards`}
+      picture={{
+        href: open,
+        label: newest ? t`Open the newest card` : t`Make this card`,
+        shown: (
+          <Box sx={{ width: 126 }}>
+            <CardSide look={look} side="front" title="" zoom={0.34} />
+          </Box>
+        ),
+      }}
+      action={<Button icon={Plus} onClick={() => go(paths.pdfCards({ businessId }))}>{t`Create`}</Button>}
+      all={newest && paths.projects('pdf_id_card')}
     >
-      <Link
-        href={open}
-        label={newest ? t`Open the newest card` : t`Make this card`}
-        sx={{ display: 'grid', placeItems: 'center', p: 1.5, bgcolor: 'brand.tint', outlineOffset: '-3px' }}
-      >
-        <Box sx={{ width: 126 }}>
-          <CardSide look={look} side="front" title="" zoom={0.34} />
-        </Box>
-      </Link>
-      <Box sx={{ p: 1.75, display: 'grid', alignContent: 'center', gap: 0.5, minWidth: 0 }}>
-        <Box component="h2" sx={{ typography: 'h3' }}>{t`PDF ID cards`}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          <AllowanceLine allowance={data.allowance} />
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
-          <Button icon={Plus} onClick={() => go(paths.pdfCards({ businessId }))}>{t`Create`}</Button>
-          {newest && (
-            <Link
-              href={paths.projects('pdf_id_card')}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                minHeight: 44,
-                px: 0.75,
-                typography: 'body2',
-                fontWeight: 650,
-                color: 'primary.main',
-                textDecoration: 'none',
-                borderRadius: '10px',
-              }}
-            >
-              {t`See all`}
-              <ChevronRight size={18} aria-hidden />
-            </Link>
-          )}
-        </Box>
-      </Box>
-    </Card>
+      <AllowanceLine allowance={data.allowance} />
+    </ProductTile>
   )
 }

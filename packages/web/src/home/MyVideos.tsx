@@ -3,20 +3,19 @@ import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { startValues } from '@parichay/contract/video/rules.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { businessVideosQuery, isUnderWay, videoTemplatesQuery } from '../api/videos.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Link } from '../ui/Link.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { AllowanceLine } from '../video/AllowanceLine.tsx'
 import { FilmCanvas } from '../ui/film/FilmCanvas.tsx'
 import { filmOf } from '../api/film-of.ts'
 import { picturesOf } from '../api/film-pictures.ts'
 import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
+import { ProductTile } from './ProductTile.tsx'
 
 /** My films: the newest, or how the first would look; how many of the plan are left. */
 export function MyVideos({ business }: { business: Business }) {
@@ -45,26 +44,21 @@ export function MyVideos({ business }: { business: Business }) {
     ? paths.videos({ businessId, videoNo: newest.videoNo })
     : paths.videos({ businessId, ...(first ? { templateId: first.templateId } : {}) })
   const percent = newest?.render?.percent ?? 0
+  const width = (shape: 'SQUARE' | 'STORY') => (shape === 'STORY' ? 66 : 112)
   return (
-    <Card
-      component="section"
-      aria-label={t`Promotional videos`}
-      flush
-      sx={{ display: 'grid', gridTemplateColumns: '150px minmax(0, 1fr)' }}
-    >
-      <Link
-        href={open}
-        label={newest ? t`Open the newest film` : t`Make this film`}
-        sx={{ display: 'grid', placeItems: 'center', p: 1.5, bgcolor: 'brand.tint', outlineOffset: '-3px' }}
-      >
-        {newest ? (
-          <Box sx={{ width: newest.shape === 'STORY' ? 66 : 112 }}>
+    <ProductTile
+      title={t`Promotional videos`}
+      picture={{
+        href: open,
+        label: newest ? t`Open the newest film` : t`Make this film`,
+        shown: newest ? (
+          <Box sx={{ width: width(newest.shape) }}>
             <VideoThumbnail video={newest} />
           </Box>
         ) : (
           sample &&
           first && (
-            <Box sx={{ width: first.shape === 'STORY' ? 66 : 112, borderRadius: '8px', overflow: 'hidden' }}>
+            <Box sx={{ width: width(first.shape), borderRadius: '8px', overflow: 'hidden' }}>
               <FilmCanvas
                 scene={sample.scene}
                 pictures={sample.pictures}
@@ -74,40 +68,16 @@ export function MyVideos({ business }: { business: Business }) {
               />
             </Box>
           )
-        )}
-      </Link>
-      <Box sx={{ p: 1.75, display: 'grid', alignContent: 'center', gap: 0.5, minWidth: 0 }}>
-        <Box component="h2" sx={{ typography: 'h3' }}>{t`Promotional videos`}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {newest && isUnderWay(newest) ? (
-            t`Making your film: ${percent}%`
-          ) : (
-            <AllowanceLine allowance={data.allowance} />
-          )}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
-          <Button icon={Plus} onClick={() => go(paths.videos({ businessId }))}>{t`Create`}</Button>
-          {newest && (
-            <Link
-              href={paths.projects('promotional_video')}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                minHeight: 44,
-                px: 0.75,
-                typography: 'body2',
-                fontWeight: 650,
-                color: 'primary.main',
-                textDecoration: 'none',
-                borderRadius: '10px',
-              }}
-            >
-              {t`See all`}
-              <ChevronRight size={18} aria-hidden />
-            </Link>
-          )}
-        </Box>
-      </Box>
-    </Card>
+        ),
+      }}
+      action={<Button icon={Plus} onClick={() => go(paths.videos({ businessId }))}>{t`Create`}</Button>}
+      all={newest && paths.projects('promotional_video')}
+    >
+      {newest && isUnderWay(newest) ? (
+        t`Making your film: ${percent}%`
+      ) : (
+        <AllowanceLine allowance={data.allowance} />
+      )}
+    </ProductTile>
   )
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { captionOf } from '@parichay/contract/greeting/days.ts'
-import { ChevronRight, MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { dayQuery, framesQuery } from '../api/greetings.ts'
 import { pictureFile } from '../api/picture-file.ts'
 import { useSending } from '../api/share-picture.ts'
@@ -13,9 +13,8 @@ import { isLockedFor } from '../greeting/Locks.tsx'
 import { paths } from '../paths.ts'
 import { useUpgrade } from '../shell/upgrade.ts'
 import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Link } from '../ui/Link.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
+import { ProductTile } from './ProductTile.tsx'
 
 /** Today's picture, already in my frame and ready to share. */
 export function TodayGreeting({ business }: { business: Business }) {
@@ -48,79 +47,46 @@ export function TodayGreeting({ business }: { business: Business }) {
       captionOf(post, i18n.locale),
     )
   return (
-    <Card
-      component="section"
-      aria-label={t`Today’s greeting`}
-      flush
-      sx={{ display: 'flex', alignItems: 'flex-start' }}
+    <ProductTile
+      title={t`Today’s greeting`}
+      picture={{
+        href: paths.dailyImage({ image: post.imageId }),
+        label: t`Open ${post.title}`,
+        isPlain: true,
+        shown: (
+          <FramedImage
+            post={post}
+            framing={
+              answer
+                ? { businessId: business.businessId, hash: answer.pictureHash }
+                : frames.isError
+                  ? null
+                  : undefined
+            }
+            alt={post.title}
+            sizes="150px"
+            eager
+          />
+        ),
+      }}
+      action={
+        <Button icon={MessageCircle} busy={busy === 'share'} onClick={() => void send()}>
+          {t`Share`}
+        </Button>
+      }
+      all={paths.dailyImage()}
     >
-      <Link
-        href={paths.dailyImage({ image: post.imageId })}
-        label={t`Open ${post.title}`}
-        sx={{ flex: 'none', width: 150, outlineOffset: '-3px' }}
-      >
-        <FramedImage
-          post={post}
-          framing={
-            answer
-              ? { businessId: business.businessId, hash: answer.pictureHash }
-              : frames.isError
-                ? null
-                : undefined
-          }
-          alt={post.title}
-          sizes="150px"
-          eager
-        />
-      </Link>
       <Box
         sx={{
-          flex: 1,
-          minWidth: 0,
-          p: 1.75,
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          gap: 0.5,
+          overflow: 'hidden',
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflowWrap: 'anywhere',
         }}
       >
-        <Box component="h2" sx={{ typography: 'h3' }}>{t`Today’s greeting`}</Box>
-        <Box
-          sx={{
-            typography: 'body2',
-            color: 'text.secondary',
-            overflow: 'hidden',
-            display: '-webkit-box',
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: 'vertical',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {post.title}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
-          <Button icon={MessageCircle} busy={busy === 'share'} onClick={() => void send()}>
-            {t`Share`}
-          </Button>
-          <Link
-            href={paths.dailyImage()}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              minHeight: 44,
-              px: 0.75,
-              typography: 'body2',
-              fontWeight: 650,
-              color: 'primary.main',
-              textDecoration: 'none',
-              borderRadius: '10px',
-            }}
-          >
-            {t`See all`}
-            <ChevronRight size={18} aria-hidden />
-          </Link>
-        </Box>
+        {post.title}
       </Box>
-    </Card>
+    </ProductTile>
   )
 }

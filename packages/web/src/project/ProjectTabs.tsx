@@ -5,13 +5,19 @@ import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { Link } from '../ui/Link.tsx'
 
-type Kind = 'digital_card' | 'pdf_id_card' | 'promotional_video'
+export type ProjectKind = 'digital_card' | 'pdf_id_card' | 'promotional_video'
 
 /** The kinds of projects the agency has, each an address of its own, with its count. */
-export function ProjectTabs({ shown, counts }: { shown: Kind; counts: Partial<Record<Kind, number>> }) {
+export function ProjectTabs({
+  shown,
+  counts,
+}: {
+  shown: ProjectKind
+  counts: Partial<Record<ProjectKind, number>>
+}) {
   const { t } = useLingui()
   const { pdfCardConfig, video } = useAgency().configuration
-  const tabs: { kind: Kind; label: string; icon: LucideIcon }[] = [
+  const tabs: { kind: ProjectKind; label: string; icon: LucideIcon }[] = [
     { kind: 'digital_card', label: t`Digital card`, icon: IdCard },
     ...(pdfCardConfig.enablePdfCardProduct
       ? [{ kind: 'pdf_id_card' as const, label: t`ID cards`, icon: Contact }]

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { reportBounds, type ReportFormat, type ReportName } from '@parichay/contract/report/fields.ts'
+import type { ReportFormat, ReportName } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import Box from '@mui/material/Box'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -39,7 +39,7 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
   const [busy, setBusy] = useState<ReportFormat>()
   const [sending, setSending] = useState(false)
   const { data, error, isFetching, refetch } = useQuery(reportPreviewQuery(report, filters))
-  const isLong = (data?.total ?? 0) > reportBounds.direct
+  const isLong = data?.totalIsMore === true
   const take = async (format: ReportFormat) => {
     if (busy) return
     setBusy(format)
@@ -59,8 +59,7 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
   const rows = data?.total ?? 0
   const asOf = data ? timeText(data.asOf, i18n.locale) : ''
   const shown = data?.rows.length ?? 0
-  const most = countText(reportBounds.direct, i18n.locale)
-  const furthest = countText(reportBounds.file, i18n.locale)
+  const most = data ? countText(data.total, i18n.locale) : ''
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 }}>
@@ -98,16 +97,11 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
       {sending && <ScheduleSheet report={report} filters={filters} onClose={() => setSending(false)} />}
       <ReportFilterBar report={report} filters={filters} onChange={onChange} withAgency={withAgency} />
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
-      {isLong && !data?.totalIsMore && (
+      {isLong && (
         <Box sx={{ mb: 2 }}>
           <Notice tone="info">
             {t`More than ${most} rows: the file is made in the background and kept below for seven days.`}
           </Notice>
-        </Box>
-      )}
-      {data?.totalIsMore && (
-        <Box sx={{ mb: 2 }}>
-          <Notice tone="warning">{t`More than ${furthest} rows. Choose fewer days.`}</Notice>
         </Box>
       )}
       {!data && !error && <ListSkeleton rows={5} />}
