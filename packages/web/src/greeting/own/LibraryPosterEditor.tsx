@@ -18,8 +18,8 @@ import { Line, Quiet } from '../../ui/shapes.tsx'
 import { Labelled } from '../LookTool.tsx'
 import { LanguageChoice, LookChoice, Slot } from './PosterFields.tsx'
 import { PosterDesk } from './PosterDesk.tsx'
-import { useKeptWords } from './use-kept-words.ts'
-import { useOverfull } from './use-overfull.ts'
+import { useKeptWords } from '../../api/kept-words.ts'
+import { useOverfull } from '../../api/overfull-slots.ts'
 import { slotNames } from './words.ts'
 
 type Props = { business: Business; answer: FrameAnswer; base: PosterBase }

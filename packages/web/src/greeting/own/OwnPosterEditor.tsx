@@ -10,7 +10,7 @@ import { readDraft, sameValues, writeDraft } from '../../ui/form/drafts.ts'
 import { type PosterSearch, shownProducts, startPoster, withProduct } from '../../api/start-poster.ts'
 import { PosterDesk } from './PosterDesk.tsx'
 import { PosterTools } from './PosterTools.tsx'
-import { useOverfull } from './use-overfull.ts'
+import { useOverfull } from '../../api/overfull-slots.ts'
 
 type Props = { business: Business; answer: FrameAnswer; card: Card | undefined; search: PosterSearch }
 

@@ -1,6 +1,6 @@
 import type { PosterSlot } from '@parichay/contract/greeting/own-poster.ts'
 import { useEffect, useState } from 'react'
-import { overfullSlots, type TypedPoster } from '../../api/own-poster.ts'
+import { overfullSlots, type TypedPoster } from './own-poster.ts'
 
 /** The places of a poster whose words do not fit, measured a moment after the last letter was typed. */
 export function useOverfull(typed: TypedPoster): readonly PosterSlot[] {
