@@ -7,3 +7,4 @@ create statistics business_states (mcv) on agency_id, (profile ->> 'state') from
 -- Sessions of one agency; those of all are found by `analytics_session`.
 create index analytics_session_of on analytics_event (agency_id, at) where name = 'START_SESSION';
 create index analytics_session_newest on analytics_event (agency_id, event_id desc) include (at) where name = 'START_SESSION';
+create index analytics_session_newest_of_all on analytics_event (event_id desc) include (at, agency_id) where name = 'START_SESSION';

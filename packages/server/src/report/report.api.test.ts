@@ -228,7 +228,7 @@ test('leads are the times that visitors got in touch on these days, card by card
     days: cutDays('2026-03-31'),
   })
   const next = (after: Place | null) =>
-    readBatch(w.world.database.platform, inCrowd!, ['businessName', 'leads', 'views'], after, 1)
+    readBatch(w.world.database.platform, inCrowd!.walk, ['businessName', 'leads', 'views'], after, 1)
   const one = await next(null)
   const two = await next(one.next)
   expect([one.rows, two.rows, (await next(two.next)).rows]).toEqual([

@@ -113,14 +113,17 @@ export const leadSource = (asked: Asked): Source => {
     step: 'desc',
     cells,
     inCrowd: {
-      from: sql`card join agency on agency.agency_id = card.agency_id
+      of: sql`select distinct agency_id, card_no from card_visit where ${visited(asked)}`,
+      walk: {
+        from: sql`card join agency on agency.agency_id = card.agency_id
         cross join lateral (select count(*) as days, ${sums} from card_visit
           where card_visit.agency_id = card.agency_id and card_visit.card_no = card.card_no
           and ${allOf(betweenDays(sql`day`, asked.filters))}) v`,
-      where: allOf([where, sql`v.days > 0`, ...ofAgency(asked, sql`card.agency_id`)]),
-      keys: [sql`card.card_no`],
-      step: 'desc',
-      cells,
+        where: allOf([where, sql`v.days > 0`, ...ofAgency(asked, sql`card.agency_id`)]),
+        keys: [sql`card.card_no`],
+        step: 'desc',
+        cells,
+      },
     },
   }
 }

@@ -14,9 +14,11 @@ export type Source = {
   keys: readonly Part[]
   step: 'asc' | 'desc'
   cells: Partial<Record<ReportColumn, Part>>
-  /** How it is walked where it has more than `crowd` rows: what would be summed up and sorted whole goes row by row. */
-  inCrowd?: Omit<Source, 'inCrowd' | 'counted'>
+  /** How it is walked where the query `of` has more than `crowd` rows: what would be summed up and sorted whole goes row by row. */
+  inCrowd?: { of: Part; walk: Walk }
 }
+/** A way along the rows of a report. */
+export type Walk = Pick<Source, 'from' | 'where' | 'keys' | 'step' | 'cells'>
 /** From so many rows on a report is walked the other way, where it has one. */
 export const crowd = 10_000
 /** Where a walk stands: the keys of its last row. */
@@ -47,7 +49,7 @@ export const istDayOf = (column: Part): Part =>
 /** The next rows of a report after a place: walked by its keys, so that nothing is counted off or shown twice. */
 export async function readBatch(
   db: Db,
-  { from, where, keys, step, cells }: Omit<Source, 'inCrowd'>,
+  { from, where, keys, step, cells }: Walk,
   columns: readonly ReportColumn[],
   after: Place | null,
   limit: number,
@@ -67,6 +69,13 @@ export async function readBatch(
     rows: rows.map((row) => columns.map((_, index) => cell(row, keys.length + index))),
     next: last && rows.length === limit ? keys.map((_, index) => cell(last, index) ?? '') : null,
   }
+}
+
+/** Whether there are so many rows that a report is walked the other way. */
+export async function isCrowded(db: Db, { of }: NonNullable<Source['inCrowd']>): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from
+    (${of} limit ${crowd + 1}) capped`.execute(db)
+  return Number(rows[0]?.n ?? 0) > crowd
 }
 
 /** How many rows a report has, counted no further than `most`. */

@@ -7,7 +7,7 @@ import { chosenColumns, plainDays } from '@parichay/contract/report/rules.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { Rows } from './present.ts'
-import { countRows, crowd, type Place, readBatch, type Source } from './store.ts'
+import { countRows, crowd, isCrowded, type Place, readBatch, type Source, type Walk } from './store.ts'
 import { gstB2bSource, gstB2cSource, gstHsnSource, paymentSource } from './store.money.ts'
 import { commissionSource, leadSource } from './store.people.ts'
 import { failureSource, greetingSource, sessionSource } from './store.panel.ts'
@@ -69,15 +69,15 @@ export function openReport(
   const ask = <T>(work: (db: Db) => Promise<T>) =>
     reach.ofPlatform ? work(database.platform) : database.inScope(agencyScope(reach.agencyId), work)
   const { inCrowd } = source
-  const isCrowd = async () => (await ask((db) => countRows(db, source, crowd + 1))) > crowd
   // Asked once: a walk does not change its order on the way.
-  let way: Promise<Omit<Source, 'inCrowd'>> | undefined
-  const chosen = () =>
-    (way ??= inCrowd ? isCrowd().then((is) => (is ? inCrowd : source)) : Promise.resolve(source))
+  let crowded: Promise<boolean> | undefined
+  const isCrowd = async () => inCrowd !== undefined && (crowded ??= ask((db) => isCrowded(db, inCrowd)))
+  const chosen = async (): Promise<Walk> => (inCrowd && (await isCrowd()) ? inCrowd.walk : source)
   return {
     columns,
     exact: inCrowd ? crowd : reportBounds.direct,
-    count: (most) => ask((db) => countRows(db, source, most)),
+    count: async (most) =>
+      most <= crowd + 1 && (await isCrowd()) ? most : ask((db) => countRows(db, source, most)),
     async first(limit) {
       const how = await chosen()
       return (await ask((db) => readBatch(db, how, columns, null, limit))).rows

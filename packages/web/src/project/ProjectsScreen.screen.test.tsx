@@ -1,0 +1,79 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { makePdfCard, pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const exported: PdfCard['exported'] = { at: '2026-11-20T06:00:00.000Z', isCurrent: true }
+const ofBusiness = (list: PdfCard[]) => ({
+  list,
+  start: detailsFor('slope', cardFixtures.usual),
+  pictures: {},
+  logoColours: null,
+  cardUrl: null,
+  verifyUrl: 'https://rangtapi.test/v/AAAAAAAAAAAAAAAAAAAAAA',
+  allowance: { limit: 10, used: 1, left: 9, why: null },
+})
+
+let edge: Edge
+beforeEach(() => {
+  // Nothing comes near the screen: cards are drawn in browsers only.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  edge = new Edge()
+  edge.on(authRoutes.getUser, pdfShopOwner)
+  edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
+  edge.on(
+    pdfCardRoutes.getPdfCardsByBusiness,
+    ofBusiness([
+      makePdfCard({ pdfCardNo: 2001, companyName: 'Anand Sweets' }),
+      makePdfCard({ pdfCardNo: 2002, companyName: 'Anand Bakery', exported }),
+    ]),
+  )
+})
+const open = (query = '') => openPanel({ at: `/panel/customer/projects${query}`, edge })
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'ID cards' })).getAllByRole('listitem')
+
+test('without a card the first step is offered, and nothing to search through', async () => {
+  await open()
+  expect(await screen.findByText('You have no digital card yet')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Create a digital card' })).toHaveLength(1)
+  expect(screen.queryByLabelText('Search by business')).toBeNull()
+})
+
+test('ID cards stand newest first; search and Done narrow them by the address, and are cleared together', async () => {
+  const { hands, place } = await open('?projectType=pdf_id_card')
+  expect(await cards()).toHaveLength(2)
+  expect((await cards())[0]!.textContent).toContain('2002')
+  expect(screen.getByRole('link', { name: /ID cards\s*2/ }).getAttribute('aria-current')).toBe('page')
+  await hands.click(screen.getByRole('button', { name: 'Not Done' }))
+  await waitFor(() => expect(place()).toContain('status=not-done'))
+  expect((await cards()).map((one) => /200\d/.exec(one.textContent)?.[0])).toEqual(['2001'])
+  await hands.type(screen.getByLabelText('Search by name'), 'bakery')
+  expect(await screen.findByText('No results for “bakery”')).toBeTruthy()
+  await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(async () => expect(await cards()).toHaveLength(2))
+  expect(place()).not.toMatch(/status|search/)
+})
+
+test('what could not be read says so and is asked for again', async () => {
+  edge.on(pdfCardRoutes.getPdfCardsByBusiness, refused('NOT_FOUND', { message: 'This business is gone.' }))
+  const { hands } = await open('?projectType=pdf_id_card')
+  expect(await screen.findByText('This business is gone.')).toBeTruthy()
+  expect(screen.queryByText('You have no ID cards yet')).toBeNull()
+  edge.on(pdfCardRoutes.getPdfCardsByBusiness, ofBusiness([]))
+  await hands.click(screen.getByRole('button', { name: /again|Retry/i }))
+  expect(await screen.findByText('You have no ID cards yet')).toBeTruthy()
+})
