@@ -88,7 +88,9 @@ test('a picture of the library is told in own words, sent in the frame, and is a
   await page.getByText('This does not fit on the poster. Shorten it.').first().waitFor()
   await wish.fill('Half price for Priya')
   const share = page.getByRole('button', { name: 'Share on WhatsApp' })
-  await expect.poll(() => page.getByText('This does not fit on the poster').count(), { timeout: 60_000 }).toBe(0)
+  await expect
+    .poll(() => page.getByText('This does not fit on the poster').count(), { timeout: 60_000 })
+    .toBe(0)
   await share.click()
   expect(await sharedOf(page, 1)).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 })
   await page.getByText('Your words are kept for next time').waitFor()

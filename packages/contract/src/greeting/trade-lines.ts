@@ -3,7 +3,13 @@ import type { postLanguages } from './tastes.ts'
 type Language = (typeof postLanguages)[number]
 type Said = Record<Language, string>
 
-const said = (en: string, hi: string, gu: string, mr: string, others: Omit<Said, 'en' | 'hi' | 'gu' | 'mr'>) => ({
+const said = (
+  en: string,
+  hi: string,
+  gu: string,
+  mr: string,
+  others: Omit<Said, 'en' | 'hi' | 'gu' | 'mr'>,
+) => ({
   en,
   hi,
   gu,
@@ -106,22 +112,16 @@ const lines: readonly (readonly [RegExp, Said])[] = [
   ],
   [
     /Clinic|Hospital|Diagnostic|Physiotherapy|Homeopathy|Ayurveda|Lawyer|Accountant|Tax|Astrologer/,
-    said(
-      'Call for an appointment',
-      'अपॉइंटमेंट के लिए कॉल करें',
-      'એપોઇન્ટમેન્ટ માટે કૉલ કરો',
-      'अपॉइंटमेंटसाठी कॉल करा',
-      {
-        bn: 'অ্যাপয়েন্টমেন্টের জন্য কল করুন',
-        ta: 'முன்பதிவுக்கு அழையுங்கள்',
-        te: 'అపాయింట్‌మెంట్ కోసం కాల్ చేయండి',
-        kn: 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗೆ ಕರೆ ಮಾಡಿ',
-        ml: 'അപ്പോയിന്റ്മെന്റിന് വിളിക്കൂ',
-        pa: 'ਅਪਾਇੰਟਮੈਂਟ ਲਈ ਕਾਲ ਕਰੋ',
-        or: 'ଆପଏଣ୍ଟମେଣ୍ଟ ପାଇଁ କଲ୍ କରନ୍ତୁ',
-        ur: 'اپائنٹمنٹ کے لیے کال کریں',
-      },
-    ),
+    said('Call for an appointment', 'अपॉइंटमेंट के लिए कॉल करें', 'એપોઇન્ટમેન્ટ માટે કૉલ કરો', 'अपॉइंटमेंटसाठी कॉल करा', {
+      bn: 'অ্যাপয়েন্টমেন্টের জন্য কল করুন',
+      ta: 'முன்பதிவுக்கு அழையுங்கள்',
+      te: 'అపాయింట్‌మెంట్ కోసం కాల్ చేయండి',
+      kn: 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗೆ ಕರೆ ಮಾಡಿ',
+      ml: 'അപ്പോയിന്റ്മെന്റിന് വിളിക്കൂ',
+      pa: 'ਅਪਾਇੰਟਮੈਂਟ ਲਈ ਕਾਲ ਕਰੋ',
+      or: 'ଆପଏଣ୍ଟମେଣ୍ଟ ପାଇଁ କଲ୍ କରନ୍ତୁ',
+      ur: 'اپائنٹمنٹ کے لیے کال کریں',
+    }),
   ],
   [
     /Grocery|Dry Fruits|Hardware|Kitchenware|Pharmacy|Nursery|Pet Shop|Plastic|Packaging/,

@@ -85,15 +85,9 @@ export const spotlight: OwnDesign = (parts) => {
     height: 2 * (r + by),
   })
   const metal = metalOf(colours)
-  const head = tall
-    ? { x: 80, y: 210, width: 920, height: 300 }
-    : { x: 180, y: 60, width: 720, height: 190 }
-  const cost = tall
-    ? { x: 90, y: 1290, width: 900, height: 170 }
-    : { x: 28, y: 400, width: 270, height: 240 }
-  const foot = tall
-    ? { x: 90, y: 1470, width: 900, height: 80 }
-    : { x: 110, y: 744, width: 860, height: 72 }
+  const head = tall ? { x: 80, y: 210, width: 920, height: 300 } : { x: 180, y: 60, width: 720, height: 190 }
+  const cost = tall ? { x: 90, y: 1290, width: 900, height: 170 } : { x: 28, y: 400, width: 270, height: 240 }
+  const foot = tall ? { x: 90, y: 1470, width: 900, height: 80 } : { x: 110, y: 744, width: 860, height: 72 }
   return [
     plate(whole(parts), colours.ground),
     rays(x, y, tall ? 1100 : 820, 18, '#fff4d0', 0.32),
@@ -107,7 +101,13 @@ export const spotlight: OwnDesign = (parts) => {
       outline: { type: 'ellipse' },
       stroke: { paint: metal, width: 3, dash: [2, 12] },
     },
-    ...sparkles({ x: x - r * 1.4, y: y - r * 1.2, width: r * 2.8, height: r * 1.2 }, 6, 11, '#fff6d6', [20, 52]),
+    ...sparkles(
+      { x: x - r * 1.4, y: y - r * 1.2, width: r * 2.8, height: r * 1.2 },
+      6,
+      11,
+      '#fff6d6',
+      [20, 52],
+    ),
     stack(parts, head, [
       { slot: 'wish', size: [84, 128], fill: colours.ink, maxLines: 2, room: 1, isLead: true },
     ]),

@@ -40,7 +40,14 @@ const retold = (base: LibraryBase, words: Partial<OwnPoster['words']>) =>
   )
 
 test('usual words fit every design; a name without end does not, and says where', () => {
-  const words = { ...noWords, wish: 'काजू कतली', line: 'हर दिन ताज़ा', offer: '20 % छूट', price: '₹900 / kg', mrp: '₹1,125' }
+  const words = {
+    ...noWords,
+    wish: 'काजू कतली',
+    line: 'हर दिन ताज़ा',
+    offer: '20 % छूट',
+    price: '₹900 / kg',
+    mrp: '₹1,125',
+  }
   for (const design of ['shelf', 'spotlight', 'banner', 'portrait', 'jharokha', 'slant', 'arch'] as const)
     for (const shape of ['SQUARE', 'STORY'] as const)
       expect(overfull(own({ design, shape, words })), `${design} ${shape}`).toEqual([])
@@ -51,6 +58,9 @@ test('posters of the library fit as they are; a whole thought where a date stood
   const some = posters.filter(({ shape }) => shape === 'SQUARE').filter((_, i) => i % 9 === 0)
   for (const poster of some) expect(overfull(retold(posterBase(poster), {})), poster.id).toEqual([])
   const base = posterBase(posters.find(({ id }) => id === 'flat-20-en-square')!)
-  const thought = 'Whoever comes today pays less, and whoever comes tomorrow is as welcome, so come when it suits you best and bring all your friends'
-  expect(overfull(retold(base, { wish: thought, line: thought, offer: 'Only until Sunday 22' }))).not.toEqual([])
+  const thought =
+    'Whoever comes today pays less, and whoever comes tomorrow is as welcome, so come when it suits you best and bring all your friends'
+  expect(overfull(retold(base, { wish: thought, line: thought, offer: 'Only until Sunday 22' }))).not.toEqual(
+    [],
+  )
 })

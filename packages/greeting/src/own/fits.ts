@@ -35,13 +35,22 @@ export function tooLong(pen: Pen, { layers, language }: Pick<Scene, 'layers' | '
 const textsIn = ({ children }: GroupElement) =>
   children.filter((child) => child.kind === 'text').filter(({ id }) => isSlot(id))
 
-const bare = (text: string) => text.normalize().replace(/[\u2066\u2069]/g, '').toLocaleLowerCase('en')
+const bare = (text: string) =>
+  text
+    .normalize()
+    .replace(/[\u2066\u2069]/g, '')
+    .toLocaleLowerCase('en')
 
 /** Whether a word was divided between two lines. */
 function isBroken(text: string, lines: readonly string[]): boolean {
   const tokens = bare(text).split(/\s+/)
   return lines.some((line, i) => {
-    const before = i === 0 ? '' : (bare(lines[i - 1]!).split(/\s+/).at(-1) ?? '')
+    const before =
+      i === 0
+        ? ''
+        : (bare(lines[i - 1]!)
+            .split(/\s+/)
+            .at(-1) ?? '')
     if (before === '' || /[\p{P}\p{S}]$/u.test(before)) return false
     const both = `${before}${bare(line).split(/\s+/)[0] ?? ''}`
     return tokens.some((token) => token.includes(both))

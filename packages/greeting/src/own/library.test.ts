@@ -41,7 +41,9 @@ test('whatever the library says has room in the places for words', () => {
 })
 
 test('every place takes words on every poster, and what parts heading and line goes with the line', () => {
-  const words = Object.fromEntries(posterSlots.map((slot) => [slot, `${slot} {{name}}`])) as PosterEdit['words']
+  const words = Object.fromEntries(
+    posterSlots.map((slot) => [slot, `${slot} {{name}}`]),
+  ) as PosterEdit['words']
   for (const poster of some) {
     const base = posterBase(poster)
     const all = libraryLayers(base, { ...designed(base), words })

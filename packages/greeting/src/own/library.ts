@@ -59,9 +59,7 @@ function further(edit: PosterEdit, box: Box, line: Text, ink: string): Element[]
   const set = (slot: PosterSlot, share: number, more: Partial<Text> = {}): Text[] => {
     const size = line.size * share
     const plainly = { ...line, id: slot, box: room, text: plain(words[slot]), weight: 'bold' as const }
-    return words[slot].trim() === ''
-      ? []
-      : [{ ...plainly, size, minSize: size * 0.42, maxLines: 1, ...more }]
+    return words[slot].trim() === '' ? [] : [{ ...plainly, size, minSize: size * 0.42, maxLines: 1, ...more }]
   }
   const dark = isLight(ink)
   const offer = set('offer', 1.1, {
@@ -71,14 +69,15 @@ function further(edit: PosterEdit, box: Box, line: Text, ink: string): Element[]
   })
   const struck = set('mrp', 0.8, { strike: { colour: ink.slice(0, 7), width: 0.07 } })
   const sold = [...offer, ...struck, ...set('price', 1.5)]
-  return [
-    ...(sold.length === 0 ? [] : [inRow(sold, room, line)]),
-    ...set('date', 0.9, { maxLines: 2 }),
-  ]
+  return [...(sold.length === 0 ? [] : [inRow(sold, room, line)]), ...set('date', 0.9, { maxLines: 2 })]
 }
 
 /** Elements beside each other where the words stand: in the middle, or from where they begin. */
-const inRow = (children: Element[], box: Box, { align, size }: Pick<Text, 'align' | 'size'>): GroupElement => ({
+const inRow = (
+  children: Element[],
+  box: Box,
+  { align, size }: Pick<Text, 'align' | 'size'>,
+): GroupElement => ({
   kind: 'group',
   box,
   layout: {

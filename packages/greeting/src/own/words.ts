@@ -29,7 +29,11 @@ export type Setting = {
 export const plain = (text: string): string => text.replaceAll('{{', '{ {')
 
 /** The hand of the wish. The fat one of Gujarati closes its counters under a rim of metal. */
-const leadHand = ({ language, lettering, look }: Pick<OwnPoster, 'language' | 'lettering' | 'look'>): Family =>
+const leadHand = ({
+  language,
+  lettering,
+  look,
+}: Pick<OwnPoster, 'language' | 'lettering' | 'look'>): Family =>
   language === 'gu' && look !== 'plain' && lettering === 'festive' ? 'rounded' : families[lettering]
 
 /** The words of a place in a box; nothing where there are none. */

@@ -51,6 +51,10 @@ export function useKeptWords(businessId: number, base: PosterBase, edit: PosterE
     },
     [],
   )
-  const state = hasFailed ? ('failed' as const) : isSent && onTheWay === 0 ? ('kept' as const) : ('keeping' as const)
+  const state = hasFailed
+    ? ('failed' as const)
+    : isSent && onTheWay === 0
+      ? ('kept' as const)
+      : ('keeping' as const)
   return { state, retry: () => setTries((count) => count + 1) }
 }

@@ -37,8 +37,6 @@ export function ownPhotos({ card, answer }: PhotoSources, wanted: PhotoOf): OwnP
     ...(card?.products ?? []).flatMap(({ documentIds }) => stored(documentIds[0], 'product')),
     ...known(answer?.pictures.productDocumentId, answer?.imageAddresses['productPhoto'], 'product'),
   ]
-  const once = all.filter(
-    (one, i) => all.findIndex(({ documentId }) => documentId === one.documentId) === i,
-  )
+  const once = all.filter((one, i) => all.findIndex(({ documentId }) => documentId === one.documentId) === i)
   return [...once.filter(({ of }) => of === wanted), ...once.filter(({ of }) => of !== wanted)].slice(0, most)
 }

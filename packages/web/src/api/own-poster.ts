@@ -36,9 +36,7 @@ export const posterWordsQuery = (businessId: number, imageId: number) =>
 /** A poster of the library on the picture of all that lies around its words. */
 const onItsGround = (base: PosterBase): LibraryBase => ({
   ...base,
-  below: [
-    { kind: 'image', box: { x: 0, y: 0, ...shapeSizes[base.shape] }, source: 'ground', fit: 'cover' },
-  ],
+  below: [{ kind: 'image', box: { x: 0, y: 0, ...shapeSizes[base.shape] }, source: 'ground', fit: 'cover' }],
   message: base.message as LibraryBase['message'],
   above: [],
 })

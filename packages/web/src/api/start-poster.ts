@@ -37,8 +37,9 @@ export const readPosterSearch = (search: Record<string, unknown>): PosterSearch 
 type Shelf = Pick<Card, 'products' | 'files'>
 
 /** The card whose products are offered: the first that has any. Pure. */
-export const sellingCard = <C extends Pick<Card, 'products'>>(cards: readonly C[] | undefined): C | undefined =>
-  cards?.find(({ products }) => products.length > 0) ?? cards?.[0]
+export const sellingCard = <C extends Pick<Card, 'products'>>(
+  cards: readonly C[] | undefined,
+): C | undefined => cards?.find(({ products }) => products.length > 0) ?? cards?.[0]
 
 /** Products of a card with their place in it, and their picture where they have one: those with a picture first. Pure. */
 export const shownProducts = (card: Shelf | undefined) =>
@@ -46,7 +47,11 @@ export const shownProducts = (card: Shelf | undefined) =>
     .map((product, place) => {
       const documentId = product.documentIds[0]
       const file = documentId === undefined ? undefined : card!.files[String(documentId)]
-      return { product, place, photo: documentId !== undefined && file ? { documentId, url: file.url } : null }
+      return {
+        product,
+        place,
+        photo: documentId !== undefined && file ? { documentId, url: file.url } : null,
+      }
     })
     // One without a picture is worth a poster for its price.
     .filter(({ product, photo }) => photo !== null || product.price !== null)

@@ -29,7 +29,16 @@ type Props = {
 type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
 
 /** A picture of a frame or a poster: cut to shape, sent at once, with its progress in sight. */
-export function FramePhoto({ label, businessId, kind, monogram, src, aspect = 1, onStored, onRemove }: Props) {
+export function FramePhoto({
+  label,
+  businessId,
+  kind,
+  monogram,
+  src,
+  aspect = 1,
+  onStored,
+  onRemove,
+}: Props) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const cut = useRef<Blob | undefined>(undefined)
   const stop = useRef<AbortController | undefined>(undefined)

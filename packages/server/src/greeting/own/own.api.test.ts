@@ -115,7 +115,10 @@ test('a poster of the library tells its words, keeps those of a business, and fo
     kept: null,
   })
   const keep = (edit: ReturnType<typeof said> | null, at = imageId) =>
-    owner.client.call(ownPosterRoutes.keepPosterWords, { params: { imageId: at }, body: { businessId, edit } })
+    owner.client.call(ownPosterRoutes.keepPosterWords, {
+      params: { imageId: at },
+      body: { businessId, edit },
+    })
   expect((await keep(said())).status).toBe(200)
   await keep(said({ date: 'Until Sunday' }))
   expect((await wordsOf(imageId)).data.kept).toEqual(said({ date: 'Until Sunday' }))

@@ -12,7 +12,13 @@ import { Link } from '../../ui/Link.tsx'
 import { Heading, Quiet } from '../../ui/shapes.tsx'
 import { plainList } from '../../ui/shape-styles.ts'
 import { PosterPicture } from './PosterPicture.tsx'
-import { designFor, type PosterSearch, sellingCard, shownProducts, startPoster } from '../../api/start-poster.ts'
+import {
+  designFor,
+  type PosterSearch,
+  sellingCard,
+  shownProducts,
+  startPoster,
+} from '../../api/start-poster.ts'
 
 type Props = { business: Business; answer: FrameAnswer; shape: 'SQUARE' | 'STORY' }
 type Made = { search: Partial<PosterSearch>; title: string; typed: TypedPoster }

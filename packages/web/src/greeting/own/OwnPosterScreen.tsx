@@ -34,8 +34,7 @@ export function OwnPosterScreen() {
     post > 0
       ? [t`Your words on this picture`, t`Write them in any language. Nothing else moves.`]
       : [t`Your own poster`, t`Your words, your photo, in your frame.`]
-  const waits =
-    !businesses.data || (active && (!frames.data || (post > 0 ? !base.data : cards.isPending)))
+  const waits = !businesses.data || (active && (!frames.data || (post > 0 ? !base.data : cards.isPending)))
   const failed = [frames, base].find(({ error, data }) => error && !data)
   return (
     <Page title={title} subtitle={subtitle} width="lg">
