@@ -35,6 +35,17 @@ export function byWant(
     .map(({ poster }) => poster)
 }
 
+/** A poster that was drawn before posts knew their design learns it, so that its words can be changed. */
+const nameDesign = ({ database }: World, agencyId: number, fullKey: string, design: string) =>
+  database.inScope(agencyScope(agencyId), (tx) =>
+    tx
+      .updateTable('imagePost')
+      .set({ design })
+      .where('agencyId', '=', agencyId)
+      .where('fullKey', '=', fullKey)
+      .execute(),
+  )
+
 /**
  * Draws the demo library into an installation: what is there already is left as it is, so a second run does nothing and a
  * stopped one goes on. Returns how many were made.
@@ -54,13 +65,15 @@ export async function seedPosters(
     hosts.find(({ host }) => host === demoAgencies.find((one) => one.key === key)?.host)?.agencyId
   const shared = agencyOf('parichay')
   if (shared === undefined) return 0
-  const there = new Set(
-    (await platform.selectFrom('imagePost').select('fullKey').execute()).map(({ fullKey }) => fullKey),
-  )
+  const rows = await platform.selectFrom('imagePost').select(['fullKey', 'design']).execute()
+  const there = new Set(rows.map(({ fullKey }) => fullKey))
   const wanted = posters.flatMap((poster) => {
     const agencyId = poster.design.agency ? agencyOf(poster.design.agency) : shared
     return agencyId === undefined ? [] : [{ poster, agencyId, name: nameOf(agencyId, poster.id) }]
   })
+  const unnamed = new Set(rows.filter(({ design }) => design === null).map(({ fullKey }) => fullKey))
+  for (const { poster, agencyId, name } of wanted)
+    if (unnamed.has(`${name}.held`)) await nameDesign(world, agencyId, `${name}.held`, poster.id)
   if (wanted.every(({ name }) => there.has(`${name}.held`))) return 0
   const categories = await listCategories(platform, [shared])
   const subcategories = await listSubcategories(platform, [shared], {})
@@ -118,7 +131,13 @@ export async function seedPosters(
           isPremium: poster.isPremium,
           isShown: true,
         },
-        { ...keys, width: 1080, height: shape === 'SQUARE' ? 1080 : 1920, bytes: full.length },
+        {
+          ...keys,
+          width: 1080,
+          height: shape === 'SQUARE' ? 1080 : 1920,
+          bytes: full.length,
+          design: poster.id,
+        },
         clock(),
       )
     })

@@ -120,5 +120,16 @@ export async function makePopular(
   await database.close()
 }
 
+/** A post is, from now on, one that was drawn from a design of the product's own library: its words can be changed. */
+export async function drawnFrom(
+  { databaseUrl: url, secret }: { databaseUrl: string; secret: string },
+  imageId: number,
+  design: string,
+): Promise<void> {
+  const database = openDatabase({ url, secret, pool: 2, log: makeLog('error') })
+  await database.platform.updateTable('imagePost').set({ design }).where('imageId', '=', imageId).execute()
+  await database.close()
+}
+
 /** Today in India. */
 export const today = () => istDay(new Date())

@@ -111,6 +111,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   cancelFilmCopy: managing,
   answerImageRequest: managing,
   setFavouriteImage: saving,
+  keepPosterWords: saving,
   updateImagePostStatus: managing,
   updateImagePostSettings: saving,
   updateSeller: managing,

@@ -65,7 +65,7 @@ function drawKind(stage: Stage, element: Element): void {
 }
 
 /** How much of its box an element takes among its neighbours. */
-function extentOf(stage: Stage, element: Element): Extent {
+export function extentOf(stage: Stage, element: Element): Extent {
   if (element.kind === 'text') return extentOfText(stage, element)
   if (element.kind !== 'group' || !element.layout?.hug) return element.box
   return contentOf(element, element.children, (child) => extentOf(stage, child))

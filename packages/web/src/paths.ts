@@ -46,8 +46,9 @@ export const paths = {
   account: () => '/panel/customer/account',
   subscriptions: () => '/panel/customer/account/subscriptions',
   invoices: () => '/panel/customer/account/invoices',
-  ownPoster: (begin: { design?: string; shape?: string; product?: number | undefined } = {}) =>
-    to('/panel/customer/daily-image/own', begin),
+  ownPoster: (
+    begin: { design?: string; shape?: string; product?: number | undefined; post?: number | undefined } = {},
+  ) => to('/panel/customer/daily-image/own', begin),
   greetingWishes: () => '/panel/customer/account/greetings',
   changePassword: () => '/panel/customer/account/password',
   /** The daily reminder of greetings. */

@@ -157,6 +157,8 @@ export const ImagePost = z.object({
   previewUrl: z.string(),
   /** Only of a video: a light film, and its length. */
   film: PostFilm.optional(),
+  /** Its words can be written anew (getPosterWords); other posts are pictures only. */
+  hasWords: z.boolean().optional(),
   width: z.number().int(),
   height: z.number().int(),
   version: z.number().int(),

@@ -1,4 +1,5 @@
 import type { Element } from '@parichay/scene/element.ts'
+import type { Outline } from '@parichay/scene/outline.ts'
 import type { Box, Paint } from '@parichay/scene/paint.ts'
 
 /** A rectangle. */
@@ -38,14 +39,16 @@ export const lightAt = (x: number, y: number, r: number, colour: string): Elemen
   },
 })
 
+type Cut = { radius?: number; round?: boolean; mask?: Outline; border?: string }
+
 /** The photograph in a box, or a quiet place for it until there is one. */
 export const photograph = (
   source: string | null,
   box: Box,
-  { radius = 0, round = false, border }: { radius?: number; round?: boolean; border?: string },
+  { radius = 0, round = false, mask: given, border }: Cut,
   soft: string,
 ): Element[] => {
-  const mask = round ? ({ type: 'ellipse' } as const) : ({ type: 'rect', radius } as const)
+  const mask = given ?? (round ? ({ type: 'ellipse' } as const) : ({ type: 'rect', radius } as const))
   const shadow = { x: 0, y: 14, blur: 40, colour: '#00000055' }
   if (source === null)
     return [
@@ -53,8 +56,8 @@ export const photograph = (
         kind: 'shape',
         box,
         outline: mask,
-        fill: `${soft}2e`,
-        stroke: { paint: `${soft}88`, width: 4, dash: [18, 14] },
+        fill: `${soft.slice(0, 7)}2e`,
+        stroke: { paint: `${soft.slice(0, 7)}88`, width: 4, dash: [18, 14] },
       },
     ]
   const picture: Element = { kind: 'image', box, source, fit: 'cover', mask }

@@ -1,7 +1,9 @@
-import type { letterings, OwnPoster } from '@parichay/contract/greeting/own-poster.ts'
+import type { letterings, OwnPoster, PosterSlot } from '@parichay/contract/greeting/own-poster.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import type { Family } from '@parichay/scene/fonts/faces.ts'
-import type { Box, Paint } from '@parichay/scene/paint.ts'
+import type { Box } from '@parichay/scene/paint.ts'
+import { lookOf } from '../light/looks.ts'
+import { letterShare } from '../posters/hands.ts'
 
 type Text = Extract<Element, { kind: 'text' }>
 
@@ -11,49 +13,47 @@ const families: Record<(typeof letterings)[number], Family> = {
   classic: 'serif',
 }
 
-/** Letters that stand higher or deeper need a smaller size for the same room. */
-const share: Partial<Record<OwnPoster['language'], number>> = {
-  ta: 0.74,
-  ml: 0.72,
-  te: 0.82,
-  kn: 0.82,
-  bn: 0.9,
-  pa: 0.9,
-  or: 0.84,
-  ur: 0.8,
-}
-
 /** How one piece of words is set. */
 export type Setting = {
   size: number
-  fill: Paint
+  fill: string
   align?: Text['align']
   maxLines?: number
-  /** In the look that was chosen; otherwise in plain letters. */
+  /** In the hand and the look that were chosen; otherwise in plain letters. */
   isLead?: boolean
   weight?: Text['weight']
   more?: Partial<Text>
 }
 
 /** Braces would be read as a fact of the business. */
-const plain = (text: string) => text.replaceAll('{{', '{ {')
+export const plain = (text: string): string => text.replaceAll('{{', '{ {')
 
-/** Words in a box; nothing where there are none. */
+/** The hand of the wish. The fat one of Gujarati closes its counters under a rim of metal. */
+const leadHand = ({
+  language,
+  lettering,
+  look,
+}: Pick<OwnPoster, 'language' | 'lettering' | 'look'>): Family =>
+  language === 'gu' && look !== 'plain' && lettering === 'festive' ? 'rounded' : families[lettering]
+
+/** The words of a place in a box; nothing where there are none. */
 export function words(
-  { language, lettering }: Pick<OwnPoster, 'language' | 'lettering'>,
-  text: string,
+  poster: OwnPoster,
+  slot: PosterSlot,
   box: Box,
   { size, fill, align = 'centre', maxLines = 2, isLead = false, weight = 'bold', more = {} }: Setting,
 ): Element[] {
-  const set = size * (share[language] ?? 1)
+  const set = size * letterShare(poster.language)
+  const text = poster.words[slot]
   return text.trim() === ''
     ? []
     : [
         {
           kind: 'text',
+          id: slot,
           box,
           text: plain(text),
-          family: isLead ? families[lettering] : 'rounded',
+          family: isLead ? leadHand(poster) : 'rounded',
           weight,
           size: set,
           minSize: set * 0.36,
@@ -62,6 +62,7 @@ export function words(
           balance: true,
           fill,
           ...more,
+          ...(isLead && poster.look !== 'plain' ? lookOf(poster.look, fill) : {}),
         },
       ]
 }

@@ -2,25 +2,10 @@ import type { Element } from '@parichay/scene/element.ts'
 import type { Family } from '@parichay/scene/fonts/faces.ts'
 import type { Box, Paint } from '@parichay/scene/paint.ts'
 import { flourish } from '../light/filigree.ts'
-import type { Language, Parts } from './poster.ts'
+import { handOf, letterShare } from './hands.ts'
+import type { Parts } from './poster.ts'
 
 type Text = Extract<Element, { kind: 'text' }>
-
-/** Scripts whose festive hand is their only one: these are set larger and bold. */
-const plainScripts = new Set<Language>(['kn', 'ml', 'pa', 'or'])
-/** These have a festive hand in the family of that name only. */
-const festiveScripts = new Set<Language>(['bn', 'te'])
-/** Letters that stand higher or deeper need a smaller size for the same room. */
-const share: Partial<Record<Language, number>> = {
-  ta: 0.74,
-  ml: 0.72,
-  te: 0.82,
-  kn: 0.82,
-  bn: 0.9,
-  pa: 0.9,
-  or: 0.84,
-  ur: 0.9,
-}
 
 /** How a message is set. */
 export type Setting = {
@@ -41,16 +26,17 @@ export type Setting = {
   maxLines?: number
 }
 
-const handOf = (language: Language, asked: Family): Family => {
-  if (plainScripts.has(language)) return 'display'
-  return festiveScripts.has(language) && asked !== 'brush' ? 'festive' : asked
-}
+/** How much of a message its heading may take, with a line below it or without. */
+export const headRoom = (line: string | undefined): number => (line ? 0.7 : 0.92)
 
-/** The words of a poster in a box: a small line above, the heading, a line below. All stay inside it. */
+/**
+ * The words of a poster in a box: a small line above, the heading, a line below. All stay inside it. The texts have the
+ * names of the places for words of one's own.
+ */
 export function message({ words, palette, language, hand }: Parts, box: Box, setting: Setting): Element {
   const { align = 'centre', place = 'middle', size, ink = palette.ink, soft = palette.soft, rule } = setting
   const family = setting.hand ?? hand
-  const set = size * (share[language] ?? 1)
+  const set = size * letterShare(language)
   const lineSize =
     (setting.lineSize ?? Math.max(46, size * 0.4)) *
     (language === 'ur' ? 0.86 : language === 'ta' || language === 'ml' ? 0.82 : 1)
@@ -78,6 +64,7 @@ export function message({ words, palette, language, hand }: Parts, box: Box, set
         ? [
             text(
               {
+                id: 'above',
                 text: words.kicker,
                 family: 'sans',
                 size: Math.max(28, lineSize * 0.84),
@@ -92,6 +79,7 @@ export function message({ words, palette, language, hand }: Parts, box: Box, set
         : []),
       text(
         {
+          id: 'wish',
           text: words.head,
           family: handOf(language, family),
           size: set,
@@ -100,7 +88,7 @@ export function message({ words, palette, language, hand }: Parts, box: Box, set
           ...(family === 'display' && language === 'en' ? { lineHeight: 1.04 } : {}),
           ...setting.head,
         },
-        height * (words.line ? 0.7 : 0.92),
+        height * headRoom(words.line),
       ),
       ...(rule && words.line
         ? [
@@ -119,6 +107,7 @@ export function message({ words, palette, language, hand }: Parts, box: Box, set
         ? [
             text(
               {
+                id: 'line',
                 text: words.line,
                 family: 'rounded',
                 weight: 'regular',

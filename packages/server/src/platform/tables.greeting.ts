@@ -6,6 +6,7 @@ import type {
 } from '@parichay/contract/greeting/fields.ts'
 import type { FilmFault } from '@parichay/contract/greeting/fields.films.ts'
 import type { FrameSetup } from '@parichay/contract/greeting/fields.frames.ts'
+import type { PosterEdit } from '@parichay/contract/greeting/own-poster.ts'
 import type { FrameKind, Shape } from '@parichay/contract/greeting/rules.frames.ts'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -85,6 +86,8 @@ export type ImagePostTable = {
   words: string[]
   madeByFranchiseeId: number | null
   popularity: Generated<number>
+  /** The poster of the product's own library that was drawn; null for pictures whose words are not known. */
+  design: ColumnType<string | null, string | null | undefined, string | null>
   /** The master of a video; null for pictures. */
   filmKey: ColumnType<string | null, string | null | undefined, string | null>
   filmPreviewKey: ColumnType<string | null, string | null | undefined, string | null>
@@ -183,6 +186,15 @@ export type ImageFavouriteTable = {
   createdAt: Made
 }
 
+/** Columns of poster_edit. */
+export type PosterEditTable = {
+  agencyId: number
+  businessId: number
+  imageId: number
+  edit: Json<PosterEdit>
+  updatedAt: Made
+}
+
 /** Columns of frame_setup. */
 export type FrameSetupTable = {
   agencyId: number
@@ -206,6 +218,7 @@ export type GreetingTables = {
   imageWord: ImageWordTable
   imageRequest: ImageRequestTable
   imageFavourite: ImageFavouriteTable
+  posterEdit: PosterEditTable
   imagePostDownload: ImagePostDownloadTable
   imagePostUse: ImagePostUseTable
   greetingFilm: GreetingFilmTable

@@ -72,6 +72,7 @@ export async function makeLibrary(
     title: `Post ${mark}`,
     imageCategoryId,
     fullKey: `${name}.held`,
+    design: 'flat-20-en-square',
     madeByFranchiseeId,
   })
   if (businessId === undefined)

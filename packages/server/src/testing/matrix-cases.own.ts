@@ -26,6 +26,19 @@ export const coverageCases: Record<keyof typeof coverageRoutes, MatrixCase> = {
 
 /** Cases of posters in own words. */
 export const ownPosterCases: Record<keyof typeof ownPosterRoutes, MatrixCase> = {
+  getPosterWords: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId } }),
+  },
+  keepPosterWords: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({ params: { imageId }, body: { businessId, edit: null } }),
+    table: 'poster_edit',
+  },
+  getPosterGround: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId } }),
+  },
   getOwnPosterFile: {
     object: 'businessId',
     input: ({ businessId }) => ({

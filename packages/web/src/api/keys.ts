@@ -40,6 +40,7 @@ export const keys = {
   imageTags: ['image-tags'],
   frames: (businessId: number) => ['frames', businessId],
   favourites: (businessId: number) => ['favourites', businessId],
+  posterWords: (businessId: number, imageId: number) => ['poster-words', businessId, imageId],
   imageRequests: (businessId: number) => ['image-requests', businessId],
   categories: ['business-categories'],
   categoryPages: (...what: unknown[]) => ['category-pages', ...what],

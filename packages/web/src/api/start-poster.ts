@@ -1,66 +1,118 @@
 import type { Card } from '@parichay/contract/card/fields.ts'
-import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
 import {
+  inOneLine,
   noWords,
   OwnPoster,
-  type PosterDesign,
+  type OwnDesignName,
+  type PosterBase,
   posterDesignNames,
   posterDesigns,
+  type PosterEdit,
   wordsOfProduct,
 } from '@parichay/contract/greeting/own-poster.ts'
+import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
 import { tradeLine } from '@parichay/contract/greeting/trade-lines.ts'
+import { ownPhotos, type PhotoSources } from './own-photos.ts'
 import type { TypedPoster } from './own-poster.ts'
 
-/** What an address asks the poster to begin with. */
-export type PosterSearch = { design: PosterDesign; shape: 'SQUARE' | 'STORY'; product: number | undefined }
+/** What an address asks the poster to begin with; `post` is a poster of the library that takes other words. */
+export type PosterSearch = {
+  design: OwnDesignName
+  shape: 'SQUARE' | 'STORY'
+  product: number | undefined
+  post?: number | undefined
+}
+
+const number = (asked: unknown, digits: number) =>
+  new RegExp(`^\\d{1,${digits}}$`).test(String(asked ?? '')) ? Number(asked) : undefined
 
 /** The beginning an address asks for; what makes no sense is the usual. Pure. */
 export const readPosterSearch = (search: Record<string, unknown>): PosterSearch => ({
   design: posterDesignNames.find((one) => one === search['design']) ?? 'shelf',
   shape: search['shape'] === 'STORY' ? 'STORY' : 'SQUARE',
-  product: /^\d{1,3}$/.test(String(search['product'] ?? '')) ? Number(search['product']) : undefined,
+  product: number(search['product'], 3),
+  post: number(search['post'], 9),
 })
 
 type Shelf = Pick<Card, 'products' | 'files'>
 
-/** Products of a card that have a picture, with their place in the card. Pure. */
+/** The card whose products are offered: the first that has any. Pure. */
+export const sellingCard = <C extends Pick<Card, 'products'>>(
+  cards: readonly C[] | undefined,
+): C | undefined => cards?.find(({ products }) => products.length > 0) ?? cards?.[0]
+
+/** Products of a card with their place in it, and their picture where they have one: those with a picture first. Pure. */
 export const shownProducts = (card: Shelf | undefined) =>
-  (card?.products ?? []).flatMap((product, place) => {
-    const documentId = product.documentIds[0]
-    const file = documentId === undefined ? undefined : card!.files[String(documentId)]
-    return documentId !== undefined && file ? [{ product, place, documentId, file }] : []
-  })
+  (card?.products ?? [])
+    .map((product, place) => {
+      const documentId = product.documentIds[0]
+      const file = documentId === undefined ? undefined : card!.files[String(documentId)]
+      return {
+        product,
+        place,
+        photo: documentId !== undefined && file ? { documentId, url: file.url } : null,
+      }
+    })
+    // One without a picture is worth a poster for its price.
+    .filter(({ product, photo }) => photo !== null || product.price !== null)
+    .toSorted((one, other) => Number(other.photo !== null) - Number(one.photo !== null))
 /** A product with its picture. */
 export type ShownProduct = ReturnType<typeof shownProducts>[number]
 
-/** A poster with the words and the picture of a product. Pure. */
-export const withProduct = (
-  { poster }: TypedPoster,
-  { product, documentId, file }: ShownProduct,
-): TypedPoster => ({
+/** The design a product is offered in: one with a photograph only where there is one. Pure. */
+export const designFor = ({ photo }: ShownProduct, i: number): OwnDesignName =>
+  photo === null ? 'banner' : (['shelf', 'burst', 'spotlight'] as const)[i % 3]!
+
+/** A poster with the words and the picture of a product; one without a picture stands in a design without. Pure. */
+export const withProduct = ({ poster }: TypedPoster, { product, photo }: ShownProduct): TypedPoster => ({
   poster: {
     ...poster,
+    design: photo === null && posterDesigns[poster.design].photo ? 'banner' : poster.design,
     words: { ...wordsOfProduct(product, poster.language), line: poster.words.line, date: poster.words.date },
-    photoDocumentId: documentId,
+    photoDocumentId: photo?.documentId ?? null,
   },
-  photoUrl: file.url,
+  photoUrl: photo?.url ?? '',
 })
 
-/** The poster an address begins with; an offer of a product says what suits the trade. Pure. */
+/** The poster an address begins with: an offer says what suits the trade, a photograph is one that is there already. Pure. */
 export function startPoster(
   { design, shape, product }: PosterSearch,
   language: string,
-  card: Shelf | undefined,
+  sources: { card?: (Shelf & NonNullable<PhotoSources['card']>) | undefined } & Pick<PhotoSources, 'answer'>,
   category: string,
 ): TypedPoster {
+  const { purpose, photo } = posterDesigns[design]
+  const spoken = postLanguages.find((one) => one === language) ?? 'en'
   const poster = OwnPoster.parse({
     design,
     shape,
-    language: postLanguages.find((one) => one === language) ?? 'en',
-    colours: posterDesigns[design].purpose === 'offer' ? 'saffron' : 'wine',
-    words: { ...noWords, line: product === undefined ? '' : tradeLine(category, language) },
+    language: spoken,
+    colours: purpose === 'offer' ? 'saffron' : 'wine',
+    look: purpose === 'photo' ? 'gold' : 'plain',
+    words: { ...noWords, line: product === undefined ? '' : tradeLine(category, spoken) },
   })
-  const begun = { poster, photoUrl: '' }
-  const wanted = shownProducts(card).find(({ place }) => place === product)
-  return wanted ? withProduct(begun, wanted) : begun
+  const wanted = shownProducts(sources.card).find(({ place }) => place === product)
+  if (wanted) return withProduct({ poster, photoUrl: '' }, wanted)
+  const [first] = photo ? ownPhotos(sources, photo) : []
+  return first?.of === photo
+    ? { poster: { ...poster, photoDocumentId: first!.documentId }, photoUrl: first!.url }
+    : { poster, photoUrl: '' }
+}
+
+/** What a poster of the library says by itself. Pure. */
+export const designedWords = ({ language, look, words }: PosterBase): PosterEdit => ({
+  language,
+  look,
+  words: inOneLine(words),
+})
+
+/** A poster of the library with what the business said on it last, or with its own words. Pure. */
+export function startFromLibrary(base: PosterBase): TypedPoster {
+  const poster = OwnPoster.parse({
+    design: 'library',
+    imageId: base.imageId,
+    shape: base.shape,
+    ...(base.kept ?? designedWords(base)),
+  })
+  return { poster, photoUrl: '', base }
 }

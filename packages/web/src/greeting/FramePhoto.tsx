@@ -20,14 +20,25 @@ type Props = {
   kind: (typeof documentKinds)[number]
   monogram: string
   src: string | undefined
+  /** Width by height it is cut to; a square without. */
+  aspect?: number
   onStored: (stored: Document) => void
   onRemove?: () => void
 }
 
 type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
 
-/** A picture of a frame: cut square, sent at once, with its progress in sight. */
-export function FramePhoto({ label, businessId, kind, monogram, src, onStored, onRemove }: Props) {
+/** A picture of a frame or a poster: cut to shape, sent at once, with its progress in sight. */
+export function FramePhoto({
+  label,
+  businessId,
+  kind,
+  monogram,
+  src,
+  aspect = 1,
+  onStored,
+  onRemove,
+}: Props) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const cut = useRef<Blob | undefined>(undefined)
   const stop = useRef<AbortController | undefined>(undefined)
@@ -53,7 +64,7 @@ export function FramePhoto({ label, businessId, kind, monogram, src, onStored, o
       label={label}
       name={monogram}
       src={src || undefined}
-      aspect={1}
+      aspect={aspect}
       onPicture={(chosen) => {
         cut.current = chosen
         void send()

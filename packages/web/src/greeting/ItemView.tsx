@@ -5,10 +5,12 @@ import { captionOf } from '@parichay/contract/greeting/days.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 import { kindOfFrame, type Shape } from '@parichay/contract/greeting/rules.frames.ts'
-import { CalendarClock, Heart, X } from 'lucide-react'
+import { CalendarClock, Heart, PencilLine, X } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { FrameWishes } from '../api/frame-wish.ts'
 import { drawingOf } from '../api/frame-scene.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { CaptionTool } from './CaptionTool.tsx'
 import { FrameTool } from './FrameTool.tsx'
@@ -53,6 +55,7 @@ export const heroHeight = 'clamp(380px, 54dvh, 600px)'
 export function ItemView(props: ItemViewProps) {
   const { post, before, after, onStep, business, answer, wishes, isLocked, onUnlock, layout, onClose } = props
   const { t, i18n } = useLingui()
+  const go = useGo()
   const [tool, setTool] = useState<Tool>('frame')
   const [isScheduling, setScheduling] = useState(false)
   const shape: Shape = post.type.startsWith('STORY') ? 'STORY' : 'SQUARE'
@@ -107,6 +110,13 @@ export function ItemView(props: ItemViewProps) {
       >
         {post.title}
       </Box>
+      {post.hasWords && (
+        <IconButton
+          icon={PencilLine}
+          label={t`Write your own words on it`}
+          onClick={() => go(paths.ownPoster({ post: post.imageId }))}
+        />
+      )}
       <IconButton icon={CalendarClock} label={t`Schedule`} onClick={() => setScheduling(true)} />
       <Box
         sx={{

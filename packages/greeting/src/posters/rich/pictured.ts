@@ -6,7 +6,7 @@ import { composed } from '../composed.ts'
 import type { Composition } from '../poster.ts'
 import { paper, silk, wholeOf } from './grounds.ts'
 import { type MoodName, moods } from './moods.ts'
-import { archPath, wish } from './pieces.ts'
+import { archPath, wavePath, wish } from './pieces.ts'
 import { groundOver, image, isStory, pictureOf, roomOf, subjectOf } from './shown.ts'
 import { floor, type Stage, standing } from './stages.ts'
 
@@ -132,10 +132,6 @@ export const overWave = (name: string, inMood: MoodName): Composition =>
     const tall = isStory(sheet)
     const edge = tall ? 880 : 446
     const height = sheet.height - edge
-    const wave = (lift: number) => {
-      const h = Math.round(height)
-      return `M0 ${90 - lift}C180 ${-30 - lift} 330 ${10 - lift} 540 ${60 - lift}C760 ${112 - lift} 900 ${90 - lift} 1080 ${10 - lift}L1080 ${h}L0 ${h}Z`
-    }
     const cut = (
       lift: number,
       fill: Extract<Element, { kind: 'shape' }>['fill'],
@@ -143,7 +139,7 @@ export const overWave = (name: string, inMood: MoodName): Composition =>
     ): Element => ({
       kind: 'shape',
       box: { x: 0, y: edge, width: 1080, height },
-      outline: { type: 'path', view: [1080, height], data: wave(lift) },
+      outline: { type: 'path', view: [1080, height], data: wavePath(height, lift) },
       ...(fill === undefined ? {} : { fill }),
       ...more,
     })

@@ -105,3 +105,9 @@ export function arch(
     { kind: 'shape', box: inset(rim * 1.9), outline, ...(fill === undefined ? {} : { fill }) },
   ]
 }
+
+/** Outline of a wave that fills the foot of a sheet, 1080 wide and `height` high; `lift` raises its edge, all in px. */
+export const wavePath = (height: number, lift = 0): string => {
+  const h = Math.round(height)
+  return `M0 ${90 - lift}C180 ${-30 - lift} 330 ${10 - lift} 540 ${60 - lift}C760 ${112 - lift} 900 ${90 - lift} 1080 ${10 - lift}L1080 ${h}L0 ${h}Z`
+}

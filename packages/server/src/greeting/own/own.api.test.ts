@@ -1,4 +1,4 @@
-import { OwnPoster } from '@parichay/contract/greeting/own-poster.ts'
+import { noWords, OwnPoster } from '@parichay/contract/greeting/own-poster.ts'
 import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import {
   type TestAgency,
   type TestCustomer,
 } from '../../testing/makers.ts'
+import { makeLibrary, makePost } from '../../testing/makers.post.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 
 let w: TestWorld
@@ -87,5 +88,94 @@ test('another business’s photograph or business is not there; too many letters
   const documentId = await photo(foreign)
   expect((await ask({ poster: poster({ photoDocumentId: documentId }) })).status).toBe(404)
   expect((await ask({ businessId: foreign })).status).toBe(404)
-  expect((await ask({ poster: poster({ words: { wish: 'x'.repeat(61) } }) })).status).toBe(422)
+  expect((await ask({ poster: poster({ words: { wish: 'x'.repeat(81) } }) })).status).toBe(422)
+})
+
+const said = (more: object = {}) => ({
+  language: 'en' as const,
+  look: 'silver' as const,
+  words: { ...noWords, wish: 'Half price', ...more },
+})
+const addPost = async (more: object = {}) => {
+  const { imageCategoryId } = await makeLibrary(w, agency)
+  return makePost(w, agency, { imageCategoryId, design: 'flat-20-en-square', ...more })
+}
+const wordsOf = (imageId: number, client = owner.client, of = businessId) =>
+  client.call(ownPosterRoutes.getPosterWords, { params: { imageId }, query: { businessId: of } })
+
+test('a poster of the library tells its words, keeps those of a business, and forgets them again', async () => {
+  const imageId = await addPost()
+  const first = await wordsOf(imageId)
+  expect(first.data).toMatchObject({
+    imageId,
+    shape: 'SQUARE',
+    language: 'en',
+    words: { above: 'Flat', wish: '20% OFF', line: 'On the whole range', offer: '' },
+    message: { kind: 'group', id: 'message' },
+    kept: null,
+  })
+  const keep = (edit: ReturnType<typeof said> | null, at = imageId) =>
+    owner.client.call(ownPosterRoutes.keepPosterWords, {
+      params: { imageId: at },
+      body: { businessId, edit },
+    })
+  expect((await keep(said())).status).toBe(200)
+  await keep(said({ date: 'Until Sunday' }))
+  expect((await wordsOf(imageId)).data.kept).toEqual(said({ date: 'Until Sunday' }))
+  const { businessId: second } = await makeBusiness(w, { owner })
+  expect((await wordsOf(imageId, owner.client, second)).data.kept).toBeNull()
+  const stranger = await makeCustomer(w, { agency })
+  expect((await wordsOf(imageId, stranger.client)).status).toBe(404)
+  await keep(null)
+  expect((await wordsOf(imageId)).data.kept).toBeNull()
+  const tooMuch = await keep(said({ offer: 'x'.repeat(25) }))
+  expect([tooMuch.status, tooMuch.failure.field]).toEqual([422, 'edit.words.offer'])
+})
+
+test('a post that is only a picture, or hidden, has no words to change', async () => {
+  const picture = await wordsOf(await addPost({ design: null }))
+  expect([picture.status, picture.failure.message]).toEqual([
+    409,
+    'This post is a picture only: its words cannot be changed.',
+  ])
+  expect((await wordsOf(await addPost({ design: 'gone-en-square' }))).status).toBe(409)
+  expect((await wordsOf(await addPost({ isShown: false }))).status).toBe(404)
+})
+
+test('the file has the new words where the old ones stood, is named as its post, and counts as sent', async () => {
+  const imageId = await addPost()
+  const retold = (words: object) =>
+    ask({ format: 'png', poster: poster({ design: 'library', imageId, ...said(words) }) })
+  const [one, other] = [await retold({}), await retold({ wish: 'Buy one, get one' })]
+  expect(one.status, one.text.slice(0, 200)).toBe(200)
+  expect(one.headers['content-disposition']).toContain(`post-${imageId}.png`)
+  const ground = await owner.client.call(ownPosterRoutes.getPosterGround, {
+    params: { imageId },
+    query: { businessId },
+  })
+  expect(await sharp(ground.bytes).metadata()).toMatchObject({ format: 'webp', width: 810, height: 810 })
+  const pixels = async (bytes: Buffer) =>
+    sharp(bytes).resize(270, 270).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const [a, b] = [(await pixels(one.bytes)).data, (await pixels(other.bytes)).data]
+  const differing = (from: number, to: number) => {
+    let count = 0
+    for (let at = from * 270 * 3; at < to * 270 * 3; at += 1) if (Math.abs(a[at]! - b[at]!) > 24) count += 1
+    return count
+  }
+  // The words stand in the middle; the foot is the frame, which is the same.
+  expect(differing(60, 200)).toBeGreaterThan(200)
+  expect(differing(225, 270)).toBe(0)
+  const used = await w.world.database.platform
+    .selectFrom('imagePostUse')
+    .select('imageId')
+    .where('businessId', '=', businessId)
+    .where('imageId', '=', imageId)
+    .execute()
+  expect(used).toHaveLength(1)
+})
+
+test('a premium poster needs a plan in other words too', async () => {
+  const imageId = await addPost({ isPremium: true })
+  const refused = await ask({ poster: poster({ design: 'library', imageId, ...said() }) })
+  expect(refused.failure.code).toBe('PLAN_NEEDED')
 })

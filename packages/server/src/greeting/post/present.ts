@@ -22,6 +22,7 @@ export const presentPost = (row: PostRow, shared: number): ImagePost => ({
   ...(row.filmPreviewKey !== null && {
     film: { previewUrl: fileUrl(row.filmPreviewKey), seconds: row.filmSeconds ?? 0 },
   }),
+  ...(row.design !== null && { hasWords: true }),
   width: row.width,
   height: row.height,
   version: row.version,

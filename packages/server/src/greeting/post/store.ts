@@ -126,7 +126,7 @@ export type PostFiles = Pick<
   PostRow,
   'thumbnailKey' | 'previewKey' | 'fullKey' | 'width' | 'height' | 'bytes'
 > &
-  Partial<Pick<PostRow, 'filmKey' | 'filmPreviewKey' | 'filmOriginalKey' | 'filmSeconds'>>
+  Partial<Pick<PostRow, 'filmKey' | 'filmPreviewKey' | 'filmOriginalKey' | 'filmSeconds' | 'design'>>
 
 /** An uploaded picture for a post that nothing uses yet, of the person who uploaded it. */
 export async function takeUpload(
@@ -152,6 +152,8 @@ export async function takeUpload(
     .executeTakeFirst()
   return {
     ...(film ?? noFilm),
+    // Another picture is no design of the library any more.
+    design: null,
     thumbnailKey: row.thumbnailKey,
     previewKey: row.jpegKey,
     fullKey: row.storageKey,

@@ -12,7 +12,13 @@ import { Link } from '../../ui/Link.tsx'
 import { Heading, Quiet } from '../../ui/shapes.tsx'
 import { plainList } from '../../ui/shape-styles.ts'
 import { PosterPicture } from './PosterPicture.tsx'
-import { type PosterSearch, shownProducts, startPoster } from '../../api/start-poster.ts'
+import {
+  designFor,
+  type PosterSearch,
+  sellingCard,
+  shownProducts,
+  startPoster,
+} from '../../api/start-poster.ts'
 
 type Props = { business: Business; answer: FrameAnswer; shape: 'SQUARE' | 'STORY' }
 type Made = { search: Partial<PosterSearch>; title: string; typed: TypedPoster }
@@ -23,14 +29,24 @@ const mostProducts = 4
 export function OwnPosterRow({ business, answer, shape }: Props) {
   const { t, i18n } = useLingui()
   const [place, inSight] = useInSight()
-  const card = useQuery({ ...cardsQuery(business.businessId), enabled: inSight }).data?.[0]
-  const begun = (search: PosterSearch) => startPoster(search, i18n.locale, card, business.category)
+  const card = sellingCard(useQuery({ ...cardsQuery(business.businessId), enabled: inSight }).data)
+  const begun = (search: PosterSearch) =>
+    startPoster(search, i18n.locale, { card, answer }, business.category)
   const offers = shownProducts(card)
     .slice(0, mostProducts)
-    .map(({ product, place: at }, i): Made => {
-      const search = { design: i % 2 === 0 ? 'shelf' : 'burst', shape, product: at } as const
-      return { search, title: product.name, typed: begun(search) }
+    .map((shown, i): Made => {
+      const search = { design: designFor(shown, i), shape, product: shown.place } as const
+      return { search, title: shown.product.name, typed: begun(search) }
     })
+  // With a picture of the owner or the shop that is there already.
+  const photos = (['jharokha', 'crest'] as const).flatMap((design): Made[] => {
+    const search = { design, shape, product: undefined } as const
+    const typed = begun(search)
+    if (typed.photoUrl === '') return []
+    const wish = design === 'jharokha' ? t`Your photo` : t`Your shop`
+    const { poster } = typed
+    return [{ search, title: wish, typed: { ...typed, poster: { ...poster, words: { ...noWords, wish } } } }]
+  })
   const sample = (design: 'banner' | 'arch', wish: string, offer = ''): Made => {
     const { poster, photoUrl } = begun({ design, shape, product: undefined })
     return {
@@ -39,7 +55,7 @@ export function OwnPosterRow({ business, answer, shape }: Props) {
       typed: { poster: { ...poster, words: { ...noWords, wish, offer } }, photoUrl },
     }
   }
-  const all = [...offers, sample('banner', t`Your offer`, '20 %'), sample('arch', t`Your wish`)]
+  const all = [...offers, ...photos, sample('banner', t`Your offer`, '20 %'), sample('arch', t`Your wish`)]
   return (
     <Box
       component="section"
@@ -67,7 +83,10 @@ export function OwnPosterRow({ business, answer, shape }: Props) {
           overflowX: 'auto',
           scrollbarWidth: 'thin',
           minHeight: shape === 'STORY' ? 208 : 148,
-          '@container (min-width: 1000px)': { gridAutoColumns: 'calc((100% - 5 * 10px) / 6)' },
+          // As many as there are fill the row.
+          '@container (min-width: 1000px)': {
+            gridAutoColumns: `calc((100% - ${all.length - 1} * 10px) / ${all.length})`,
+          },
         }}
       >
         {inSight &&

@@ -14,10 +14,12 @@ import { ShopDrawing } from '../../ui/illustrations.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeletons.tsx'
+import { posterWordsQuery } from '../../api/own-poster.ts'
+import { readPosterSearch, sellingCard } from '../../api/start-poster.ts'
+import { LibraryPosterEditor } from './LibraryPosterEditor.tsx'
 import { OwnPosterEditor } from './OwnPosterEditor.tsx'
-import { readPosterSearch } from '../../api/start-poster.ts'
 
-/** A poster in the owner's words: an offer of a product, a photograph, a wish. */
+/** A poster in the owner's words: an offer of a product, a photograph, a wish, or a picture of the library. */
 export function OwnPosterScreen() {
   const { t } = useLingui()
   const go = useGo()
@@ -26,12 +28,18 @@ export function OwnPosterScreen() {
   const frames = useRemote({ ...framesQuery(businessId), enabled: active !== undefined })
   const cards = useQuery({ ...cardsQuery(businessId), enabled: active !== undefined })
   const search = readPosterSearch(useSearch({ strict: false }))
-  const title = t`Your own poster`
-  const waits = !businesses.data || (active && (!frames.data || cards.isPending))
+  const { post = 0 } = search
+  const base = useRemote({ ...posterWordsQuery(businessId, post), enabled: active !== undefined && post > 0 })
+  const [title, subtitle] =
+    post > 0
+      ? [t`Your words on this picture`, t`Write them in any language. Nothing else moves.`]
+      : [t`Your own poster`, t`Your words, your photo, in your frame.`]
+  const waits = !businesses.data || (active && (!frames.data || (post > 0 ? !base.data : cards.isPending)))
+  const failed = [frames, base].find(({ error, data }) => error && !data)
   return (
-    <Page title={title} subtitle={t`Your words, your photo, in your frame.`} width="lg">
-      {frames.error && !frames.data ? (
-        <InlineError message={failureText(frames.error)} onRetry={frames.reload} />
+    <Page title={title} subtitle={subtitle} width="lg">
+      {failed ? (
+        <InlineError message={failureText(failed.error)} onRetry={failed.reload} />
       ) : waits ? (
         <FormSkeleton fields={4} />
       ) : !active || !frames.data?.isEnabled ? (
@@ -41,12 +49,19 @@ export function OwnPosterScreen() {
           body={active ? t`Your provider can open them for you.` : undefined}
           action={<Button onClick={() => go(paths.customer())}>{t`Go to the start page`}</Button>}
         />
+      ) : base.data && post > 0 ? (
+        <LibraryPosterEditor
+          key={`${businessId} post ${post}`}
+          business={active}
+          answer={frames.data}
+          base={base.data}
+        />
       ) : (
         <OwnPosterEditor
           key={`${businessId} ${search.design} ${search.product}`}
           business={active}
           answer={frames.data}
-          card={cards.data?.[0]}
+          card={sellingCard(cards.data)}
           search={search}
         />
       )}

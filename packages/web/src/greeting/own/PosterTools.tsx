@@ -9,37 +9,38 @@ import {
   posterDesignNames,
   posterDesigns,
   type PosterSlot,
-  slotLengths,
 } from '@parichay/contract/greeting/own-poster.ts'
-import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
-import { useId } from 'react'
+import { photoAspect } from '@parichay/greeting/own/own-poster.ts'
+import { ownPhotos, type PhotoSources } from '../../api/own-photos.ts'
 import type { TypedPoster } from '../../api/own-poster.ts'
+import type { ShownProduct } from '../../api/start-poster.ts'
 import { Segments } from '../../card/Segments.tsx'
-import { Control } from '../../ui/form/control.ts'
-import { Field } from '../../ui/form/Field.tsx'
-import { Select } from '../../ui/form/Select.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 import { Pile } from '../../ui/shapes.tsx'
 import { FramePhoto } from '../FramePhoto.tsx'
 import { Labelled } from '../LookTool.tsx'
-import { languageNames } from '../words.ts'
-import type { ShownProduct } from '../../api/start-poster.ts'
-import { colourNames, designNames, letteringNames, slotHints, slotNames } from './words.ts'
+import { PhotoChoice } from './PhotoChoice.tsx'
+import { LanguageChoice, LookChoice, Slot } from './PosterFields.tsx'
+import { colourNames, designNames, letteringNames } from './words.ts'
 
 type Props = {
   typed: TypedPoster
   business: Business
+  sources: PhotoSources
   products: readonly ShownProduct[]
+  overfull: readonly PosterSlot[]
   onChange: (change: Partial<OwnPoster>) => void
   onPhoto: (photo: { documentId: number | null; url: string }) => void
   onProduct: (product: ShownProduct) => void
 }
 
 /** Design, words in their places, letters, colours and the photograph. Nothing can be moved. */
-export function PosterTools({ typed, business, products, onChange, onPhoto, onProduct }: Props) {
+export function PosterTools(props: Props) {
+  const { typed, business, sources, products, overfull, onChange, onPhoto, onProduct } = props
   const { t, i18n } = useLingui()
   const { poster } = typed
   const { slots, photo, purpose } = posterDesigns[poster.design]
+  const photos = photo ? ownPhotos(sources, photo) : []
   return (
     <Pile gap={2.5} oneColumn>
       <Labelled label={t`Design`}>
@@ -57,7 +58,10 @@ export function PosterTools({ typed, business, products, onChange, onPhoto, onPr
             {products.map((one) => (
               <Pill
                 key={one.place}
-                pressed={poster.photoDocumentId === one.documentId && poster.words.wish === one.product.name}
+                pressed={
+                  poster.words.wish === one.product.name &&
+                  poster.photoDocumentId === (one.photo?.documentId ?? null)
+                }
                 onClick={() => onProduct(one)}
               >
                 {one.product.name}
@@ -70,17 +74,23 @@ export function PosterTools({ typed, business, products, onChange, onPhoto, onPr
         <Slot
           key={slot}
           slot={slot}
+          design={poster.design}
           value={poster.words[slot]}
+          isOverfull={overfull.includes(slot)}
           onChange={(text) => onChange({ words: { ...poster.words, [slot]: text } })}
         />
       ))}
+      {photo && photos.length > 0 && (
+        <PhotoChoice photos={photos} chosen={poster.photoDocumentId} onChoose={onPhoto} />
+      )}
       {photo && (
         <FramePhoto
-          label={t`Photo`}
+          label={photos.length > 0 ? t`Another photo` : t`Photo`}
           businessId={business.businessId}
           kind="product"
           monogram={poster.words.wish || business.businessName}
           src={typed.photoUrl}
+          aspect={photoAspect(poster)}
           onStored={({ documentId, url }) => onPhoto({ documentId, url })}
           onRemove={() => onPhoto({ documentId: null, url: '' })}
         />
@@ -94,6 +104,7 @@ export function PosterTools({ typed, business, products, onChange, onPhoto, onPr
           onChange={(lettering) => onChange({ lettering })}
         />
       </Labelled>
+      <LookChoice value={poster.look} onChange={(look) => onChange({ look })} />
       <Labelled label={t`Colours`}>
         <Box role="group" aria-label={t`Colours`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {posterColours.map((value) => (
@@ -116,53 +127,7 @@ export function PosterTools({ typed, business, products, onChange, onPhoto, onPr
           ))}
         </Box>
       </Labelled>
-      <LanguageChoice poster={poster} onChange={onChange} />
+      <LanguageChoice value={poster.language} onChange={(language) => onChange({ language })} />
     </Pile>
-  )
-}
-
-function Slot({
-  slot,
-  value,
-  onChange,
-}: {
-  slot: PosterSlot
-  value: string
-  onChange: (text: string) => void
-}) {
-  const { i18n } = useLingui()
-  const id = useId()
-  const most = slotLengths[slot]
-  return (
-    <Field id={id} label={i18n._(slotNames[slot])} aside={`${value.length}/${most}`}>
-      <Control
-        id={id}
-        value={value}
-        maxLength={most}
-        placeholder={i18n._(slotHints[slot])}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
-  )
-}
-
-function LanguageChoice({ poster, onChange }: Pick<Props, 'onChange'> & { poster: OwnPoster }) {
-  const { t } = useLingui()
-  const id = useId()
-  return (
-    <Field id={id} label={t`Language of the words`}>
-      <Select
-        id={id}
-        value={poster.language}
-        onChange={(event) => onChange({ language: event.target.value as OwnPoster['language'] })}
-      >
-        {postLanguages.map((value) => (
-          <option key={value} value={value}>
-            {languageNames[value]}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }

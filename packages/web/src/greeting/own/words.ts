@@ -1,19 +1,25 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type {
+  LetterLook,
   letterings,
+  OwnDesignName,
   posterColours,
-  PosterDesign,
   PosterSlot,
 } from '@parichay/contract/greeting/own-poster.ts'
 
 /** Designs of posters in own words. */
-export const designNames: Record<PosterDesign, MessageDescriptor> = {
+export const designNames: Record<OwnDesignName, MessageDescriptor> = {
   shelf: msg`Product and price`,
   burst: msg`Price on a star`,
+  spotlight: msg`In the light`,
   banner: msg`Offer in large letters`,
   portrait: msg`Photo in a ring`,
+  jharokha: msg`Palace window`,
+  print: msg`Paper print with marigolds`,
   window: msg`Your shop, full size`,
+  slant: msg`Cut aslant`,
+  crest: msg`Above a wave`,
   arch: msg`A wish in an arch`,
 }
 
@@ -22,6 +28,13 @@ export const letteringNames: Record<(typeof letterings)[number], MessageDescript
   festive: msg({ message: 'Festive', context: 'look of letters' }),
   bold: msg({ message: 'Bold', context: 'look of letters' }),
   classic: msg({ message: 'Classic', context: 'look of letters' }),
+}
+
+/** How the wish shines. */
+export const lookNames: Record<LetterLook, MessageDescriptor> = {
+  gold: msg({ message: 'Gold', context: 'look of letters' }),
+  silver: msg({ message: 'Silver', context: 'look of letters' }),
+  plain: msg({ message: 'Plain', context: 'look of letters' }),
 }
 
 /** Colours by name, and as one of them is seen. */
@@ -37,6 +50,7 @@ export const colourNames: Record<(typeof posterColours)[number], { label: Messag
 
 /** What stands in each place. */
 export const slotNames: Record<PosterSlot, MessageDescriptor> = {
+  above: msg`Small line above`,
   wish: msg`Wish or name of the product`,
   line: msg`Line below`,
   offer: msg`Offer`,
@@ -47,6 +61,7 @@ export const slotNames: Record<PosterSlot, MessageDescriptor> = {
 
 /** What could stand there. */
 export const slotHints: Record<PosterSlot, MessageDescriptor> = {
+  above: msg`Such as With love from all of us`,
   wish: msg`Such as Happy anniversary`,
   line: msg`Such as Fresh every morning`,
   offer: msg`Such as 20 % OFF`,

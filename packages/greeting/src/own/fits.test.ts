@@ -1,0 +1,66 @@
+import { createCanvas, GlobalFonts, setTextRenderer } from '@napi-rs/canvas'
+import { inOneLine, noWords, OwnPoster, type PosterSlot } from '@parichay/contract/greeting/own-poster.ts'
+import type { Pen } from '@parichay/scene/pen.ts'
+import type { Scene } from '@parichay/scene/scene.ts'
+import { needsOf } from '@parichay/scene/targets/canvas.ts'
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { pathOfFace } from '../../../../scripts/fonts/measure-faces.ts'
+import { posterBase } from '../posters/base.ts'
+import { posters } from '../posters/posters.ts'
+import { tooLong } from './fits.ts'
+import type { LibraryBase } from './library.ts'
+import { ownPosterScene } from './own-poster.ts'
+
+beforeAll(() => setTextRenderer('system'))
+
+function overfull(scene: Scene): PosterSlot[] {
+  for (const face of needsOf(scene).faces)
+    if (!GlobalFonts.has(face.id)) GlobalFonts.register(readFileSync(pathOfFace(face)), face.id)
+  return tooLong(createCanvas(8, 8).getContext('2d') as unknown as Pen, scene)
+}
+const own = (given: Partial<OwnPoster>) =>
+  ownPosterScene(
+    OwnPoster.parse({ design: 'arch', shape: 'SQUARE', language: 'hi', words: {}, ...given }),
+    { photo: 'photo' },
+    null,
+  )
+const retold = (base: LibraryBase, words: Partial<OwnPoster['words']>) =>
+  ownPosterScene(
+    OwnPoster.parse({
+      design: 'library',
+      imageId: 1,
+      shape: 'SQUARE',
+      language: base.language,
+      look: base.look,
+      words: { ...inOneLine(base.words), ...words },
+    }),
+    { photo: null, base },
+    null,
+  )
+
+test('usual words fit every design; a name without end does not, and says where', () => {
+  const words = {
+    ...noWords,
+    wish: 'काजू कतली',
+    line: 'हर दिन ताज़ा',
+    offer: '20 % छूट',
+    price: '₹900 / kg',
+    mrp: '₹1,125',
+  }
+  for (const design of ['shelf', 'spotlight', 'banner', 'portrait', 'jharokha', 'slant', 'arch'] as const)
+    for (const shape of ['SQUARE', 'STORY'] as const)
+      expect(overfull(own({ design, shape, words })), `${design} ${shape}`).toEqual([])
+  expect(overfull(own({ design: 'jharokha', words: { ...words, wish: 'क'.repeat(80) } }))).toEqual(['wish'])
+})
+
+test('posters of the library fit as they are; a whole thought where a date stood does not', () => {
+  const some = posters.filter(({ shape }) => shape === 'SQUARE').filter((_, i) => i % 9 === 0)
+  for (const poster of some) expect(overfull(retold(posterBase(poster), {})), poster.id).toEqual([])
+  const base = posterBase(posters.find(({ id }) => id === 'flat-20-en-square')!)
+  const thought =
+    'Whoever comes today pays less, and whoever comes tomorrow is as welcome, so come when it suits you best and bring all your friends'
+  expect(overfull(retold(base, { wish: thought, line: thought, offer: 'Only until Sunday 22' }))).not.toEqual(
+    [],
+  )
+})
