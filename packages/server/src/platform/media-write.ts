@@ -29,3 +29,52 @@ export const fileArgs = [
 export const quietArgs = ['-hide_banner', '-nostats', '-progress', 'pipe:1', '-loglevel', 'warning'] as const
 /** From whatever colours to those of HD video. */
 export const toHd = 'in_color_matrix=auto:out_color_matrix=bt709:out_range=tv'
+
+const soundRate = 32_000
+/** Makes a small film of a film of ours: `width` px, at most so many bytes a second, one voice of sound. */
+export const previewArgs = (file: string, out: string, width: number, bytesPerSecond: number): string[] => {
+  const rate = Math.round(Math.max(24_000, Math.min(600_000, bytesPerSecond * 8 - soundRate)))
+  return [
+    ...quietArgs,
+    '-nostdin',
+    '-protocol_whitelist',
+    'file,pipe',
+    '-f',
+    'mov',
+    '-i',
+    file,
+    '-map',
+    '0:v:0',
+    '-map',
+    '0:a?',
+    '-vf',
+    `fps=24,scale=${width}:-2:flags=bicubic,format=yuv420p`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'fast',
+    '-crf',
+    '27',
+    '-maxrate',
+    String(rate),
+    '-bufsize',
+    String(rate),
+    '-profile:v',
+    'main',
+    '-threads',
+    '2',
+    '-g',
+    '48',
+    ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709'),
+    '-c:a',
+    'aac',
+    '-b:a',
+    String(soundRate),
+    '-ac',
+    '1',
+    '-ar',
+    '32000',
+    ...fileArgs,
+    out,
+  ]
+}

@@ -13,7 +13,7 @@ import {
 import { containerOf, type Probe, probeFilm, strangerInput } from './media-probe.ts'
 import { probeSound, readSound, type SoundProbe, writeSound } from './media-sound.ts'
 import { openSplicer, type Splicer } from './media-splice.ts'
-import { audioArgs, fileArgs, quietArgs, toHd, videoArgs, words } from './media-write.ts'
+import { audioArgs, fileArgs, previewArgs, quietArgs, toHd, videoArgs, words } from './media-write.ts'
 
 /** Progress of a film: frames done and frames in all. */
 export type Progress = (done: number, all: number) => void
@@ -343,54 +343,6 @@ export function openMedia(log: Log, given = ''): Media {
     if (values.some((value) => !Number.isFinite(value)) || i! < -69) return 'aresample=48000'
     return `${aim}:measured_I=${i}:measured_TP=${tp}:measured_LRA=${lra}:measured_thresh=${threshold}:offset=${offset}:linear=true,aresample=48000`
   }
-}
-
-const soundRate = 32_000
-const previewArgs = (file: string, out: string, width: number, bytesPerSecond: number): string[] => {
-  const rate = Math.round(Math.max(24_000, Math.min(600_000, bytesPerSecond * 8 - soundRate)))
-  return [
-    ...quietArgs,
-    '-nostdin',
-    '-protocol_whitelist',
-    'file,pipe',
-    '-f',
-    'mov',
-    '-i',
-    file,
-    '-map',
-    '0:v:0',
-    '-map',
-    '0:a?',
-    '-vf',
-    `fps=24,scale=${width}:-2:flags=bicubic,format=yuv420p`,
-    '-c:v',
-    'libx264',
-    '-preset',
-    'fast',
-    '-crf',
-    '27',
-    '-maxrate',
-    String(rate),
-    '-bufsize',
-    String(rate),
-    '-profile:v',
-    'main',
-    '-threads',
-    '2',
-    '-g',
-    '48',
-    ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709'),
-    '-c:a',
-    'aac',
-    '-b:a',
-    String(soundRate),
-    '-ac',
-    '1',
-    '-ar',
-    '32000',
-    ...fileArgs,
-    out,
-  ]
 }
 
 async function* exactly(

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { pdfCardsQuery } from '../api/pdf-cards.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { ofBusinesses } from './of-businesses.ts'
+import { ofBusinesses } from '../api/of-businesses.ts'
 import { PdfProjectCard } from './PdfProjectCard.tsx'
 import { type Asked, ProjectList } from './ProjectList.tsx'
 

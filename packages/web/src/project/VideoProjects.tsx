@@ -5,7 +5,7 @@ import { businessVideosQuery } from '../api/videos.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { type Asked, ProjectList } from './ProjectList.tsx'
-import { ofBusinesses } from './of-businesses.ts'
+import { ofBusinesses } from '../api/of-businesses.ts'
 import { VideoProjectCard } from './VideoProjectCard.tsx'
 
 type Props = Asked & { businesses: readonly Business[] }

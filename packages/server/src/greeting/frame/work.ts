@@ -179,7 +179,7 @@ export async function drawForMessage(
   const logo = await logoColoursOf(world, frames)
   const as: RenderOutput = { kind: 'jpeg', quality: 84, zoom: width / shapeSizes.SQUARE.width }
   return {
-    hash: hashOf(frames, logo),
+    hash: hashOf(frames, logo, world.config.filmLayout),
     make: () => draw(world, frames, post, { logo, keys: [post.fullKey], as }),
   }
 }

@@ -82,7 +82,7 @@ export function Tick({
       component="label"
       sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, py: 1, cursor: 'pointer' }}
     >
-      <Check type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <TickBox type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span>{label}</span>
     </Box>
   )
