@@ -50,6 +50,7 @@ export const verdictLines = {
       updateImagePostSettings: 'frames',
       requestImages: ofGreetings,
       setFavouriteImage: ofGreetings,
+      keepPosterWords: ofGreetings,
       makeFilmCopy: ofGreetings,
       cancelFilmCopy: ofGreetings,
       saveNote: { none: 'notes are the staff’s, where whoever may change the business writes them' },
@@ -86,6 +87,7 @@ export const verdictLines = {
     keys: ['imageId', 'imageIds'],
     can: Object.keys(ImagePost.shape.can.unwrap().shape),
     lines: {
+      keepPosterWords: { none: 'the words of one business on the post; the post stays as it is' },
       makeFilmCopy: { none: 'a deed of customers; the plan decides it, as with the picture’s file' },
       cancelFilmCopy: { none: 'a deed on what the customer began' },
       saveImagePost: 'change',

@@ -142,6 +142,9 @@ export async function fillLibraryTables(
   await sql`insert into image_request (agency_id, business_id, occasion, language, asked_by) values (${agencyId}, ${businessId}, 'o', 'en', 'user 1')`.execute(
     db,
   )
+  await sql`insert into poster_edit (agency_id, business_id, image_id, edit) values (${agencyId}, ${businessId}, 1, '{}')`.execute(
+    db,
+  )
   await sql`insert into image_favourite (agency_id, business_id, image_id) values (${agencyId}, ${businessId}, 1)`.execute(
     db,
   )

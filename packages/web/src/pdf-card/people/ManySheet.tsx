@@ -38,6 +38,7 @@ export function ManySheet({ card, business, onClose }: Props) {
   const { pdfCardNo } = card
   const [output, setOutput] = useState<PdfOutput>({ layout: 'send', gutter: 4, duplex: 'long' })
   const [busy, setBusy] = useState('')
+  const [isPaying, setPaying] = useState(false)
   const quote = useQuery({
     queryKey: ['pdf-quote', pdfCardNo],
     queryFn: () => quotePeople(pdfCardNo),
@@ -63,9 +64,15 @@ export function ManySheet({ card, business, onClose }: Props) {
     const quantity = quote.data?.lacks ?? 0
     const pdfCard =
       quantity > 0 && offer ? { pdfCard: { pdfCardNo, companyName, mails, ...phone, quantity } } : {}
-    if (await upgrade({ business, ...pdfCard })) {
-      await refreshPdfCards(queries)
-      await quote.refetch()
+    // The dialog of plans goes back in history when it is done, which would close a sheet that is open below it.
+    setPaying(true)
+    try {
+      if (await upgrade({ business, ...pdfCard })) {
+        await refreshPdfCards(queries)
+        await quote.refetch()
+      }
+    } finally {
+      setPaying(false)
     }
   }
   const known = quote.data
@@ -75,7 +82,7 @@ export function ManySheet({ card, business, onClose }: Props) {
   const isForcing = known !== undefined && !isPaid && card.can.forceExport === true
   return (
     <Sheet
-      open
+      open={!isPaying}
       onClose={onClose}
       width="sm"
       title={t`Make all cards`}
