@@ -2,7 +2,6 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
-import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { useCallback } from 'react'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
@@ -42,19 +41,6 @@ export const draftQuery = (businessId: number) =>
     gcTime: 0,
     staleTime: 0,
   })
-
-/** The link store changes rarely. */
-export const linkTypesQuery = queryOptions({
-  queryKey: keys.linkTypes,
-  queryFn: ({ signal }) => call(linkStoreRoutes.listLinkTypes, { query: {} }, { signal }),
-  staleTime: 3_600_000,
-})
-/** Groups of the link store. */
-export const linkCategoriesQuery = queryOptions({
-  queryKey: keys.linkCategories,
-  queryFn: ({ signal }) => call(linkStoreRoutes.listLinkCategories, {}, { signal }),
-  staleTime: 3_600_000,
-})
 
 /** Whether a card id can be had; asked again for every visit, because others choose too. */
 export const cardIdQuery = (cardId: string, cardNo?: number) =>

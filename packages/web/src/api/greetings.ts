@@ -1,5 +1,4 @@
 import type { PostFilters } from '@parichay/contract/greeting/filters.ts'
-import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
@@ -20,6 +19,7 @@ import type { DailySearch } from './daily-search.ts'
 import { keys } from './keys.ts'
 import { userQuery } from './people.ts'
 import { useRemote } from './remote.ts'
+import { dayQuery } from './today.ts'
 import { useSession } from '../session.ts'
 
 const hour = 60 * 60_000
@@ -68,14 +68,6 @@ export const imageTagsQuery = queryOptions({
   queryFn: ({ signal }) => call(greetingRoutes.listImageTags, {}, { signal }),
   staleTime: hour,
 })
-
-/** The frames of a business with all they are drawn from. */
-export const framesQuery = (businessId: number) =>
-  queryOptions({
-    queryKey: keys.frames(businessId),
-    queryFn: ({ signal }) => call(frameRoutes.getImagePostSettings, { query: { businessId } }, { signal }),
-    staleTime: 5 * 60_000,
-  })
 
 /** Pages of pictures that a day or a group asks for, or all that words find; of the popular ones there is one page, in the languages of `businessId` first. */
 export const postsQuery = (filters: DailySearch, day: string | undefined, businessId?: number) => {
@@ -174,20 +166,6 @@ export function useFavourite(businessId: number) {
       queries.setQueryData(key, context?.before)
       void showError(error)
     },
-  })
-}
-
-/** The pictures a day begins with for a business: the home, the greetings and the frame settings show the same. */
-export const dayQuery = (
-  businessId: number,
-  day: string,
-  { shape = 'SQUARE', language }: { shape?: 'SQUARE' | 'STORY'; language?: DailySearch['language'] } = {},
-) => {
-  const query = { businessId, day, shape, ...(language ? { language } : {}) }
-  return queryOptions({
-    queryKey: keys.posts({ ofDay: query }),
-    queryFn: ({ signal }) => call(ownImageRoutes.getDayImages, { query }, { signal }),
-    staleTime: 5 * 60_000,
   })
 }
 

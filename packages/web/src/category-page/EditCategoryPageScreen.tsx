@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
-import { linkTypesQuery } from '../api/cards.ts'
+import { linkTypesQuery } from '../api/links.ts'
 import { categoryPageQuery } from '../api/category-pages.ts'
 import { useRemote } from '../api/remote.ts'
 import { agencyQuery } from '../api/agencies.ts'

@@ -10,13 +10,8 @@ import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contr
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { changeDailySearch, type DailySearch, isNarrowed } from '../api/daily-search.ts'
 import { failureText } from '../failure-words.ts'
-import {
-  framesQuery,
-  imageCategoriesQuery,
-  imageTagsQuery,
-  postsQuery,
-  useShownOccasions,
-} from '../api/greetings.ts'
+import { imageCategoriesQuery, imageTagsQuery, postsQuery, useShownOccasions } from '../api/greetings.ts'
+import { framesQuery } from '../api/today.ts'
 import type { FrameWish } from '../api/frame-wish.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'

@@ -11,13 +11,16 @@ const ExpiryCard = lazy(() =>
   loadFirstPart(() => import('./ExpiryCard.tsx')).then((module) => ({ default: module.ExpiryCard })),
 )
 
-const bone = (
-  <Box sx={{ mb: 2 }}>
-    <Skeleton>
-      <Bone height={132} round={12} />
-    </Skeleton>
-  </Box>
-)
+/** The place of a banner that is on its way. */
+export function WaitingBanner() {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Skeleton>
+        <Bone height={132} round={12} />
+      </Skeleton>
+    </Box>
+  )
+}
 
 /** Says in time that the plan or the trial ends, and whom to talk to. Nothing while there is nothing to say. */
 export function ExpiryBanner({ business }: { business: Business }) {
@@ -26,7 +29,7 @@ export function ExpiryBanner({ business }: { business: Business }) {
   const { isExpired, isExpiringSoon, daysLeft, graceEnd } = standing
   if (expiry === null || graceEnd === null || !(isExpired || isExpiringSoon || daysLeft === 0)) return null
   return (
-    <Suspense fallback={bone}>
+    <Suspense fallback={<WaitingBanner />}>
       <ExpiryCard business={business} standing={standing} expiry={expiry} graceEnd={graceEnd} />
     </Suspense>
   )

@@ -12,8 +12,7 @@ import { useInSight } from '../ui/in-sight.ts'
 import { useQuiet } from '../ui/quiet.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
-import { ExpiryBanner } from './ExpiryBanner.tsx'
-import { SuspendedBanner } from './SuspendedBanner.tsx'
+import { ExpiryBanner, WaitingBanner } from './ExpiryBanner.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { MyCard } from './MyCard.tsx'
 import { MyNumbers } from './MyNumbers.tsx'
@@ -26,6 +25,12 @@ import { PageTop } from '../ui-customisation/PageTop.tsx'
 // Those who have neither business nor card yet see them; everybody else's first load goes without.
 const NoBusiness = lazy(() =>
   loadFirstPart(() => import('./NoBusiness.tsx')).then((module) => ({ default: module.NoBusiness })),
+)
+
+const SuspendedBanner = lazy(() =>
+  loadFirstPart(() => import('./SuspendedBanner.tsx')).then((module) => ({
+    default: module.SuspendedBanner,
+  })),
 )
 
 const HomeItems = lazy(() =>
@@ -91,7 +96,13 @@ export function HomeScreen() {
       {businesses.isError && (
         <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
       )}
-      {active.suspension ? <SuspendedBanner business={active} /> : <ExpiryBanner business={active} />}
+      {active.suspension ? (
+        <Suspense fallback={<WaitingBanner />}>
+          <SuspendedBanner business={active} />
+        </Suspense>
+      ) : (
+        <ExpiryBanner business={active} />
+      )}
       <Box
         sx={{
           display: 'grid',

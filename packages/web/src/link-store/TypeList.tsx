@@ -3,7 +3,7 @@ import type { LinkCategory, LinkType } from '@parichay/contract/link-store/field
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { linkTypesQuery } from '../api/cards.ts'
+import { linkTypesQuery } from '../api/links.ts'
 import { call } from '../api/client.ts'
 import { nameIn } from '../card/LinkStore.tsx'
 import { useGo } from '../go.ts'

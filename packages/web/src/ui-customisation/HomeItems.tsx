@@ -1,7 +1,7 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { useQuery } from '@tanstack/react-query'
-import { framesQuery } from '../api/greetings.ts'
+import { framesQuery } from '../api/today.ts'
 import { isLockedFor } from '../greeting/Locks.tsx'
 import { useTiles } from '../greeting/Tiles.tsx'
 import { paths } from '../paths.ts'
