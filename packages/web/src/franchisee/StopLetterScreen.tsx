@@ -1,45 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { call } from '../api/client.ts'
-import { failureText } from '../failure-words.ts'
-import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Page } from '../ui/Page.tsx'
-import { Pile } from '../ui/shapes.tsx'
+import { StopMail } from '../shell/StopMail.tsx'
 
-/** Where the link below a daily letter leads, signed in or not: one press ends it. Looking at the page ends nothing. */
+/** Ends the daily letter of staff. */
 export function StopLetterScreen() {
   const { t } = useLingui()
-  const { token = '' } = useSearch({ strict: false }) as { token?: string }
-  const stop = useMutation({ mutationFn: () => call(franchiseeRoutes.stopDailyLetter, { body: { token } }) })
   return (
-    <Page title={t`Daily letter`}>
-      <Card>
-        <Pile gap={2} oneColumn>
-          {stop.isSuccess ? (
-            <Notice tone="info">
-              {t`The letter does not come any more. You can switch it on again in your account.`}
-            </Notice>
-          ) : (
-            <>
-              <p style={{ margin: 0 }}>
-                {t`Each morning we write what happened yesterday and what waits. Stop this letter?`}
-              </p>
-              {stop.error && <Notice>{failureText(stop.error)}</Notice>}
-              <div>
-                <Button busy={stop.isPending} onClick={() => stop.mutate()}>{t`Stop the letter`}</Button>
-              </div>
-            </>
-          )}
-          <div>
-            <LanguageSwitch />
-          </div>
-        </Pile>
-      </Card>
-    </Page>
+    <StopMail
+      title={t`Daily letter`}
+      question={t`Each morning we write what happened yesterday and what waits. Stop this letter?`}
+      deed={t`Stop the letter`}
+      done={t`The letter does not come any more. You can switch it on again in your account.`}
+      stop={(token) => call(franchiseeRoutes.stopDailyLetter, { body: { token } })}
+    />
   )
 }

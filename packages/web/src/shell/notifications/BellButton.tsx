@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -5,18 +7,22 @@ import { Hidden } from '../../ui/Hidden.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 type Props = {
-  /** What it is, with the count in words. */
-  label: string
-  count: number
-  /** The count as the eye sees it: 99+. */
-  shown: string
+  /** How many are unread; undefined until it is known. */
+  unread: { count: number; isMore: boolean } | undefined
   onClick: () => void
   /** What opens. */
   children?: ReactNode
 }
 
 /** A bell with how many are unread: a figure for the eye, a sentence for who listens. */
-export function BellButton({ label, count, shown, onClick, children }: Props) {
+export function BellButton({ unread, onClick, children }: Props) {
+  const { t } = useLingui()
+  const count = unread?.count ?? 0
+  const shown = unread?.isMore ? `${count}+` : String(count)
+  const label =
+    count === 0
+      ? t`Notifications`
+      : plural(count, { one: 'Notifications, # unread', other: `Notifications, ${shown} unread` })
   return (
     <Box sx={{ position: 'relative', flex: 'none' }}>
       <IconButton icon={Bell} label={label} onClick={onClick} />

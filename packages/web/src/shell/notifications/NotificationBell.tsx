@@ -1,5 +1,3 @@
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { unreadQuery } from '../../api/notifications.ts'
@@ -13,18 +11,11 @@ const NotificationSheet = lazy(() =>
 
 /** The bell of staff: how many notifications are unread, kept up to date while the page is looked at; a press opens them. */
 export function NotificationBell() {
-  const { t } = useLingui()
   const { loaded } = useStaff()
   const [open, setOpen] = useState(false)
   const { data } = useQuery({ ...unreadQuery, enabled: loaded })
-  const count = data?.count ?? 0
-  const shown = data?.isMore ? `${count}+` : String(count)
-  const label =
-    count === 0
-      ? t`Notifications`
-      : plural(count, { one: 'Notifications, # unread', other: `Notifications, ${shown} unread` })
   return (
-    <BellButton label={label} count={count} shown={shown} onClick={() => setOpen(true)}>
+    <BellButton unread={data} onClick={() => setOpen(true)}>
       {open && (
         <Suspense>
           <NotificationSheet onClose={() => setOpen(false)} />

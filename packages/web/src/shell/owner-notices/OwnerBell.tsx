@@ -1,5 +1,3 @@
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { unreadNoticesQuery } from '../../api/owner-notices.ts'
@@ -15,7 +13,6 @@ const quietMs = 1500
 
 /** The bell of owners: how many films ended that they have not looked at; a press tells which. */
 export function OwnerBell() {
-  const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
@@ -23,14 +20,8 @@ export function OwnerBell() {
     return () => clearTimeout(timer)
   }, [])
   const { data } = useQuery({ ...unreadNoticesQuery, enabled: isQuiet || open })
-  const count = data?.count ?? 0
-  const shown = data?.isMore ? `${count}+` : String(count)
-  const label =
-    count === 0
-      ? t`Notifications`
-      : plural(count, { one: 'Notifications, # unread', other: `Notifications, ${shown} unread` })
   return (
-    <BellButton label={label} count={count} shown={shown} onClick={() => setOpen(true)}>
+    <BellButton unread={data} onClick={() => setOpen(true)}>
       {open && (
         <Suspense>
           <OwnerNotices onClose={() => setOpen(false)} />
