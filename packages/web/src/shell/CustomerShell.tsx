@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import Box from '@mui/material/Box'
 import {
   CircleUserRound,
   Clapperboard,
@@ -17,6 +16,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
+import { LateBell } from './owner-notices/LateBell.tsx'
 import { AreaShell } from './AreaShell.tsx'
 import { loadPart } from '../ui/load-part.ts'
 import { CustomerHead } from './CustomerHead.tsx'
@@ -32,9 +32,6 @@ import { openPrices, useUpgrade } from './upgrade.ts'
 
 const CreateSheet = lazy(() =>
   loadPart(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })),
-)
-const OwnerBell = lazy(() =>
-  loadPart(() => import('./owner-notices/OwnerBell.tsx')).then((module) => ({ default: module.OwnerBell })),
 )
 // Few ever look as a customer: everybody else's first load goes without it.
 const ViewBanner = lazy(() =>
@@ -100,12 +97,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
         label={t`Menu`}
         topBarExtras={
           // Whoever looks as a customer reads nothing in their stead.
-          configuration.video.enableVideo &&
-          !isView && (
-            <Suspense fallback={<Box sx={{ width: 44, height: 44, flex: 'none' }} />}>
-              <OwnerBell />
-            </Suspense>
-          )
+          configuration.video.enableVideo && !isView && <LateBell />
         }
         head={(leave) => (
           <CustomerHead

@@ -52,7 +52,7 @@ const answer = (list: OwnerNotice[]) =>
   }))
 /** A page that asks for little. */
 const open = () => openPanel({ at: '/panel/customer/video-templates', edge })
-const bell = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 })
+const bell = (name: string) => screen.findByRole('button', { name }, { timeout: 10_000 })
 
 test('the bell counts films that ended; opening one reads it and leads to its video', async () => {
   answer([
@@ -99,7 +99,7 @@ test('it asks again while the page is looked at', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   answer([one(9)])
   await open()
-  await act(() => vi.advanceTimersByTimeAsync(2000))
+  await act(() => vi.advanceTimersByTimeAsync(3000))
   await bell('Notifications, 2 unread')
   unread = 3
   await act(() => vi.advanceTimersByTimeAsync(41_000))
