@@ -31,6 +31,9 @@ test('an agency is made from another one, works on its host, is changed, suspend
     .getByRole('link', { name: 'Agency Management' })
     .click()
   await page.waitForURL('**/panel/admin/agency-management')
+  // While the menu slides away, the page below it is hidden from those who listen.
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByText('Rangtapi Digital').first().waitFor()
   await expectAccessible(page)
 
