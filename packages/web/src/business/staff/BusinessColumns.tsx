@@ -4,6 +4,7 @@ import { spokenNumber } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { BusinessQuery } from '../../api/staff-queries.ts'
+import { AgencyCell } from '../../ui/list/AgencyCell.tsx'
 import { useCategoryName } from '../../shell/category-name.ts'
 import { dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
@@ -101,22 +102,7 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
           {
             id: 'agency',
             head: t`Agency`,
-            cell: (row: Business) => (
-              <ButtonBase
-                title={t`Only ${row.agencyName}`}
-                onClick={() => onChange({ agencyId: row.agencyId })}
-                sx={{
-                  font: 'inherit',
-                  color: 'text.secondary',
-                  textAlign: 'start',
-                  minHeight: 32,
-                  whiteSpace: 'nowrap',
-                  '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-                }}
-              >
-                {row.agencyName}
-              </ButtonBase>
-            ),
+            cell: (row: Business) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]
       : []),

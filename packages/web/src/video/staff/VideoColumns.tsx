@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UserVideoListItem } from '@parichay/contract/video/fields.ts'
 import type { VideoQuery, VideoQueryChange } from '../../api/staff-videos.ts'
-import { AgencyCell } from '../../project/AgencyCell.tsx'
+import { AgencyCell } from '../../ui/list/AgencyCell.tsx'
 import { dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
 import { sizeText } from '../../ui/size-text.ts'
