@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const repository = resolve(import.meta.dirname, '..')
 const dist = join(repository, 'packages/web/dist')
@@ -44,10 +45,14 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Builds the panel when its sources changed since the last build, in a process of its own: React must see production. */
-export async function buildPanel(): Promise<boolean> {
+/**
+ * Builds the panel when its sources changed since the last build, in a process of its own: React must see production. What was
+ * built before goes first, so that a server that runs beside never shows half of two. `signal` gives it up.
+ */
+export async function buildPanel(signal?: AbortSignal): Promise<boolean> {
   const print = fingerprint()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return false
+  rmSync(dist, { recursive: true, force: true })
   console.log('  Building the panel: once for each version, about twenty seconds.')
   // Under a test runner too, what is built is what people get.
   const { VITEST: _runner, ...env } = process.env
@@ -55,30 +60,41 @@ export async function buildPanel(): Promise<boolean> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...env, NODE_ENV: 'production' },
   })
+  const end = () => void child.kill()
+  signal?.addEventListener('abort', end)
   const [code] = await once(child, 'exit')
+  signal?.removeEventListener('abort', end)
   if (code !== 0) throw new Error('The panel could not be built; the reason stands above.')
   return true
 }
 
+const packers = [
+  { end: 'gz', pack: promisify(gzip), options: { level: 9 } },
+  {
+    end: 'br',
+    pack: promisify(brotliCompress),
+    options: { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } },
+  },
+] as const
+
 async function build(print: string): Promise<void> {
-  rmSync(dist, { recursive: true, force: true })
   const { build: runVite } = await import('vite')
   await runVite({
     root: join(repository, 'packages/web'),
     configFile: join(repository, 'packages/web/vite.config.ts'),
     logLevel: 'warn',
   })
-  for (const entry of readdirSync(join(dist, 'assets'), { withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue
-    const path = join(entry.parentPath, entry.name)
-    const bytes = readFileSync(path)
-    if (bytes.length < 800) continue
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    )
-  }
+  const packed = readdirSync(join(dist, 'assets'), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((path) => {
+      const bytes = readFileSync(path)
+      if (bytes.length < 800) return []
+      return packers.map(async ({ end, pack, options }) =>
+        writeFileSync(`${path}.${end}`, await pack(bytes, options)),
+      )
+    })
+  await Promise.all(packed)
   writeFileSync(mark, print)
 }
 

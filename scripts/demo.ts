@@ -49,6 +49,8 @@ export type DemoOptions = {
   tls?: { certFile: string; keyFile: string } | null
   /** How many posters of the library are drawn behind the start; none by custom, so that tests begin at once. */
   posters?: number
+  /** A build of the panel that goes on meanwhile: it is there before the demo is, and before anything is drawn behind. */
+  panel?: Promise<unknown>
   /** Gives the start up: what runs already is stopped at once, not when all of it stands. */
   signal?: AbortSignal
 }
@@ -63,6 +65,7 @@ export async function startDemo({
   database = 'parichay',
   tls = null,
   posters = 0,
+  panel,
   signal,
 }: DemoOptions): Promise<Demo> {
   await requireFreePort(port, host)
@@ -150,6 +153,7 @@ export async function startDemo({
       running.world.hosts.forget()
     }
     await connectPayments(running.world, sandbox, running.port)
+    await panel
     if (posters > 0) undo.push(drawBehind(running.world, posters))
     const url = `${tls ? 'https' : 'http'}://localhost:${running.port}`
     return {

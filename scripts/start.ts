@@ -12,6 +12,8 @@ import { makeCertificate } from './tls.ts'
 
 const began = performance.now()
 const port = Number(process.env.PORT ?? 3000)
+/** Bytes that must be free for the panel to be built while the database is made and filled; with less it is built first. */
+const roomForBoth = 1600 * 1024 * 1024
 const wantsTls = process.argv.includes('--https')
 
 function addresses(): string[] {
@@ -52,7 +54,10 @@ function describe(demo: Demo) {
 async function start(): Promise<Demo> {
   // Before the build too: it would take the panel away from under a server that runs already.
   await requireFreePort(port, '0.0.0.0')
-  await buildPanel()
+  const panel = buildPanel(interrupted.signal)
+  // Whoever waits for it below says why it failed; until then it is nobody's.
+  panel.catch(() => undefined)
+  if (process.availableMemory() < roomForBoth) await panel
   const folder = dataFolder()
   return startDemo({
     dataFolder: folder,
@@ -60,6 +65,7 @@ async function start(): Promise<Demo> {
     host: listeningHost(process.env, wantsTls),
     sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 1),
     posters: Infinity,
+    panel,
     tls: wantsTls ? await makeCertificate(folder, addresses()) : null,
     signal: interrupted.signal,
   })

@@ -10,6 +10,8 @@ import { splitWords } from './split-words.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const linguiConfig = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url))
 const server = 'http://localhost:3000'
+/** The build has no source maps: those between its steps would be made for nothing. */
+const isBuild = process.env['NODE_ENV'] === 'production'
 
 /**
  * What the first screens need comes in few files, not in forty: a request costs more than a kilobyte on a slow network.
@@ -61,7 +63,10 @@ export default defineConfig({
     // Screen tests check what is answered by the schemas that the panel itself does not carry.
     process.env['VITEST'] === undefined && slimRoutes(),
     splitWords({ configPath: linguiConfig }),
-    babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })] }),
+    babel({
+      sourceMap: !isBuild,
+      presets: [linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })],
+    }),
     react(),
     lingui({ configPath: linguiConfig, failOnCompileError: true }),
   ],
@@ -73,6 +78,7 @@ export default defineConfig({
     target: ['chrome100', 'safari15.4', 'firefox102'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': server, '/log': server, '/files': server } },

@@ -1,4 +1,7 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { reportNames } from '@parichay/contract/report/fields.ts'
+
+const dayAgo = (days: number) => istDay(new Date(Date.now() - days * 86_400_000))
 
 /** Who asks. `madeBy`: somebody who sees what they made, about 20,000 of a million. */
 export const readers = {
@@ -148,10 +151,12 @@ export const everything: Case[] = [
   ),
   ['notifications', {}, '/api/v1/analytics/admin-notification'],
   ['insights', {}, insights],
+  ['insights of a year', { from: dayAgo(364), to: dayAgo(0) }, insights],
+  ['figures of insights', {}, `${insights}/figures`],
 ]
 
 /** Whether this list is for that reader at all (permission matrix). */
 export function mayAsk(reader: Reader, path: string): boolean {
-  if (path === insights || path === '/api/v1/agency/list') return reader === 'platform'
+  if (path.startsWith(insights) || path === '/api/v1/agency/list') return reader === 'platform'
   return reader !== 'madeBy' || !/report|franchisee|activity/.test(path)
 }

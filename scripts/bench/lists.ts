@@ -246,7 +246,7 @@ function print() {
 }
 
 function faultsOf({ path, ms, p99, refused, plans }: Measured): string[] {
-  const isInsights = path === insights
+  const isInsights = path.startsWith(insights)
   const [middle, slowest] = isInsights
     ? [insightsAllowedMs, insightsAllowedMs]
     : [worstAllowedMs, slowestAllowedMs]

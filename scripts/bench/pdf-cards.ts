@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
-import { getDocumentProxy, renderPageAsImage } from 'unpdf'
+import { unlikeShare } from '@parichay/server/testing/page-likeness.ts'
+import { getDocumentProxy } from 'unpdf'
 import { launchBrowser } from '../../tests/support/browser.ts'
 import { makePictures, orderOf } from './pdf-content.ts'
 import type { Many } from './pdf-many.ts'
@@ -136,7 +136,9 @@ async function many(): Promise<Many> {
   return JSON.parse(stdout) as Many
 }
 
-/** The share of pixels in which the page, opened by pdf.js at 300 dpi, is another than the preview by more than 32 levels. */
+/** How much finer preview and page are drawn than they are compared: each library smooths edges in its own way. */
+const finer = 4
+/** The share of pixels, at 300 dpi, in which the page, opened by pdf.js, is another than the preview by more than 32 levels. */
 async function unlike(renderer: Renderer): Promise<number> {
   const order = orderOf(7)
   const pdf = await renderer.render(jobOf(7))
@@ -147,21 +149,9 @@ async function unlike(renderer: Renderer): Promise<number> {
       scene: cardScene(order, side),
       facts: factsOf(order),
       images: jobOf(7, { bytes: pictures.photo }).images,
-      as: { kind: 'png' },
+      as: { kind: 'png', zoom: finer },
     })
-    const { width, height } = await sharp(preview).metadata()
-    const page = await renderPageAsImage(document, i + 1, {
-      // All of it: matrices and paths are taken from it too.
-      canvasImport: () => import('@napi-rs/canvas'),
-      scale: 300 / 72,
-    })
-    const pixels = (bytes: Buffer) =>
-      sharp(bytes).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
-    const [one, other] = [await pixels(preview), await pixels(Buffer.from(page))]
-    let differ = 0
-    for (let at = 0; at < one.length; at += 3)
-      if ([0, 1, 2].some((c) => Math.abs(one[at + c]! - other[at + c]!) > 32)) differ++
-    worst = Math.max(worst, differ / (one.length / 3))
+    worst = Math.max(worst, await unlikeShare(document, i + 1, preview, finer))
   }
   return worst
 }

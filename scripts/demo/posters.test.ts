@@ -1,5 +1,6 @@
 import { groundOf, layoutOf } from '@parichay/greeting/posters/composed.ts'
 import { designs, posters } from '@parichay/greeting/posters/posters.ts'
+import { languagesOfRegions, linkLanguages } from '@parichay/contract/greeting/languages.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { daysOf } from '@parichay/server/greeting/calendar/fixtures.days.ts'
 import { occasions } from '@parichay/server/greeting/calendar/fixtures.ts'
@@ -23,6 +24,19 @@ test('every occasion of the calendar has two designs or more that differ in how 
     )
   })
   expect(alike.map(({ name }) => name)).toEqual([])
+})
+
+test('every occasion is there in Hindi, in English and in the languages of the states that keep it', () => {
+  const lacks = occasions.flatMap(({ name, regions }) => {
+    const said = new Set(
+      designs.filter(({ occasion }) => occasion === name).flatMap(({ words }) => Object.keys(words)),
+    )
+    const missing = [...new Set([...linkLanguages, ...languagesOfRegions(regions)])].filter(
+      (language) => !said.has(language),
+    )
+    return missing.length > 0 ? [`${name}: ${missing.join(' ')}`] : []
+  })
+  expect(lacks).toEqual([])
 })
 
 test('in all years of the calendar no ground comes twice within a week', () => {

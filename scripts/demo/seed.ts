@@ -8,7 +8,12 @@ import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
 import { demoCustomers } from '@parichay/sandbox/demo/customers.ts'
 import { demoSections } from '@parichay/sandbox/demo/sections/all.ts'
 import type { Crop } from '@parichay/sandbox/demo/sections/shape.ts'
-import { demoColleagues, demoCommission, demoTerritories } from '@parichay/sandbox/demo/colleagues.ts'
+import {
+  demoColleagues,
+  demoCommission,
+  demoTax,
+  demoTerritories,
+} from '@parichay/sandbox/demo/colleagues.ts'
 import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
 import type { AgencyKey, DemoBusiness } from '@parichay/sandbox/demo/shape.ts'
 import { drawAgencyLogo, drawCover, drawLogo } from '@parichay/sandbox/demo/pictures/draw.ts'
@@ -144,6 +149,7 @@ async function seedStaff(
         passwordExpiresAt: null,
         territory: JSON.stringify(demoTerritories[person.phoneNumber] ?? { states: [], cities: [] }),
         commissionPct: JSON.stringify(demoCommission[person.roles[0]!] ?? { card: 0, pdf: 0, video: 0 }),
+        ...demoTax[person.phoneNumber],
         lastLoginAt: new Date(clock().getTime() - (ids.size + 1) * 9 * 3_600_000),
         createdAt: new Date(clock().getTime() - 60 * day),
         deletedAt: null,

@@ -6,7 +6,7 @@ import { openTestWorld } from '@parichay/server/testing/world.ts'
 import { expect, test } from 'vitest'
 import { seedVideos } from './videos.ts'
 
-test('shops of the demo have begun two films with their own name; one has music; a second start changes nothing', async () => {
+test('shops of the demo have begun two films with their own name; one has music and a clip; a second start changes nothing', async () => {
   const w = await openTestWorld()
   const shop = await openShop(w)
   await fillReference(w.world.database)
@@ -17,9 +17,13 @@ test('shops of the demo have begun two films with their own name; one has music;
   })
   expect(list).toHaveLength(2)
   expect(list.every(({ templateTitle, render }) => templateTitle !== '' && render === null)).toBe(true)
-  const music = await shop.customer.client.ok(videoSoundRoutes.listVideoSounds, {
+  expect(list.flatMap(({ values }) => Object.keys(values.clips ?? {}))).toEqual(['clip'])
+  const brought = await shop.customer.client.ok(videoSoundRoutes.listVideoSounds, {
     query: { businessId: shop.business.businessId },
   })
-  expect(music.map(({ title }) => title)).toEqual(['Our jingle'])
+  expect(brought.map(({ title, kind }) => [title, kind])).toEqual([
+    ['In our shop', 'clip'],
+    ['Our jingle', 'music'],
+  ])
   await w.close()
 })

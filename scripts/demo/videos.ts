@@ -1,7 +1,9 @@
 import { startValues } from '@parichay/contract/video/rules.ts'
 import { soundRightsVersion } from '@parichay/contract/video/sound.ts'
+import type { VideoTemplateContent } from '@parichay/contract/video/template.ts'
 import { findAgency } from '@parichay/server/agency/store.ts'
 import { findBusiness } from '@parichay/server/business/store.ts'
+import { drawFilm } from '@parichay/server/platform/render-film.ts'
 import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { factsOf } from '@parichay/server/video/rules.ts'
@@ -11,6 +13,8 @@ import { addVideo } from '@parichay/server/video/store.ts'
 import { listTemplates } from '@parichay/server/video/template/store.ts'
 import { readShown } from '@parichay/server/video/usecase.ts'
 import { musicFor, wavOf } from '@parichay/video/music/music.ts'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /** Shops of one agency that have begun films, and how many each. */
 const [shops, filmsOfShop] = [4, 2]
@@ -41,6 +45,7 @@ export async function seedVideos(world: World, signal?: AbortSignal): Promise<vo
     const scope = agencyScope(agencyId)
     const own = rows.filter((row) => row.agencyId === agencyId).slice(0, shops)
     if (own[0]) await addJingle(world, scope, own[0].businessId)
+    const clipId = own[0] && (await addClip(world, scope, own[0].businessId).catch(noClip(world)))
     for (const [i, { businessId }] of own.entries()) {
       signal?.throwIfAborted()
       await world.database.inScope(scope, async (tx) => {
@@ -54,13 +59,62 @@ export async function seedVideos(world: World, signal?: AbortSignal): Promise<vo
             templateId: template.templateId,
             templateVersion: template.ofVersion,
             title: template.content.title,
-            values: startValues(template.content, facts),
+            values: {
+              ...startValues(template.content, facts),
+              ...shownClip(template.content, i + n === 0 ? clipId : undefined),
+            },
             now,
           })
         }
       })
     }
   }
+}
+
+/** Where no films can be made, the demo goes without. */
+const noClip = (world: World) => (error: unknown) => {
+  world.log.warn({ err: error }, 'the demo has no clip')
+  return undefined
+}
+
+/** The first film of a shop that has a clip shows it, where its template takes one. */
+const shownClip = ({ slots }: VideoTemplateContent, clipId: number | undefined) => {
+  const slot = clipId && slots.find(({ type }) => type === 'clip')
+  return slot ? { clips: { [slot.key]: { clipId, from: 0 } } } : {}
+}
+
+/** Five seconds of a film of the library, small: one shop has them as a clip of its own, sent like any other. Gives its number. */
+async function addClip(world: World, scope: Scope, businessId: number): Promise<number> {
+  const now = world.clock()
+  const { films } = await import('@parichay/greeting/films/films.ts')
+  const { filmScene } = await import('@parichay/greeting/films/film.ts')
+  const scene = {
+    ...filmScene(films.find(({ shape }) => shape === 'STORY')!),
+    motion: { seconds: 5, fps: 30 },
+  }
+  const uploadKey = `a${scope.agencyId}/sent-demo-clip-${businessId}.held`
+  const bytes = await world.media.inFolder(async (folder) => {
+    const out = join(folder, 'clip.mp4')
+    const frames = drawFilm(scene, {}, { zoom: 1 / 3 })
+    await world.media.encodeFrames({ width: 360, height: 640, fps: 30, count: 150, frames, out })
+    await world.storage.putFile(uploadKey, out)
+    return (await stat(out)).size
+  })
+  return world.database.inScope(scope, async (tx) => {
+    const rights = { rightsVersion: null, rightsAt: null }
+    const clip = {
+      businessId,
+      kind: 'clip',
+      title: 'In our shop',
+      uploadKey,
+      bytes,
+      madeBy: 'demo',
+      ...rights,
+    } as const
+    const { soundId } = await addSound(tx, scope, clip, now)
+    await world.queue.add(tx, readVideoSound, { agencyId: scope.agencyId, soundId })
+    return soundId
+  })
 }
 
 /** One shop has music of its own, read by the worker like any other that is sent. */

@@ -6,6 +6,7 @@ import {
   detailsFor,
   fixtureLogo,
   fixturePictures,
+  picturesFor,
 } from '@parichay/pdf-card/fixtures.ts'
 import { makeLog } from '@parichay/server/platform/log.ts'
 import { openRenderer } from '@parichay/server/platform/render.ts'
@@ -42,7 +43,7 @@ export async function drawCardSheet({
         codes.map(async (code) => {
           const order = {
             details: detailsFor(code, cardFixtures[name as keyof typeof cardFixtures]),
-            pictures: name === 'least' ? [] : Object.keys(images),
+            pictures: picturesFor(name),
             logoColours: name === 'least' ? null : fixtureLogo,
             cardUrl: 'https://anand.example.in/anand-sweets',
             isSample: false,

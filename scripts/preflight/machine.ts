@@ -12,8 +12,8 @@ export type Machine = {
 const mega = 1024 * 1024
 
 /**
- * Measured on the demo's first minutes: 0.57 GB for server and drawing threads, 0.15 GB for the database; the panel's build goes
- * before both and takes less than they do together. Below this the system ends one of them without a word.
+ * Measured on the demo's first minutes: 0.57 GB for server and drawing threads, 0.15 GB for the database; where less than
+ * `roomForBoth` of `start.ts` is free the panel's build goes before both and takes less than they do together. Below this the system ends one of them without a word.
  */
 const memoryNeeded = { run: 600 * mega, build: 700 * mega }
 

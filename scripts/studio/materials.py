@@ -135,6 +135,20 @@ def halo(tint, strength=1.0, edge=0.0, power=2.0, opaque=0.0):
     return made
 
 
+def shell(outside='#f6efe2', inside='#f0b596'):
+    """A shell: chalky with fine bands outside, smooth and flushed within (the back of its faces)."""
+    made, tree, out = new()
+    where = node(tree, 'ShaderNodeTexCoord').outputs['UV']
+    stretched = node(tree, 'ShaderNodeMapping', {'Vector': where, 'Scale': (60, 9, 1)}).outputs[0]
+    bands = node(tree, 'ShaderNodeTexNoise', {'Vector': stretched, 'Scale': 1.0, 'Detail': 5.0}).outputs[0]
+    chalk = node(tree, 'ShaderNodeBsdfPrincipled', {'Base Color': ramp(tree, bands, [(0.3, colour('#e9d2ae')), (0.52, colour(outside))]), 'Roughness': 0.32, 'Specular': 0.5, 'Clearcoat': 0.25})
+    tree.links.new(node(tree, 'ShaderNodeBump', {'Height': bands, 'Strength': 0.16, 'Distance': 0.02}).outputs[0], chalk.inputs['Normal'])
+    within = node(tree, 'ShaderNodeBsdfPrincipled', {'Base Color': colour(inside), 'Roughness': 0.16, 'Specular': 0.6, 'Clearcoat': 0.5})
+    back = node(tree, 'ShaderNodeNewGeometry').outputs['Backfacing']
+    tree.links.new(node(tree, 'ShaderNodeMixShader', {0: back, 1: chalk.outputs[0], 2: within.outputs[0]}).outputs[0], out.inputs[0])
+    return made
+
+
 def flame_matter(strength=4.2):
     """A flame: blue and thin at the wick, white-yellow in the belly, orange at the tip; what lies behind shines through its edge."""
     made, tree, out = new()

@@ -1,9 +1,9 @@
 """Things of worship and feast: pitcher, bell, plate, sweets, garlands."""
 import math
 
-from materials import brass, clay, eye_of_feather, matter
+from materials import brass, clay, eye_of_feather, matter, shell
 from nature import flower, leaf, marigold
-from shapes import again, ball, beads, group, lathe, mesh, put, ring, rod, tube
+from shapes import again, ball, beads, curve_through, group, lathe, mesh, put, ring, rod, tube
 from stage import rng
 
 
@@ -139,6 +139,33 @@ def butter_pot():
     paint = matter('#f3e3c4', 0.8)
     dots = [(0.565 * math.cos(a), 0.565 * math.sin(a), 0.42 + 0.05 * (i % 2)) for i, a in ((i, 2 * math.pi * i / 30) for i in range(30))]
     return group([pot, heap, beads(dots, 0.022, paint, 0.0), ring(0.5, 0.012, paint, (0, 0, 0.62)), ring(0.5, 0.012, paint, (0, 0, 0.2))])
+
+
+def conch(turns=5.4):
+    """A conch about 3 long, its tip up and its tail down, the lip at +x: every whorl is the last one, smaller by the same share."""
+    share, steps, slope = 1.6, 84, 1.12
+    # From the seam below the last whorl over the shoulder to the tail, as (radius, depth below the tip).
+    outline = curve_through([(0.625, 0.675 * slope), (0.75, 0.71 * slope), (0.88, 0.79 * slope), (0.97, 0.93 * slope), (1.0, 1.08 * slope), (0.97, 1.32), (0.84, 1.68), (0.64, 2.06), (0.43, 2.44), (0.27, 2.8), (0.17, 3.12)], 5)
+    last, rows = int(turns * steps), len(outline)
+    verts, uv = [], []
+    for i in range(last + 1):
+        turn = -2 * math.pi * (last - i) / steps
+        size = share ** (turn / (2 * math.pi))
+        flared = max(0.0, 1 + turn / 0.8) ** 2
+        for j, (r, deep) in enumerate(outline):
+            t = j / (rows - 1)
+            knob = 0.05 * max(0.0, math.cos(9 * turn)) ** 2 * math.exp(-(((t - 0.3) / 0.1) ** 2))
+            cord = 0.008 * math.sin(70 * t) * t
+            wide = r * size * (1 + knob + cord + 0.06 * flared * math.sin(math.pi * min(1, t * 1.1)))
+            verts.append((wide * math.cos(turn), -wide * math.sin(turn), 1.45 - deep * size))
+            uv.append((i / steps, t))
+    faces = [(i * rows + j, (i + 1) * rows + j, (i + 1) * rows + j + 1, i * rows + j + 1) for i in range(last) for j in range(rows - 1)]
+    skin = shell()
+    lip = tube(verts[last * rows :][::4], lambda t: 0.018 + 0.04 * math.sin(math.pi * t), skin, 4, 12)
+    pillar = lathe([(0.0, 0.55), (0.34, 0.4), (0.36, 0.1), (0.27, -0.4), (0.17, -0.95), (0.1, -1.4), (0.0, -1.5)], matter('#f2c3a4', 0.2, spec=0.5, coat=0.4), 48, 5, pinch=lambda a, x, y, z: (x + 0.05 * math.cos(3.2 * z), y + 0.05 * math.sin(3.2 * z), z))
+    gold = brass('#d29a34', 0.18)
+    cap = lathe([(0.0, 1.5), (0.05, 1.48), (0.08, 1.42), (0.16, 1.34), (0.19, 1.27), (0.17, 1.25), (0.0, 1.27)], gold, 40, 4)
+    return group([mesh(verts, faces, skin, uv=uv), lip, pillar, cap])
 
 
 def lotus(tint='#e86aa0', deep='#fbd3e2'):

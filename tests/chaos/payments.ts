@@ -82,7 +82,7 @@ export async function chaosOfPayments(): Promise<boolean> {
     const total = () => struck().length + shot.web + shot.worker
     const hunt = async () => {
       while (seen.paid < orders && !isOver()) {
-        await sleep(randomInt(2000, 6000))
+        await sleep(randomInt(500, 2500))
         if (total() >= kills) return
         const victim = randomInt(2) ? 'web' : 'worker'
         // A server that fell by itself meanwhile is on its way back already.

@@ -58,3 +58,35 @@ test('the first paint needs no script; then the overlay fades and goes', async (
   expect((await largestPaints(page)).filter((one) => one.startsWith('main'))).toEqual([])
   await page.context().close()
 })
+
+test('the home asks for its scripts with its first frame; sign-in, which has nothing else to show, at once', async () => {
+  const page = await openPanel(browser, product, '+919876510002')
+  const home = await (await page.request.get(`${product.url}/panel/customer`)).text()
+  expect(home).toMatch(/<link rel="later"[^>]*\/assets\/base-/)
+  expect(home).not.toContain('modulepreload" fetch')
+  await page.goto(`${product.url}/panel/customer`)
+  await page.getByRole('region', { name: 'My digital card' }).waitFor()
+  expect(await page.evaluate<number>(`document.querySelectorAll('link[rel="later"]').length`)).toBe(0)
+  const signIn = await (await fetch(`${product.url}/panel/login`)).text()
+  expect(signIn).toMatch(/<link rel="modulepreload"[^>]*\/assets\/base-/)
+  expect(signIn).not.toContain('rel="later"')
+  await page.context().close()
+})
+
+test('letters of a script that appears later are there soon after', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(`${product.url}/panel/login`)
+  const field = page.getByRole('textbox').first()
+  await field.waitFor()
+  const brought = (range: string) =>
+    page.evaluate<boolean>(
+      `[...document.fonts].some((face) => face.status === 'loaded' && face.unicodeRange.includes('${range}'))`,
+    )
+  expect(await brought('A80')).toBe(false)
+  await page.evaluate(
+    `document.body.append(Object.assign(document.createElement('p'), { textContent: 'ગુજરાતી' }))`,
+  )
+  await expect.poll(() => brought('A80'), { timeout: 7000 }).toBe(true)
+  await context.close()
+})

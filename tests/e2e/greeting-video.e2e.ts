@@ -4,7 +4,7 @@ import { openDatabase } from '@parichay/server/platform/db.ts'
 import { makeLog } from '@parichay/server/platform/log.ts'
 import { openMedia } from '@parichay/server/platform/media.ts'
 import { findMediaProgram } from '@parichay/server/platform/media-program.ts'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -65,6 +65,22 @@ function film(): string {
   const { path: program } = findMediaProgram('')
   execFileSync(program, ['-v', 'error', ...source, '-shortest', '-pix_fmt', 'yuv420p', '-y', path])
   return path
+}
+
+/** What the program says of a file, and of what it decoded. */
+const seenIn = (path: string, ...more: string[]): string => {
+  const { path: program } = findMediaProgram('')
+  return spawnSync(program, ['-hide_banner', '-i', path, ...more, '-f', 'null', '-'], { encoding: 'utf8' })
+    .stderr
+}
+/** How long the sound (`a`) or the picture (`v`) of a film is once it is decoded. */
+const secondsOf = (path: string, of: 'a' | 'v'): number => {
+  const [hours, minutes, seconds] = [
+    ...seenIn(path, '-map', `0:${of}`).matchAll(/time=(\d+):(\d+):([\d.]+)/g),
+  ]
+    .at(-1)!
+    .slice(1)
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
 test('staff bring a video, a shop sees it in its frame and takes it along; it counts once', async () => {
@@ -133,6 +149,12 @@ test('staff bring a video, a shop sees it in its frame and takes it along; it co
     height: 1080,
     frames: 60,
   })
+  // It plays from its first byte, in the colours of HD, its sound as long as its picture.
+  const file = readFileSync(saved)
+  expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'))
+  const told = seenIn(saved)
+  expect(told).toMatch(/Video: h264 \(High\).*bt709.*30 fps/)
+  expect(Math.abs(secondsOf(saved, 'a') - secondsOf(saved, 'v'))).toBeLessThan(0.1)
   await media.poster({ file: saved, atSeconds: 1, out: join(folder, 'frame.png') })
   await media.poster({ file: join(folder, 'kite-day.mp4'), atSeconds: 1, out: join(folder, 'bare.png') })
   const strip = async (name: string) =>

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser, newPhone } from '../support/browser.ts'
+import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
+import { callFrom } from '../support/new-customer.ts'
 import { faultsOf } from '../support/panel.ts'
+import { findPerson, signIn } from '../support/sign-in.ts'
 import { openSheet, payIn, startTrial } from '../support/upgrade.ts'
 
 const product = inject('product')
@@ -17,19 +19,39 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** The words of the file that pressing a button saves, with its name. */
 async function saved(page: Page, name: string): Promise<{ name: string; words: string; pages: number }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
-  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(await file.path())))
+  return { name: file.suggestedFilename(), ...(await readPdf(readFileSync(await file.path()))) }
+}
+async function readPdf(bytes: Uint8Array): Promise<{ words: string; pages: number }> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
   let words = ''
   for (let no = 1; no <= pdf.numPages; no++) {
     const { items } = await (await pdf.getPage(no)).getTextContent()
     words += items.map((item) => ('str' in item ? item.str : '')).join(' ')
   }
-  return { name: file.suggestedFilename(), words, pages: pdf.numPages }
+  return { words, pages: pdf.numPages }
 }
 
-test('from home to a card that was bought: template, a name, a sample, the purchase, the file without watermark', async () => {
+type Shared = { name: string; type: string; text: string; bytes: number[] }
+/** Keeps what is shared, as the phone's share sheet would. */
+const keepShared = (page: Page) =>
+  page.addInitScript(() => {
+    const kept: Shared[] = []
+    Object.assign(globalThis, { kept })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files, text = '' }: { files?: File[]; text?: string }) => {
+        const [{ name, type }, bytes] = [files![0]!, new Uint8Array(await files![0]!.arrayBuffer())]
+        kept.push({ name, type, text, bytes: [...bytes] })
+      },
+    })
+  })
+const shared = (page: Page) => page.evaluate<Shared[]>('globalThis.kept')
+
+test('from home to a card that was bought and shared: template, a name, a sample, the purchase, the file without watermark', async () => {
   const context = await newPhone(browser, { reducedMotion: 'reduce', acceptDownloads: true })
   await context.addInitScript(() => localStorage.setItem('panel.language', '"en"'))
   const page = await context.newPage()
+  await keepShared(page)
   page.setDefaultTimeout(30_000)
   await startTrial(page, product, 'Rang Mala Sarees')
   // The tile comes once it is nearly seen.
@@ -67,9 +89,61 @@ test('from home to a card that was bought: template, a name, a sample, the purch
   expect(clean.words).toContain('Meena Patel')
   expect(clean.words).not.toContain('SAMPLE')
   expect(clean.name).toMatch(/^\d+\.pdf$/)
+  await button(page, 'Share').click()
+  await expect.poll(async () => (await shared(page)).length, { timeout: 60_000 }).toBe(1)
+  const [sent] = await shared(page)
+  expect([sent!.name, sent!.type]).toEqual([clean.name, 'application/pdf'])
+  expect(sent!.text).toContain('Rang Mala Sarees')
+  expect((await readPdf(Uint8Array.from(sent!.bytes))).words).toContain('Meena Patel')
   await page.goto(`${product.url}/panel/customer/projects?projectType=pdf_id_card`)
   const cards = page.getByRole('list', { name: 'ID cards' })
   await cards.getByText('Done', { exact: true }).waitFor()
   expect(await faultsOf(page)).toEqual([])
+  await context.close()
+}, 180_000)
+
+test('staff find a customer’s card among all projects and take its file without watermark', async () => {
+  const company = 'Kesar Bangle House'
+  const customer = await newPhone(browser, { reducedMotion: 'reduce' })
+  const shop = await customer.newPage()
+  const businessId = await startTrial(shop, product, company)
+  const { data } = await callFrom<{ start: { person: object } }>(
+    shop,
+    'GET',
+    `/api/v1/pdf-card/getPdfCardsByBusiness?businessId=${businessId}`,
+  )
+  const details = { ...data.start, person: { ...data.start.person, name: 'Jaya Mehta' } }
+  const made = await callFrom<{ pdfCardNo: number }>(
+    shop,
+    'POST',
+    '/api/v1/pdf-card/updatePdfCardBasicDetails',
+    { businessId, details },
+  )
+  expect(made.status).toBe(200)
+  await customer.close()
+
+  const context = await newDesktop(browser, { reducedMotion: 'reduce', acceptDownloads: true })
+  await context.addInitScript(() => localStorage.setItem('panel.language', '"en"'))
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await signIn(page, product.url, findPerson('+919876521001'))
+  await page.goto(
+    `${product.url}/panel/admin/projects?projectType=pdf_id_card&search=${encodeURIComponent(company)}`,
+  )
+  const deed = async (name: string) => {
+    await button(page, `Actions for ${company}`).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
+  const [sample] = await Promise.all([page.waitForEvent('download'), deed('Download sample')])
+  expect((await readPdf(readFileSync(await sample.path()))).words).toContain('SAMPLE')
+  await deed('Download without watermark')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('alertdialog').getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`${made.data.pdfCardNo}.pdf`)
+  const { words } = await readPdf(readFileSync(await file.path()))
+  expect(words).toContain('Jaya Mehta')
+  expect(words).not.toContain('SAMPLE')
   await context.close()
 }, 180_000)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
+import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 import { pictureFile } from '../support/sample-files.ts'
 
@@ -50,6 +51,8 @@ test('staff put a banner first on the home by keys; the customer sees it, and no
   }
   expect((await done).status()).toBe(200)
   await expect.poll(() => list.getByRole('listitem').first().textContent()).toContain('Festive offers')
+  const notice = { placement: 'GREETING_IMAGE_PAGE', type: 'notice', title: { en: 'Festive frames' } }
+  expect((await callFrom(staff, 'POST', '/api/v1/ui-customisation', notice)).status).toBe(200)
   await staff.context().close()
 
   const page = await openPanel(browser, product, '+919876510002')
@@ -63,5 +66,10 @@ test('staff put a banner first on the home by keys; the customer sees it, and no
   expect([y < card.y, await sidewaysOf(page), await faultsOf(page)]).toEqual([true, 0, []])
   await banner.click()
   await page.waitForURL('**/panel/customer/account')
+  // The greetings, too, stand still while what staff put there comes.
+  await page.goto(new URL('/panel/customer/daily-image', page.url()).href)
+  await page.getByRole('region', { name: 'Festive frames' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await shiftsOf(page)).toEqual([])
   await page.context().close()
 })

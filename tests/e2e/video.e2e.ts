@@ -1,17 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { findMediaProgram } from '@parichay/server/platform/media-program.ts'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newPhone } from '../support/browser.ts'
-import { faultsOf } from '../support/panel.ts'
+import { faultsOf, sidewaysOf } from '../support/panel.ts'
 import { startTrial } from '../support/upgrade.ts'
 
 const product = inject('product')
+const folder = mkdtempSync(join(tmpdir(), 'parichay-video-e2e-'))
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
+type Drawn = { getContext: (of: '2d') => { getImageData: (...at: number[]) => { data: number[] } } }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 /** Names of the outermost boxes of an MP4, in their order. */
 function boxesOf(file: Buffer): string[] {
@@ -23,9 +32,35 @@ function boxesOf(file: Buffer): string[] {
   }
   return names
 }
-test('from home to a film: template, words, the film playing, made in the worker, found again, saved as a file', async () => {
+/** A clip of twelve seconds: red to its eighth, then blue. */
+function clip(): string {
+  const path = join(folder, 'kitchen.mp4')
+  const part = (colour: string, seconds: number) =>
+    `color=${colour}:s=480x480:r=12:d=${seconds},format=yuv420p`
+  const both = `${part('0xdc1e1e', 8)}[a];${part('0x1e1edc', 4)}[b];[a][b]concat[film]`
+  const { path: program } = findMediaProgram('')
+  execFileSync(program, [
+    '-v',
+    'error',
+    '-filter_complex',
+    both,
+    '-map',
+    '[film]',
+    '-preset',
+    'ultrafast',
+    '-y',
+    path,
+  ])
+  return path
+}
+test('from home to a film: template, words, the film playing, cancelled, made in the worker, found again, saved as a file, shared', async () => {
   const context = await newPhone(browser, { reducedMotion: 'reduce', acceptDownloads: true })
   await context.addInitScript(() => localStorage.setItem('panel.language', '"en"'))
+  await context.addInitScript(() => {
+    const share = async ({ files: [file] }: { files: File[] }) =>
+      Object.assign(globalThis, { shared: [file!.name, file!.type, file!.size] })
+    Object.assign(navigator, { canShare: () => true, share })
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await startTrial(page, product, 'Film Mala Sarees')
@@ -56,10 +91,31 @@ test('from home to a film: template, words, the film playing, made in the worker
   await expect.poll(at).toBeGreaterThan(before + 0.5)
   await button(page, 'Pause').click()
   expect(await faultsOf(page)).toEqual([])
+  // A clip of the shop's own takes the place of the picture, from the second that is chosen.
+  await page.getByRole('group', { name: 'Parts of the film' }).getByRole('button', { name: 'Goods' }).click()
+  await page.locator('input[type=file][accept*="video/mp4"]').setInputFiles(clip())
+  const begins = page.getByLabel('Begins at')
+  await begins.waitFor({ timeout: 60_000 })
+  const colour = () =>
+    film.evaluate((canvas) => {
+      const { data } = (canvas as unknown as Drawn).getContext('2d').getImageData(204, 324, 1, 1)
+      return data[0]! > 150 && data[2]! < 90 ? 'red' : data[2]! > 150 && data[0]! < 90 ? 'blue' : 'another'
+    })
+  await expect.poll(colour, { timeout: 20_000 }).toBe('red')
+  await begins.fill('6')
+  await expect.poll(colour, { timeout: 20_000 }).toBe('blue')
+  expect(await sidewaysOf(page)).toBe(0)
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Look and music' }).click()
   await page.getByLabel('Music', { exact: true }).selectOption({ label: 'Quiet · Piano, gentle' })
   await button(page, /^Make/).click()
-  await page.getByRole('progressbar', { name: 'How much of the film is made' }).waitFor()
+  const progress = page.getByRole('progressbar', { name: 'How much of the film is made' })
+  await progress.waitFor()
+  // Cancelled it counts nothing, and is ordered again.
+  await button(page, 'Cancel').click()
+  await page.getByText('The film was cancelled. Nothing was counted.').waitFor()
+  await button(page, /^Make/).click()
+  await progress.waitFor()
   await page.goto(`${product.url}/panel/customer/projects?projectType=promotional_video`)
   const videos = page.getByRole('list', { name: 'Promotional videos' })
   await videos.getByText(/Rendering \d+%|Waiting for its turn|Sample watermark|Done/).waitFor()
@@ -73,6 +129,12 @@ test('from home to a film: template, words, the film playing, made in the worker
   expect(boxes[0]).toBe('ftyp')
   expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'))
   expect(bytes.includes('avc1') && bytes.includes('mp4a')).toBe(true)
+  // What is said of the download stays while the mouse rests on it, and lies over the button.
+  await page.mouse.move(5, 5)
+  await page.getByText('The film is saved').waitFor({ state: 'detached' })
+  await button(page, 'Share').click()
+  const shared = () => page.evaluate(() => (globalThis as { shared?: unknown[] }).shared)
+  await expect.poll(shared).toEqual([expect.stringMatching(/\.mp4$/), 'video/mp4', bytes.length])
   expect(await faultsOf(page)).toEqual([])
   await context.close()
 }, 300_000)

@@ -219,7 +219,7 @@ export const screens: Screen[] = [
   { name: 'admin-people-beside', path: '/panel/admin/franchisees', as: admin, prepare: lookUp },
   { name: 'admin-businesses-none', path: '/panel/admin/businesses?search=qqqq', as: admin },
   { name: 'admin-business', path: '/panel/admin/businesses/2', as: admin },
-  ...['card', 'greetings', 'payments', 'notes', 'activity'].map((tab) => ({
+  ...['card', 'greetings', 'pdf-cards', 'videos', 'payments', 'notes', 'activity'].map((tab) => ({
     name: `admin-business-${tab}`,
     path: `/panel/admin/businesses/2?tab=${tab}`,
     as: admin,

@@ -117,6 +117,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   updateSeller: managing,
   createAgency: perHour(1, 30, 100),
   updateAgency: managing,
+  deleteAgency: managing,
   addAgencyAdmin: perHour(1, 60, 200),
   updateAgencyTerms: managing,
   // An invitation is an SMS that the agency pays.

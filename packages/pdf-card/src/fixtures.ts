@@ -190,9 +190,84 @@ export const cardFixtures = {
     code: 'verify',
     barcode: true,
   },
+  hindiLong: {
+    language: 'hi',
+    common: {
+      companyName: 'श्री लक्ष्मीनारायण वेंकटेश्वर हार्डवेयर एवं सेनेटरी भंडार लि',
+      tagline: 'एक ही छत के नीचे घर का सारा सामान, उसी दिन आपके द्वार तक, सन् 62 से',
+      phone: '+912612456789',
+      whatsapp: '+919825012345',
+      email: 'orders.desk@laxminarayanhardware.co.in',
+      website: 'www.laxminarayan-venkateshwara-hardware.co.in',
+      address:
+        'चौथी मंज़िल, सहजानंद ट्रेड सेंटर, पुराने बस अड्डे के सामने, नगर निगम कार्यालय के पीछे, कालावड रोड, राजकोट, गुजरात 360005',
+      signatory: 'वेंकटेश्वर लक्ष्मीनारायण अय्यर',
+    },
+    person: {
+      ...usualPerson,
+      name: 'चंद्रशेखर वेंकट सुब्रह्मण्यम लक्ष्मीनारायण अय्यंगार शास्त्री',
+      designation: 'उप महाप्रबंधक, क्रय एवं विक्रेता संबंध विभाग, पश्चिम क्षेत्र',
+      department: 'क्रय, भंडार एवं विक्रेता संबंध',
+      idNo: 'LVHSS/RJK/2026/0000042',
+      address: 'बी-1204, नीलकंठ हाइट्स, शास्त्री मैदान के पास, यूनिवर्सिटी रोड, राजकोट, गुजरात 360005',
+    },
+    code: 'verify',
+    barcode: true,
+  },
+  tamilLong: {
+    language: 'ta',
+    common: {
+      companyName: 'ஸ்ரீ லட்சுமிநாராயணன் வெங்கடேஸ்வரா கட்டுமானப் பொருள் அங்காடி',
+      tagline: 'வீட்டுக்குத் தேவையான அனைத்தும் ஒரே கூரையின் கீழ், அன்றே உங்கள் வாசலில்',
+      phone: '+914522456789',
+      whatsapp: '+919825012345',
+      email: 'orders.desk@lakshminarayanan-stores.co.in',
+      website: 'www.lakshminarayanan-venkateswara-stores.co.in',
+      address: '4வது மாடி, சகஜானந்த் வர்த்தக மையம், பழைய பேருந்து நிலையம் எதிரில், காளவாசல் சாலை, மதுரை, தமிழ்நாடு 625016',
+      signatory: 'வெங்கடேஸ்வரன் லட்சுமிநாராயணன்',
+    },
+    person: {
+      ...usualPerson,
+      name: 'சந்திரசேகர வெங்கட சுப்பிரமணியன் லட்சுமிநாராயண ஐயங்கார்',
+      designation: 'துணைப் பொது மேலாளர், கொள்முதல் மற்றும் விற்பனையாளர் உறவுகள்',
+      department: 'கொள்முதல் மற்றும் பண்டகசாலை',
+      idNo: 'LVHSS/MDU/2026/0000042',
+      address: '12/4, மீனாட்சி அடுக்ககம், பல்கலைக்கழகச் சாலை, மதுரை, தமிழ்நாடு 625021',
+    },
+    code: 'verify',
+    barcode: true,
+  },
+  urduLong: {
+    language: 'ur',
+    common: {
+      companyName: 'نور محمدی جنرل ہارڈویئر، سینیٹری و تعمیراتی سامان کا مرکز',
+      tagline: 'گھر کا سارا سامان ایک ہی چھت کے نیچے، اسی دن آپ کے دروازے تک',
+      phone: '+915222456789',
+      whatsapp: '+919415012345',
+      email: 'orders.desk@noormohammadi-hardware.co.in',
+      website: 'www.noormohammadi-general-hardware.co.in',
+      address:
+        'چوتھی منزل، سہجانند ٹریڈ سینٹر، پرانے بس اڈے کے سامنے، امین آباد روڈ، لکھنؤ، اتر پردیش 226018',
+      signatory: 'عبدالرحیم صدیقی',
+    },
+    person: {
+      ...usualPerson,
+      name: 'محمد عبدالرحمٰن خان یوسف زئی صدیقی الحسینی الہ آبادی',
+      designation: 'نائب جنرل منیجر، خریداری و تعلقاتِ فروشندگان، مغربی علاقہ',
+      department: 'خریداری و گودام',
+      idNo: 'NMH/LKO/2026/0000042',
+      address: 'بی-1204، نیل کنٹھ ہائٹس، شاستری میدان کے پاس، یونیورسٹی روڈ، لکھنؤ 226007',
+    },
+    code: 'verify',
+    barcode: true,
+  },
 } satisfies Record<string, Facts>
 /** Names of the fixtures. */
 export const cardFixtureNames = Object.keys(cardFixtures) as (keyof typeof cardFixtures)[]
+
+/** The pictures a fixture's card has: longest words come without a photograph, and whoever has the least has none. */
+export const picturesFor = (name: string): ('logo' | 'photo' | 'signature')[] =>
+  name === 'least' ? [] : name.endsWith('Long') ? ['logo', 'signature'] : ['logo', 'photo', 'signature']
 
 /** What is seen in the fixtures' logo. */
 export const fixtureLogo: LogoColours = {

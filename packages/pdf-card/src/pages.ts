@@ -21,8 +21,17 @@ import {
 /** One of many cards: what it is drawn from, and the name of its photograph among all pictures; null leaves its place empty. */
 export type ManyOrder = { order: CardOrder; photo: string } | null
 
+/** Sides that were drawn: pages are made of them, and their codes are read back. */
+const bound = new WeakMap<NonNullable<ManyOrder>, Partial<Record<Side, Scene>>>()
+
 /** One side with its facts in it, its photograph under a name of its own. */
-function boundSide({ order, photo }: NonNullable<ManyOrder>, side: Side): Scene {
+function boundSide(one: NonNullable<ManyOrder>, side: Side): Scene {
+  const known = bound.get(one) ?? {}
+  bound.set(one, known)
+  return (known[side] ??= bindSide(one, side))
+}
+
+function bindSide({ order, photo }: NonNullable<ManyOrder>, side: Side): Scene {
   const facts = factsOf(order)
   return bindScene(cardScene(order, side), { ...facts, ...(facts['photo'] ? { photo } : {}) })
 }

@@ -1,36 +1,12 @@
 import { luminance } from '@parichay/contract/agency/colour.ts'
 import type { Element } from '@parichay/scene/element.ts'
-import type { Family } from '@parichay/scene/fonts/faces.ts'
 import type { Outline } from '@parichay/scene/outline.ts'
 import { box, type Box, type CardContext, has } from './context.ts'
-import { fitRows, leadingOf, smallest, wideOf } from './fit.ts'
+import { fitRows, leadingOf, linesIn, smallest } from './fit.ts'
 import { icons } from './icons.ts'
+import { type Align, type Type, words } from './set-text.ts'
 import { circle, form, rect } from './shapes.ts'
 import type { Label } from './words.ts'
-
-type Align = 'start' | 'centre' | 'end'
-/** How a text is set; `size` in mm. */
-export type Type = {
-  size: number
-  min?: number
-  lines?: number
-  bold?: boolean
-  family?: Family
-  fill: string
-  align?: Align
-  valign?: 'top' | 'middle' | 'bottom'
-  capitals?: boolean
-  spacing?: number
-  link?: string
-}
-
-/** Letters that run to the left begin at the right: on a card they stand where the others of their block stand. */
-const physical = (align: Align, said: string): Align =>
-  align !== 'centre' && /^[^\p{L}]*\p{Script=Arabic}/u.test(said)
-    ? align === 'start'
-      ? 'end'
-      : 'start'
-    : align
 
 /** A fact, set in its box: shrunk to 6 pt before it breaks, and broken before it is cut. */
 export const fact = (f: CardContext, at: Box, name: string, type: Type): Element[] =>
@@ -38,28 +14,6 @@ export const fact = (f: CardContext, at: Box, name: string, type: Type): Element
 /** Words that are no fact, such as a label. */
 export const label = (f: CardContext, at: Box, name: Label, type: Type): Element =>
   words(at, f.label[name], type, f.label[name])
-
-function words(at: Box, text: string, type: Type, said: string): Element {
-  const { size, min = smallest, lines = 2, bold = false, family = 'sans', fill } = type
-  return {
-    kind: 'text',
-    id: text.replace(/[{}]/g, ''),
-    box: at,
-    text,
-    family,
-    weight: bold ? 'bold' : 'regular',
-    size,
-    minSize: Math.min(size, min),
-    maxLines: lines,
-    align: physical(type.align ?? 'start', said),
-    valign: type.valign ?? 'middle',
-    fill,
-    ...(lines > 1 ? { balance: true } : {}),
-    ...(type.capitals ? { capitals: true } : {}),
-    ...(type.spacing ? { letterSpacing: type.spacing } : {}),
-    ...(type.link ? { link: `{{${type.link}}}` } : {}),
-  }
-}
 
 type Stack = { gap?: number; place?: 'start' | 'middle' | 'end' | 'between'; shrink?: boolean }
 /** Elements below each other: what is not there takes no room; all shrink together where it is too much. */
@@ -88,35 +42,40 @@ export function block(
   const there = rows.filter((row) => said(row) !== '')
   const sizeAt = ({ size, min = smallest }: BlockRow, share: number) =>
     Math.max(Math.min(size, min), size * share)
-  const tall = (row: BlockRow, share: number) => {
-    const size = sizeAt(row, share)
-    const wide = wideOf(said(row)) * size * (row.family === 'condensed' ? 0.7 : 1)
-    const needed = wide <= at.width ? 1 : Math.ceil((wide * 1.22) / at.width)
-    return Math.min(row.lines ?? 2, needed) * size * leadingOf(said(row)) + (row.before ?? 0) * share
-  }
-  const set = (kept: readonly BlockRow[], share: number) =>
+  const leastLines = (row: BlockRow, share: number) =>
+    Math.min(
+      row.lines ?? 2,
+      linesIn(said(row), at.width / sizeAt(row, share) / (row.family === 'condensed' ? 0.7 : 1)),
+    )
+  const lineOf = (row: BlockRow, share: number) => sizeAt(row, share) * leadingOf(said(row))
+  const tall = (row: BlockRow, share: number) =>
+    leastLines(row, share) * lineOf(row, share) + (row.before ?? 0) * share
+  // No text has more lines than there is room for: it shrinks alone and by its true width, so that all need not.
+  const set = (kept: readonly BlockRow[], share: number, spare: number) =>
     column(
       at,
       kept.flatMap((row, i) => {
-        const size = sizeAt(row, share)
-        const room = box(
-          0,
-          i === 0 ? 0 : (row.before ?? 0) * share,
-          at.width,
-          size * leadingOf(said(row)) * (row.lines ?? 2) + 0.1,
-        )
-        const type = { ...row, size }
+        const [line, needed] = [lineOf(row, share), leastLines(row, share)]
+        const more = Math.min((row.lines ?? 2) - needed, Math.floor(spare / line))
+        spare -= more * line
+        const lines = needed + more
+        const above = i === 0 ? 0 : (row.before ?? 0) * share
+        const room = box(0, above, at.width, Math.min(at.height, line * lines) + 0.1)
+        const type = { ...row, size: sizeAt(row, share), lines }
         return row.isLabel ? [label(f, room, row.name as Label, type)] : fact(f, room, row.name, type)
       }),
-      { place },
+      // One alone shrinks by itself, and never below 6 pt.
+      { place, shrink: kept.length > 1 },
     )
   const order = there.toSorted((a, b) => (b.wanted ?? 1) - (a.wanted ?? 1))
   for (let count = order.length; count > 1; count--) {
     const kept = there.filter((row) => order.indexOf(row) < count)
-    for (let share = 1; share >= 0.4; share -= 0.05)
-      if (kept.reduce((sum, row) => sum + tall(row, share), 0) <= at.height + 0.1) return set(kept, share)
+    for (let share = 1; share >= 0.4; share -= 0.05) {
+      const spare = at.height + 0.1 - kept.reduce((sum, row) => sum + tall(row, share), 0)
+      if (spare >= 0) return set(kept, share, spare)
+    }
   }
-  return set(order.slice(0, 1), 1)
+  return set(order.slice(0, 1), 1, Infinity)
 }
 
 /** Contacts in the order they are wanted in. */
@@ -147,7 +106,8 @@ export function contactList(
       of: one,
       text: f.facts[one]!,
       room: (size: number) => at.width - side(size) - size * 0.7,
-      least: (size: number) => Math.max(size * 1.3, look.plate ? side(size) : 0),
+      least: (size: number) =>
+        Math.max(size * Math.max(1.3, leadingOf(f.facts[one]!)), look.plate ? side(size) : 0),
       lines: one === 'address' ? 4 : 2,
     }))
   const { rows, size, gap } = fitRows(wanted, at.height, {
@@ -156,7 +116,7 @@ export function contactList(
   })
   return column(
     at,
-    which.filter((one) => rows.includes(one)).map((one) => contactRow(f, at.width, one, { ...look, size })),
+    rows.map(({ of, lines }) => contactRow(f, at.width, of, { ...look, size, lines })),
     { gap, place: look.place ?? 'middle' },
   )
 }
@@ -165,10 +125,11 @@ function contactRow(
   f: CardContext,
   width: number,
   one: Contact,
-  { size, ink, icon, plate }: RowLook,
+  { size, ink, icon, plate, lines }: RowLook & { lines: number },
 ): Element {
   const side = plate ? size * 1.75 : size * 1.15
-  const lineHeight = Math.max(size * 1.3, plate ? side : 0)
+  const leading = leadingOf(f.facts[one]!)
+  const lineHeight = Math.max(size * Math.max(1.3, leading), plate ? side : 0)
   const top = (lineHeight - side) / 2
   const inner = side * 0.56
   const sign: Element[] = plate
@@ -185,10 +146,10 @@ function contactRow(
     layout: { flow: 'row', gap, align: plate ? 'middle' : 'start', hug: true },
     children: [
       { kind: 'group', box: box(0, 0, side, lineHeight), children: sign },
-      ...fact(f, box(0, 0, width - side - gap, one === 'address' ? size * 5.2 : size * 2.7), one, {
+      ...fact(f, box(0, 0, width - side - gap, size * leading * lines + 0.1), one, {
         size,
         fill: ink,
-        lines: one === 'address' ? 4 : 2,
+        lines,
       }),
     ],
   }
@@ -218,7 +179,7 @@ export function table(
   const { size } = fitted
   return column(
     at,
-    fitted.rows.map(([title, name, link]): Element => {
+    fitted.rows.map(({ of: [title, name, link], lines }): Element => {
       const high = size * leadingOf(f.label[title])
       return {
         kind: 'group',
@@ -232,7 +193,12 @@ export function table(
             layout: { flow: 'row' },
             children: [label(f, box(0, 0, left - 0.8, high), title, { size, lines: 1, fill: soft })],
           },
-          ...fact(f, box(0, 0, at.width - left, size * 6.2), name, { size, bold: true, fill: ink, lines: 3 }),
+          ...fact(f, box(0, 0, at.width - left, size * leadingOf(f.facts[name]!) * lines + 0.1), name, {
+            size,
+            bold: true,
+            fill: ink,
+            lines,
+          }),
         ],
       }
     }),
@@ -380,6 +346,8 @@ export function signatureIn(
           lines: 1,
           fill: ink,
           align: 'centre',
+          // What is higher than its place rises over the line instead of leaving the card.
+          valign: 2.3 * leadingOf(f.facts['signatory']!) > at.height * 0.4 ? 'bottom' : 'middle',
           bold: true,
         })[0]!
       : label(f, box(at.x, line + 0.3, at.width, at.height * 0.4), 'signature', {

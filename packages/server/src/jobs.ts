@@ -1,3 +1,4 @@
+import { lookAtHosts } from './agency-management/domain/jobs.ts'
 import { inviteAdmin } from './agency-management/jobs.ts'
 import { turnBills } from './bill/jobs.ts'
 import { keepFigures } from './analytics/figures/jobs.ts'
@@ -6,7 +7,7 @@ import { findReaders, writeLetter } from './analytics/letter/jobs.ts'
 import { noticeOfChange, noticeOfDevice, noticeOfTries } from './auth/jobs.ts'
 import { runBulk, sweepBulk } from './bulk/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
-import { forgetFile, makeSizes, sweepSizes } from './document/jobs.ts'
+import { forgetFile, makeSizes, sweepBin, sweepSizes } from './document/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { makeCopy, makeFilm, sweepFilms } from './greeting/film/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
@@ -26,6 +27,7 @@ import type { Job } from './platform/queue.ts'
 /** Every job there is; their queues are made at start. */
 export const jobs: readonly Job[] = [
   inviteAdmin,
+  lookAtHosts,
   noticeOfChange,
   noticeOfTries,
   noticeOfDevice,
@@ -34,6 +36,7 @@ export const jobs: readonly Job[] = [
   forgetFile,
   makeSizes,
   sweepSizes,
+  sweepBin,
   sweep,
   keepFigures,
   countUses,

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { workHosts } from './agency-management/domain/work.ts'
 import { workAgencies } from './agency-management/work.ts'
 import { workAnalytics } from './analytics/work.ts'
 import { invoiceAgencyPayment, noteBillPayment, workBills } from './bill/work.ts'
@@ -50,6 +51,7 @@ async function sayEncoder({ media, log }: World): Promise<void> {
 export async function startWork(world: World): Promise<void> {
   await workAuth(world)
   await workAgencies(world)
+  await workHosts(world)
   await workPeople(world)
   await workPayment(world)
   await workDocuments(world)

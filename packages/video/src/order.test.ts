@@ -1,4 +1,4 @@
-import { startValues } from '@parichay/contract/video/rules.ts'
+import { ownValues, startValues } from '@parichay/contract/video/rules.ts'
 import { VideoTemplateContent } from '@parichay/contract/video/template.ts'
 import type { VideoFacts } from '@parichay/contract/video/fields.ts'
 import { walkElements } from '@parichay/scene/element.ts'
@@ -59,4 +59,43 @@ test('a film shows crops and pictures that are there, and leaves out what was em
   expect(all.find((one) => one.kind === 'image')).toMatchObject({ source: 'photo', crop })
   expect(all.some((one) => one.kind === 'image' && one.source === 'logo')).toBe(false)
   expect(all.some((one) => one.kind === 'text' && one.text === 'दाल मखनी')).toBe(false)
+})
+
+const withClips = videoTemplates.filter(({ slots }) => slots.some(({ type }) => type === 'clip'))
+test('two designs or more take a clip, in both shapes', () => {
+  const shapes = withClips.map(({ shape }) => shape)
+  expect(new Set(withClips.map(({ title }) => title.en)).size).toBeGreaterThanOrEqual(2)
+  expect(shapes.filter((shape) => shape === 'STORY').length).toBe(shapes.length / 2)
+})
+
+test.each(withClips.map((one) => [one.id, one] as const))(
+  '%s: a clip stands where the picture would, as long as its slot says, and changes nothing where there is none',
+  (_id, one) => {
+    const content = contentOf(one)
+    const slot = content.slots.find(({ type }) => type === 'clip')!
+    const values = startValues(content, facts)
+    const draw = (more: object, there: string[]) =>
+      sceneOfFilm({ code: one.id, content, scene: null }, { ...values, ...more }, there)
+    const plain = draw({}, ['photo'])
+    const filled = readScene(draw({ clips: { [slot.key]: { clipId: 9, from: 1.5 } } }, ['photo', slot.key]))
+    const images = (scene: typeof plain) =>
+      [...walkElements(scene.layers)].flatMap((element) => (element.kind === 'image' ? [element] : []))
+    expect(images(plain).map(({ source }) => source)).toContain('photo')
+    const sources = images(filled).map(({ source }) => source)
+    expect(sources).toContain(slot.key)
+    expect(sources).not.toContain('photo')
+    const { plays } = images(filled).find(({ source }) => source === slot.key)!
+    expect(plays!.from + slot.seconds!).toBeLessThanOrEqual(one.seconds)
+    expect(draw({ clips: {} }, ['photo'])).toEqual(plain)
+  },
+)
+
+test('values without clips say what they said before there were any', () => {
+  const content = contentOf(templateOf('plate')!)
+  const { clips: _none, ...values } = { clips: undefined, ...startValues(content, facts) }
+  const clips = { clip: { clipId: 9, from: 0 }, other: { clipId: 8, from: 0 } }
+  expect(JSON.stringify(ownValues(content, { ...values, clips: {} }))).toBe(
+    JSON.stringify(ownValues(content, values)),
+  )
+  expect(ownValues(content, { ...values, clips }).clips).toEqual({ clip: clips.clip })
 })

@@ -35,6 +35,8 @@ function slotOf({ colours }: VideoTemplate, slot: Slot): VideoSlot {
       const nth = slot.fact ? Number(slot.fact.at(-1)) - 1 : undefined
       return { ...common, ratio: slot.aspect, ...(nth === undefined ? {} : { from: 'productPicture', nth }) }
     }
+    case 'clip':
+      return { ...common, ratio: slot.aspect, seconds: slot.seconds }
     case 'logo':
       return { ...common, ratio: slot.aspect }
     case 'colour':
@@ -62,7 +64,7 @@ export const contentOf = (template: VideoTemplate): VideoTemplateContent => ({
 export type Drawing = { code: string | null; content: VideoTemplateContent; scene: unknown }
 
 /**
- * The scene of one film, ready to draw: `pictures` names the slots (and `logo`) that have one, and images are named so.
+ * The scene of one film, ready to draw: `pictures` names the slots (and `logo`) that have a picture or clip, and images are named so.
  * Throws SCENE_INVALID for JSON that is none; a code nobody knows is a RangeError.
  */
 export function sceneOfFilm(

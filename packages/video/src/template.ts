@@ -35,6 +35,13 @@ export type Slot =
       /** Which of the business's pictures stands here at the first open: its logo, or the n-th product's. */
       fact?: 'logo' | 'productImage1' | 'productImage2' | 'productImage3'
     })
+  | (Named & {
+      type: 'clip'
+      /** Width by height of its place, and how many seconds of it are seen. */
+      aspect: number
+      seconds: number
+      default?: undefined
+    })
   | (Named & { type: 'colour'; default?: string })
   | (Named & { type: 'music'; default?: string })
 

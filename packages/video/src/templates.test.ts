@@ -57,6 +57,13 @@ test.each(named)('%s shows every slot it asks for', (_id, template) => {
     string,
     string
   >
+  // A clip takes the place of a picture, so it is looked for in a film of its own.
+  const clips = template.slots.filter(({ type }) => type === 'clip').map(({ key }) => [key, key])
+  const moving = filmScene(template, { ...values, ...Object.fromEntries(clips) }, { language: 'en' })
+  for (const [key] of clips)
+    expect([...walkElements(moving.layers)].some((one) => one.kind === 'image' && one.source === key)).toBe(
+      true,
+    )
   const all = [...walkElements(filmScene(template, values, { language: 'en' }).layers)]
   for (const [, word] of texts)
     expect(

@@ -69,6 +69,13 @@ const offline = msg`You are offline. Check your internet and try again.`
 export const reasonText = (code: ErrorCode, own: FailureWords = {}): string =>
   i18n._(own[code] ?? words[code])
 
+const toldByServer = new Set<ErrorCode>([
+  'VALIDATION',
+  'STAFF_PLAN_LIMIT',
+  'STAFF_DISCOUNT_LIMIT',
+  'STAFF_CREDIT_LIMIT',
+])
+
 /** Words of a screen for some codes. */
 export type FailureWords = Partial<Record<ErrorCode, MessageDescriptor>>
 
@@ -82,7 +89,7 @@ export function failureText(error: unknown, own: FailureWords = {}): string {
   const mine = own[error.code]
   if (mine) return i18n._(mine)
   if (i18n.locale === 'en' && error.message) return error.message
-  // What was wrong with a field the server says in Hindi too, where it has the words.
-  if (error.code === 'VALIDATION' && /\p{Script=Devanagari}/u.test(error.message)) return error.message
+  // What was wrong with a field, and whose limit was met, the server says in Hindi too, where it has the words.
+  if (toldByServer.has(error.code) && /\p{Script=Devanagari}/u.test(error.message)) return error.message
   return i18n._(words[error.code] ?? words.INTERNAL)
 }

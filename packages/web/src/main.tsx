@@ -3,6 +3,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { tokensFor } from '@parichay/contract/agency/tokens.ts'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -33,6 +34,7 @@ import { asViewed, viewing } from './viewing.ts'
 async function start() {
   watchErrors()
   watchOverlays()
+  await pause()
   const boot = asViewed(await readBoot())
   useSession.getState().begin(boot)
   if (viewing()) stopSharing()
@@ -41,12 +43,18 @@ async function start() {
   const words = showLanguage(firstLanguage(boot))
   const router = makeRouter(queries)
   await pause()
-  const theme = themeFor(boot.agency.theme.primary)
+  const { primary } = boot.agency.theme
+  const tokens = tokensFor(primary)
+  await pause()
+  const theme = themeFor(primary, tokens)
   await pause()
   // The first screen's chunk and the words come side by side.
   const screen = router.load().catch(() => undefined)
   await words
   await screen
+  await pause()
+  // The first number in a language takes as long as a whole slice of drawing.
+  i18n.number(0)
   await pause()
 
   const styles = createCache({ key: 'p', ...(pageNonce() ? { nonce: pageNonce()! } : {}) })

@@ -25,7 +25,7 @@ export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links' | 'upi
 /** A field of the business screen that a link may open. */
 export type BusinessField = 'logo' | 'address'
 /** A part of the page of a business (screens.md, business detail). */
-export type BusinessTab = 'card' | 'greetings' | 'payments' | 'notes' | 'activity'
+export type BusinessTab = 'card' | 'greetings' | 'pdf-cards' | 'videos' | 'payments' | 'notes' | 'activity'
 type OnBehalf = { userId?: number; isForeignUser?: boolean }
 
 const libraryOf = (ofSuperAdminAgency: boolean) =>
@@ -124,8 +124,9 @@ export const paths = {
   bulkJob: (bulkJobId: number) => `/panel/admin/bulk/${bulkJobId}`,
   importBusinesses: (query: { agencyId?: number | undefined } = {}) =>
     to('/panel/admin/businesses/import', query),
-  adminProjects: (query: { projectType?: ProjectType; search?: string; status?: string } = {}) =>
-    to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
+  adminProjects: (
+    query: { projectType?: ProjectType; search?: string; status?: string; state?: string } = {},
+  ) => to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
   billing: (search: { tab?: 'statement' | 'receipts' } = {}) => to('/panel/admin/billing', search),
   monthPayment: (query: { month?: number; year?: number; agencyId?: number | undefined } = {}) =>
     to('/panel/payment/month-payment', query),
@@ -157,6 +158,7 @@ export const paths = {
       agencyId?: number | undefined
       subscription?: string
       mode?: string
+      product?: string
       template?: string
       renewal?: string
       imageCategoryId?: number

@@ -42,7 +42,7 @@ const record: AgencyRecord = {
   specialNumbers: ['+919876510001', '+919876510002'],
   admins: [],
   version: 4,
-  can: { platform: true, suspend: true, addAdmin: true },
+  can: { platform: true, suspend: true, addAdmin: true, delete: true },
 }
 const parts = { profilePart, contactPart, brandingPart, productsPart, billingPart, securityPart, limitsPart }
 const faults = <F extends object>(

@@ -79,6 +79,6 @@ export const AgencyRecord = z.object({
   usage: z.object({ storageMb: z.number().int(), rendersToday: z.number().int() }).nullable(),
   admins: z.array(AgencyAdmin),
   version: z.number().int(),
-  can: z.object({ platform: Verdict, suspend: Verdict, addAdmin: Verdict }),
+  can: z.object({ platform: Verdict, suspend: Verdict, addAdmin: Verdict, delete: Verdict }),
 })
 export type AgencyRecord = z.infer<typeof AgencyRecord>

@@ -55,6 +55,16 @@ export const agencyRoutes = {
     reply: AgencyRecord,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),
+  deleteAgency: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/agency',
+    summary:
+      'Delete an agency that nothing is behind: no customer, no business, no bill; its host name is free again',
+    access: platformOnly,
+    query: z.object({ agencyId: AgencyId }),
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: [...dead, 'NOT_FOUND', 'IN_USE'],
+  }),
   addAgencyAdmin: defineRoute({
     method: 'POST',
     path: '/api/v1/addAgencyAdmin',

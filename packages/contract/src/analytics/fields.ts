@@ -50,6 +50,8 @@ export const Figure = z.object({
   span: Span.nullable(),
   before: z.object({ value: z.number().int(), from: z.iso.date().nullable(), to: z.iso.date() }).nullable(),
 })
+/** A figure with the key of its definition. */
+export type Figure = z.infer<typeof Figure>
 
 /** What the home screens show (screens 8.26); `asOf` is when it was counted. */
 export const Dashboard = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BusinessNarrowing } from '../business/filters.ts'
 import { AgencyId, Instant, IstDate } from '../ids.ts'
+import { Figure } from './fields.ts'
 
 /** The days that are looked at, one agency or all, and which businesses are meant. */
 export const InsightFilters = z.object({
@@ -9,6 +10,9 @@ export const InsightFilters = z.object({
   agencyId: AgencyId.optional(),
   ...BusinessNarrowing.shape,
 })
+
+/** For how many days what some figures count is kept: of days before, nothing can be said. */
+export const keptDays = { greetingsSent: 31, visits: 395, failures: 90 } as const
 
 /** Days that can be looked at once: three years. */
 export const longestInsight = 1096
@@ -75,3 +79,8 @@ export const AdminInsights = z.object({
 })
 /** What the platform's admins look at. */
 export type AdminInsights = z.infer<typeof AdminInsights>
+
+/** What the days of the insights come to, each with the key of its definition and what as many days before them came to. */
+export const InsightFigures = z.object({ asOf: Instant, span: Span, figures: z.array(Figure) })
+/** What the days of the insights come to. */
+export type InsightFigures = z.infer<typeof InsightFigures>

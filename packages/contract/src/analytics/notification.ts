@@ -8,6 +8,7 @@ export const notificationKinds = [
   'image_request',
   'feedback',
   'failed_job',
+  'domain',
   'new_device',
 ] as const
 /** One of `notificationKinds`. */
@@ -21,7 +22,7 @@ export const countedUnread = 99
 /**
  * One thing that staff should know of. `facts` by kind: money_exception `breakId kind`; plan_expiring `businessId
  * businessName lastDay isTrial`; image_request `businessId businessName occasion`; feedback `feedbackId cardName stars`;
- * failed_job `job`; new_device `device at`.
+ * failed_job `job`; domain `host since`; new_device `device at`.
  */
 export const AdminNotification = z.object({
   notificationId: RowNumber,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { access, defineRoute } from '../route.ts'
 import { ClientLog, Dashboard, LogEvent } from './fields.ts'
-import { AdminInsights, InsightFilters } from './insights.ts'
+import { AdminInsights, InsightFigures, InsightFilters } from './insights.ts'
 import { AdminNotification, NotificationFilters, Unread } from './notification.ts'
 
 const anybody = access('P', 'S', 'S', 'S', 'S', '-')
@@ -23,6 +23,15 @@ export const analyticsRoutes = {
     access: access('-', '-', '-', 's', 'X', 'agencyId'),
     query: InsightFilters,
     reply: AdminInsights,
+    errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'VALIDATION'],
+  }),
+  getInsightFigures: defineRoute({
+    method: 'GET',
+    path: '/api/v1/dashboard/admin-insights/figures',
+    summary: 'What some days come to, and what as many days before them came to (ours)',
+    access: access('-', '-', '-', 's', 'X', 'agencyId'),
+    query: InsightFilters,
+    reply: InsightFigures,
     errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'VALIDATION'],
   }),
   listAdminNotifications: defineRoute({

@@ -59,6 +59,10 @@ export const TermsForm = z.strictObject({
 })
 /** What the platform agrees with an agency, as it is typed. */
 export type TermsForm = z.infer<typeof TermsForm>
+/** The same as it is kept, with the version that a change is typed on. */
+export const TermsRecord = z.object({ ...TermsForm.shape, version: z.number().int() })
+/** Terms as they are kept. */
+export type TermsRecord = z.infer<typeof TermsRecord>
 
 /** Why a card is on a bill. */
 export const billEvents = ['NEW', 'RENEWAL', 'ADDED'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgencyId, CardNo, line, requiredLine, RowNumber } from '../ids.ts'
+import { AgencyId, CardNo, line, requiredLine, RowNumber, Version } from '../ids.ts'
 import { checkoutProof, OrderReply, PaymentReply } from '../payment/fields.ts'
 import { access, defineRoute } from '../route.ts'
 import {
@@ -14,6 +14,7 @@ import {
   recordedPayment,
   Statement,
   TermsForm,
+  TermsRecord,
   YearlyFee,
   YearNumber,
 } from './fields.ts'
@@ -182,7 +183,7 @@ export const billRoutes = {
     summary: 'What an agency pays for what; an agency sees its own',
     access: seen,
     query: z.object(whose),
-    reply: TermsForm,
+    reply: TermsRecord,
     errors: [...dead, 'NOT_FOUND'],
   }),
   updateAgencyTerms: defineRoute({
@@ -190,9 +191,9 @@ export const billRoutes = {
     path: '/api/v1/agency/terms',
     summary: 'Agree with an agency what it pays; cards that are on a bill already keep their price',
     access: payee,
-    body: z.strictObject({ agencyId: AgencyId, terms: TermsForm }),
-    reply: TermsForm,
-    errors: [...dead, 'NOT_FOUND'],
+    body: z.strictObject({ agencyId: AgencyId, terms: TermsForm, version: Version.optional() }),
+    reply: TermsRecord,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),
   getAnnualPayment: defineRoute({
     method: 'GET',

@@ -147,6 +147,8 @@ export const Business = z.object({
   isImagePostEnabled: z.boolean(),
   /** Staff have stopped it: its card shows as inactive and nothing is made for it. The reason is for staff only. */
   suspension: z.object({ at: Instant, reason: z.string().nullable() }).nullable(),
+  /** In All Businesses only: the plan that runs or ran last, and when its customer was last in the panel, as far as is known. */
+  lately: z.object({ plan: z.string().nullable(), seenAt: Instant.nullable() }).optional(),
   /** What whoever asks may do with it. */
   can: z.object({
     view: Verdict,

@@ -81,6 +81,10 @@ export const CommissionStatement = z.object({
     accountNumber: z.string().nullable(),
     ifsc: z.string().nullable(),
   }),
+  /** Who they are to the tax office. */
+  address: z.string(),
+  gstin: z.string().nullable(),
+  pan: z.string().nullable(),
 })
 export type CommissionStatement = z.infer<typeof CommissionStatement>
 

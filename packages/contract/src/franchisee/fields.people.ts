@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { AgencyId, Email, FranchiseeId, Instant, MobileNumber, paragraph, requiredLine } from '../ids.ts'
+import { Gstin } from '../invoice/fields.ts'
 import { type StateCode, stateCodes } from '../invoice/states.ts'
 import { Verdict } from '../verdict.ts'
 import { CommissionPct, Payout } from './fields.commission.ts'
 import { GivenPlanId, limitFields } from './fields.limits.ts'
 import { PermissionName, permissionNames, StaffRole } from './fields.ts'
+import { Pan } from './rules.pan.ts'
 
 /** Bounds of what an admin writes down of a person. */
-export const peopleBounds = { name: 60, notes: 1000, cities: 20, city: 60, all: 1000 } as const
+export const peopleBounds = { name: 60, notes: 1000, cities: 20, city: 60, all: 1000, address: 250 } as const
 
 /** The two digits of a state or union territory (see `gstStates`). */
 export const State = z.enum(stateCodes as [StateCode, ...StateCode[]])
@@ -40,6 +42,10 @@ export const personFields = {
   territory: Territory,
   configuration: z.strictObject({ hideBilling: z.boolean() }),
   notes: paragraph(peopleBounds.notes),
+  /** Where they are written to; stands on their statement. */
+  address: paragraph(peopleBounds.address),
+  gstin: Gstin,
+  pan: Pan,
   ...limitFields,
   /** Percent earned of what is paid for the businesses they look after. */
   commissionPct: CommissionPct,
@@ -59,6 +65,9 @@ export const Person = z.object({
   territory: z.object({ states: z.array(State), cities: z.array(z.string()) }),
   configuration: z.object({ hideBilling: z.boolean() }),
   notes: z.string(),
+  address: z.string(),
+  gstin: z.string().nullable(),
+  pan: z.string().nullable(),
   /** Plans they may give by hand; null: all that their role gives. */
   allowedPlanIds: z.array(GivenPlanId).nullable(),
   /** Percent they may go below the list; null: no limit. */
@@ -121,6 +130,9 @@ export const NewPerson = z.strictObject({
   territory: Territory.optional(),
   configuration: personFields.configuration.optional(),
   notes: personFields.notes.optional(),
+  address: personFields.address.optional(),
+  gstin: Gstin.optional(),
+  pan: Pan.optional(),
   allowedPlanIds: personFields.allowedPlanIds.optional(),
   maxDiscountPct: personFields.maxDiscountPct.optional(),
   creditLimit: personFields.creditLimit.optional(),

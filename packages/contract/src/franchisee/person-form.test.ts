@@ -52,6 +52,19 @@ test('an empty limit is none, and one that makes no sense is said', () => {
   ])
 })
 
+test('a GSTIN and a PAN are those of one person', () => {
+  expect(faults({ ...filled, gstin: 'x', pan: 'y' })).toEqual([
+    ['gstin', 'This GSTIN is not valid. Check each character.'],
+    ['pan', 'A PAN is like ABCDE1234F.'],
+  ])
+  const gstin = '27AAPFU0939F1ZV'
+  expect(faults({ ...filled, gstin, pan: 'AAPFU0939G' })).toEqual([
+    ['pan', 'The GSTIN belongs to another PAN.'],
+  ])
+  expect(faults({ ...filled, gstin, pan: 'aapfu0939f' })).toEqual([])
+  expect(factsOfForm(filled)).toMatchObject({ address: '', gstin: null, pan: null })
+})
+
 test('from form to call and back nothing is lost', () => {
   const facts = factsOfForm({ ...filled, states: ['Gujarat', 'Goa'], cities: ' Surat ,Bharuch,', email: ' ' })
   expect(facts.territory).toEqual({ states: ['24', '30'], cities: ['Surat', 'Bharuch'] })

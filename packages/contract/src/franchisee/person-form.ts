@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { AccountNumber, Ifsc, UpiId } from '../card/sections.ts'
 import { Email, MobileNumber } from '../ids.ts'
+import { Gstin } from '../invoice/fields.ts'
 import { gstStates, stateCodeOf } from '../invoice/states.ts'
 import { type GivenPlanId, limitBounds } from './fields.limits.ts'
 import { peopleBounds, type Person } from './fields.people.ts'
 import { type PermissionName, permissionNames, type StaffRole } from './fields.ts'
+import { isPanOf, otherPan, Pan } from './rules.pan.ts'
 import { defaultPermissions } from './rules.ts'
 
 /** A permission as a field of the form: `may_business_edit`. */
@@ -24,6 +26,9 @@ export type PersonForm = {
   cities: string
   hideBilling: boolean
   notes: string
+  address: string
+  gstin: string
+  pan: string
   /** Empty: all. */
   allowedPlanIds: GivenPlanId[]
   /** Empty: no limit. */
@@ -54,7 +59,9 @@ const citiesIn = (text: string) =>
     .map((city) => city.trim())
     .filter((city) => city !== '')
 
-const payoutRules = [
+const typedRules = [
+  ['gstin', Gstin],
+  ['pan', Pan],
   ['upiId', UpiId],
   ['accountNumber', AccountNumber],
   ['ifsc', Ifsc],
@@ -79,10 +86,12 @@ export const personFormRules = (isNew: boolean): z.ZodType<PersonForm, PersonFor
       wrong('creditLimit', 'Type whole rupees, at most 99,99,999.')
     for (const name of ['commissionCard', 'commissionPdf', 'commissionVideo'] as const)
       if (!isEmpty(form[name]) && !isWhole(form[name], 100)) wrong(name, 'Type 0 to 100.')
-    for (const [name, rule] of payoutRules) {
+    for (const [name, rule] of typedRules) {
       const found = form[name].trim() === '' ? undefined : rule.safeParse(form[name]).error?.issues[0]
       if (found) wrong(name, found.message)
     }
+    const [gstin, pan] = [Gstin.safeParse(form.gstin), Pan.safeParse(form.pan)]
+    if (gstin.success && pan.success && !isPanOf(gstin.data, pan.data)) wrong('pan', otherPan)
     const cities = citiesIn(form.cities)
     if (cities.length > peopleBounds.cities) wrong('cities', 'Name at most 20 cities.')
     else if (cities.some((city) => city.length > peopleBounds.city))
@@ -101,6 +110,9 @@ export function formOfPerson(person: Person | null, ofSuperAdminAgency: boolean)
     cities: (person?.territory.cities ?? []).join(', '),
     hideBilling: person?.configuration.hideBilling ?? false,
     notes: person?.notes ?? '',
+    address: person?.address ?? '',
+    gstin: person?.gstin ?? '',
+    pan: person?.pan ?? '',
     allowedPlanIds: person?.allowedPlanIds ?? [],
     maxDiscountPct: person?.maxDiscountPct ?? null,
     creditLimit: person?.creditLimit ?? null,
@@ -127,6 +139,9 @@ export const factsOfForm = (form: PersonForm) => ({
   },
   configuration: { hideBilling: form.hideBilling },
   notes: form.notes,
+  address: form.address,
+  gstin: form.gstin.trim() || null,
+  pan: form.pan.trim() || null,
   allowedPlanIds: form.allowedPlanIds.length > 0 ? form.allowedPlanIds : null,
   maxDiscountPct: isEmpty(form.maxDiscountPct) ? null : Number(form.maxDiscountPct),
   creditLimit: isEmpty(form.creditLimit) ? null : Number(form.creditLimit),

@@ -60,6 +60,10 @@ export const Seller = SellerParts.superRefine((seller, context) => {
 })
 /** Who sells. */
 export type Seller = z.infer<typeof Seller>
+/** The same as it is kept, with the version that a change is typed on. */
+export const SellerRecord = z.object({ ...SellerParts.shape, version: z.number().int() })
+/** Who sells, as it is kept. */
+export type SellerRecord = z.infer<typeof SellerRecord>
 
 /** Who buys, as far as it is known. */
 export const Buyer = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { BusinessId } from '../ids.ts'
+import { AgencyId, BusinessId, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { Invoice, Seller } from './fields.ts'
+import { Invoice, Seller, SellerRecord } from './fields.ts'
 
 const failures = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_FOUND'] as const
 /** An invoice's number in the database. */
@@ -16,6 +16,11 @@ export const invoiceRoutes = {
     access: access('-', 'O', 'payment.view', 'A', 'X', 'businessId'),
     query: z.object({
       businessId: BusinessId.optional(),
+      /** The one that has this number, written as it is printed, in small letters or large ones. */
+      number: z
+        .string()
+        .regex(/^[A-Za-z0-9/]{1,16}$/)
+        .optional(),
       /** The last number of the page before. */
       before: InvoiceId.optional(),
       pageSize: z.coerce.number().int().min(1).max(100).optional(),
@@ -38,7 +43,8 @@ export const invoiceRoutes = {
     path: '/api/v1/agency/seller',
     summary: 'What the agency’s invoices say of the agency itself',
     access: access('-', '-', '-', 'A', 'X', 'agencyId'),
-    reply: Seller,
+    query: z.object({ agencyId: AgencyId.optional() }),
+    reply: SellerRecord,
     errors: failures,
   }),
   updateSeller: defineRoute({
@@ -46,8 +52,12 @@ export const invoiceRoutes = {
     path: '/api/v1/agency/seller',
     summary: 'Change what invoices say of the agency; those that exist keep what they said',
     access: access('-', '-', '-', 'A', 'X', 'agencyId'),
-    body: z.strictObject({ seller: Seller }),
-    reply: Seller,
-    errors: failures,
+    body: z.strictObject({
+      seller: Seller,
+      agencyId: AgencyId.optional(),
+      version: Version.optional(),
+    }),
+    reply: SellerRecord,
+    errors: [...failures, 'CONFLICT'],
   }),
 }

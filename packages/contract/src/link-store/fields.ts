@@ -21,22 +21,24 @@ const NamesInput = z
   .partial()
   .transform((names) => Object.fromEntries(Object.entries(names).filter(([, name]) => name !== '')))
 
-/** A group of link types. */
+/** A group of link types. `icon` is the `d` of one 24×24 SVG path; empty for none. */
 export const LinkCategory = z.object({
   linkCategoryId: z.number().int(),
   name: z.string(),
   names: Names,
+  icon: z.string(),
   order: z.number().int(),
   version: z.number().int(),
 })
 /** A group of link types. */
 export type LinkCategory = z.infer<typeof LinkCategory>
 
-/** A new group, or the one named as it is to be. Places count from 0; what stands there moves over. */
+/** A new group, or the one named as it is to be. Places count from 0; what stands there moves over. An icon left out stays. */
 export const LinkCategoryChange = z.strictObject({
   linkCategoryId: RowNumber.optional(),
   name: requiredLine(linkStoreBounds.name),
   names: NamesInput.default({}),
+  icon: z.string().trim().max(linkStoreBounds.icon).optional(),
   order: z.number().int().min(0).max(linkStoreBounds.order).optional(),
   version: Version.optional(),
 })

@@ -40,9 +40,10 @@ export const linkStoreFileOf = (
 ): LinkStoreFile => ({
   format: linkStoreFormat,
   version: 1,
-  categories: categories.map(({ linkCategoryId, name, names }) => ({
+  categories: categories.map(({ linkCategoryId, name, names, icon }) => ({
     name,
     names,
+    icon,
     types: types
       .filter((type) => type.linkCategoryId === linkCategoryId)
       .map(({ linkTypeId: _id, linkCategoryId: _group, order: _order, version: _version, ...rest }) => rest),

@@ -1,12 +1,7 @@
 import type { PlanTerms, Products } from './entitlement.ts'
 
 /** A product a plan can hold. */
-export const planProducts = ['digitalCard', 'greetings', 'pdfCard', 'promotionalVideo'] as const
-/** One of `planProducts`. */
-export type PlanProduct = (typeof planProducts)[number]
-
-/** Products whose screens stand; the others are not offered before there is something to use (specification 2). */
-export const builtProducts: readonly PlanProduct[] = ['digitalCard', 'greetings']
+export type PlanProduct = 'digitalCard' | 'greetings' | 'pdfCard' | 'promotionalVideo'
 
 /** A feature line of a plan card (specification 2). */
 export type PlanLineName =
@@ -29,13 +24,9 @@ export type PlanSection = { product: PlanProduct; lines: PlanLine[] }
 
 /**
  * What a plan card says. Greetings, PDF cards and promotional videos show only if the plan includes them or the agency has
- * the product enabled, and never before their screens stand; what is shown and not held is marked so.
+ * the product enabled (specification 2); what is shown and not held is marked so.
  */
-export function planSections(
-  { limits, frameVisibility }: PlanTerms,
-  agency: Products,
-  built: readonly PlanProduct[] = builtProducts,
-): PlanSection[] {
+export function planSections({ limits, frameVisibility }: PlanTerms, agency: Products): PlanSection[] {
   const hasGreetings = limits.greetingImagesIncluded || limits.greetingVideosIncluded
   const hasVideos = limits.greetingVideosIncluded || agency.imagePost.isVideoPostsIncluded
   const greetings: PlanLine[] = [
@@ -72,9 +63,7 @@ export function planSections(
       lines: [counted('promotionalVideos', limits.promotionalVideoIncluded, limits.promotionalVideoLimit)],
     },
   ]
-  return sections
-    .filter(({ product, shows }) => shows && built.includes(product))
-    .map(({ product, lines }) => ({ product, lines }))
+  return sections.filter(({ shows }) => shows).map(({ product, lines }) => ({ product, lines }))
 }
 
 const counted = (name: PlanLineName, isIncluded: boolean, count: number): PlanLine =>

@@ -5,6 +5,11 @@ import { CardStatus } from '../card/fields.ts'
 import { AgencyId, IstDate } from '../ids.ts'
 import { ReportFormat, ReportName } from './fields.ts'
 
+/** What customers buy, as payments know it. */
+export const paidProducts = ['card', 'pdf', 'video'] as const
+/** One of `paidProducts`. */
+export type PaidProduct = (typeof paidProducts)[number]
+
 /** How a paid time that ended went on: bought again before or on its last day, in grace, within 30 days, later, not yet. */
 export const renewalKinds = ['early', 'inGrace', 'in30Days', 'later', 'notYet'] as const
 /** One of `renewalKinds`. */
@@ -27,6 +32,8 @@ const filters = {
     .string()
     .regex(/^[a-z_]{2,20}$/)
     .optional(),
+  /** Payments: what was bought. */
+  product: z.enum(paidProducts).optional(),
   /** Cards: the code of their design. */
   template: z
     .string()

@@ -10,6 +10,7 @@ export type ReportNarrowing =
   | 'done'
   | 'refunds'
   | 'mode'
+  | 'product'
   | 'template'
   | 'renewal'
   | 'imageCategoryId'
@@ -19,16 +20,17 @@ const ofBusiness = ['category', 'origin', 'madeBy', 'planId', 'state'] as const
 export const filtersOf: Record<ReportName, readonly ReportNarrowing[]> = {
   'digital-card': ['status', 'done', 'template', ...ofBusiness],
   business: ['subscription', ...ofBusiness],
-  payments: ['refunds', 'mode', ...ofBusiness],
-  expiring: [],
-  commission: [],
-  leads: [],
-  usage: [],
+  payments: ['product', 'refunds', 'mode', ...ofBusiness],
+  expiring: ['subscription', ...ofBusiness],
+  commission: ['madeBy'],
+  leads: ofBusiness,
+  usage: ofBusiness,
   'gst-b2b': [],
   'gst-b2c': [],
   'gst-hsn': [],
   renewals: ['renewal', ...ofBusiness],
   greetings: ['imageCategoryId', ...ofBusiness],
+  films: ofBusiness,
   sessions: [],
   failures: [],
 }
@@ -40,6 +42,7 @@ const monthly = new Set<ReportName>([
   'usage',
   'renewals',
   'greetings',
+  'films',
   'sessions',
   'failures',
 ])

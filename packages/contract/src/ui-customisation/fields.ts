@@ -8,7 +8,7 @@ import { pdfCardKinds } from '../pdf-card/templates.ts'
 export const placements = ['HOME_PAGE', 'GREETING_IMAGE_PAGE', 'COMMON'] as const
 /** One of `placements`. */
 export type Placement = (typeof placements)[number]
-/** What an item can be (screens.md, ui-customisation). */
+/** What an item can be (screens.md, ui-customisation). A video is a row of greeting videos. */
 export const itemTypes = ['banner', 'imageRail', 'categoryGrid', 'notice', 'video'] as const
 /** One of `itemTypes`. */
 export type ItemType = (typeof itemTypes)[number]
@@ -16,10 +16,12 @@ export type ItemType = (typeof itemTypes)[number]
 export const metaTypes = ['none', 'category', 'subcategory', 'tag', 'templateSet', 'link'] as const
 /** One of `metaTypes`. */
 export type MetaType = (typeof metaTypes)[number]
-/** Sets of templates that an item can lead to: those of one kind of PDF card. */
-export const templateSets = pdfCardKinds
+/** Sets of templates that an item can lead to: those of one kind of PDF card, or of promotional videos. */
+export const templateSets = [...pdfCardKinds, 'promotional'] as const
 /** Shapes of pictures (specification 3, constant lists). */
 export const itemShapes = ['SQUARE', 'STORY'] as const
+/** One of `itemShapes`. */
+export type ItemShape = (typeof itemShapes)[number]
 /** To whom of its agencies' customers an item is shown, by their plan. PLANS: who has one of `planIds` today. */
 export const audiences = ['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'PLANS'] as const
 /** One of `audiences`. */

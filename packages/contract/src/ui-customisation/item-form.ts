@@ -1,7 +1,7 @@
 import { istDay } from '../business/rules.ts'
 import { type ItemPicture, type Placement, type UiCustomisation, UiCustomisationChange } from './fields.ts'
 import { itemFault } from './rules.fault.ts'
-import { appliesTo, itemsOfPage } from './rules.ts'
+import { appliesTo, isReadIn, itemsOfPage } from './rules.ts'
 import type { z } from 'zod'
 
 /** What stands in the form. */
@@ -67,11 +67,11 @@ export type EditedItem = {
 /** The number of an item that is not stored yet. */
 export const newItemId = 0
 
-/** A page as customers of an agency see it today, whatever their plan, with what is typed in the form. Pure. */
+/** A page as customers of an agency who read this language see it today, whatever their plan, with what is typed in the form. Pure. */
 export function previewOf(
   items: readonly UiCustomisation[],
   page: Placement,
-  agencyId: number,
+  { agencyId, language }: { agencyId: number; language: string },
   edited: EditedItem | null,
 ): UiCustomisation[] {
   const viewer = { agencyId, today: istDay(new Date()), plan: null }
@@ -80,9 +80,8 @@ export function previewOf(
   const seen = items.flatMap((item) => {
     if (isEdited(item)) return drawn ?? []
     const { kept } = item
-    return kept && kept.trouble === null && appliesTo({ ...kept, placement: item.placement }, viewer)
-      ? [item]
-      : []
+    const isSeen = kept && kept.trouble === null && isReadIn(item, language)
+    return isSeen && appliesTo({ ...kept, placement: item.placement }, viewer) ? [item] : []
   })
   const all = drawn && !edited?.item ? [...seen, drawn] : seen
   return itemsOfPage(all, page === 'COMMON' ? 'HOME_PAGE' : page)

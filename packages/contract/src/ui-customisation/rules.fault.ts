@@ -1,21 +1,14 @@
 import { type Audience, isItemLink, type ItemType, type MetaType, templateSets } from './fields.ts'
 
-/** Types staff choose from. Nothing in the panel can be played yet, so no video is offered. */
-export const offeredTypes = [
-  'banner',
-  'imageRail',
-  'categoryGrid',
-  'notice',
-] as const satisfies readonly ItemType[]
-
+const pictured: readonly MetaType[] = ['category', 'subcategory', 'tag']
 const anywhere: readonly MetaType[] = ['none', 'category', 'subcategory', 'tag', 'templateSet', 'link']
 /** What each type can be drawn from. */
 export const sourcesOf: Record<ItemType, readonly MetaType[]> = {
   banner: anywhere,
-  imageRail: ['category', 'subcategory', 'tag'],
+  imageRail: pictured,
   categoryGrid: ['none', 'category'],
   notice: anywhere,
-  video: [],
+  video: pictured,
 }
 
 type Shown = {
@@ -30,8 +23,6 @@ type Shown = {
 
 /** What does not go together in an item: the field and a sentence, or null. Pure. */
 export function itemFault(item: Shown): { field: string; message: string } | null {
-  if (!offeredTypes.some((type) => type === item.type))
-    return { field: 'type', message: 'There is nothing to play in the panel. Choose another type.' }
   if (!sourcesOf[item.type].includes(item.metaType))
     return { field: 'metaType', message: 'Choose what it shows.' }
   const source = sourceFault(item)

@@ -3,14 +3,16 @@ import { isItemLink, type ItemType, itemTypes } from './fields.ts'
 import {
   appliesTo,
   isReadIn,
+  isRow,
   type ItemAudience,
   itemsOfPage,
+  postTypeOf,
   splitItems,
   stateOfItem,
   strips,
   wordsIn,
 } from './rules.ts'
-import { itemFault, offeredTypes, sourcesOf } from './rules.fault.ts'
+import { itemFault, sourcesOf } from './rules.fault.ts'
 
 const item: ItemAudience = {
   placement: 'HOME_PAGE',
@@ -97,7 +99,7 @@ test('an item’s parts must go together', () => {
     { ...whole, from: '2026-11-22', to: '2026-11-21' },
   ] as const
   expect(faults.map((one) => itemFault(one)?.field)).toEqual([
-    'type',
+    'metaType',
     'metaType',
     'metaType',
     'metaId',
@@ -108,13 +110,20 @@ test('an item’s parts must go together', () => {
     'planIds',
     'to',
   ])
-  for (const metaType of sourcesOf.imageRail)
-    expect(itemFault({ ...whole, type: 'imageRail', metaType, metaId: '12' })).toBeNull()
+  for (const type of ['imageRail', 'video'] as const)
+    for (const metaType of sourcesOf[type])
+      expect(itemFault({ ...whole, type, metaType, metaId: '12' })).toBeNull()
+  for (const metaId of ['visiting', 'id', 'promotional'])
+    expect(itemFault({ ...whole, metaType: 'templateSet', metaId })).toBeNull()
 })
 
-test('no type is offered that cannot be drawn', () => {
-  expect(offeredTypes.every((type) => sourcesOf[type].length > 0)).toBe(true)
-  expect(itemTypes.filter((type) => sourcesOf[type].length === 0)).toEqual(['video'])
+test('every type can be drawn from something; rows are of pictures, or of videos in their shape', () => {
+  expect(itemTypes.filter((type) => sourcesOf[type].length === 0)).toEqual([])
+  expect(itemTypes.filter((type) => isRow({ type }))).toEqual(['imageRail', 'video'])
+  expect([
+    postTypeOf({ type: 'imageRail', shape: 'STORY' }),
+    postTypeOf({ type: 'video', shape: 'SQUARE' }),
+  ]).toEqual(['STORY_IMAGE', 'SQUARE_VIDEO'])
 })
 
 test('links lead into the customer’s panel or to another site, and nowhere else', () => {

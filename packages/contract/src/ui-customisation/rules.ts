@@ -1,4 +1,5 @@
-import type { Audience, ItemPicture, ItemType, ItemWords, Placement } from './fields.ts'
+import type { CombinedType } from '../greeting/fields.ts'
+import type { Audience, ItemPicture, ItemShape, ItemType, ItemWords, Placement } from './fields.ts'
 
 /** Width by height of a banner. */
 export const bannerRatio = 5 / 2
@@ -71,6 +72,13 @@ export function splitItems<T extends { type: ItemType }>(items: readonly T[]): {
   const cut = first < 0 ? items.length : first
   return { top: items.slice(0, cut), below: items.slice(cut) }
 }
+
+/** Whether an item is a row of the newest posts of its source: pictures, or videos. */
+export const isRow = ({ type }: { type: ItemType }): boolean => type === 'imageRail' || type === 'video'
+
+/** The posts that stand in a row. */
+export const postTypeOf = ({ type, shape }: { type: ItemType; shape: ItemShape }): CombinedType =>
+  `${shape}_${type === 'video' ? 'VIDEO' : 'IMAGE'}`
 
 /** Neighbours that are drawn as one: banners that follow each other make a strip. Pure. */
 export function strips<T extends { type: ItemType }>(items: readonly T[]): T[][] {

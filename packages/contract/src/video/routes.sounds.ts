@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { BusinessId, line, RowNumber } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { soundBounds, soundKinds, VideoSound } from './sound.ts'
+import { clipBounds, soundBounds, soundKinds, VideoSound } from './sound.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_FOUND'] as const
 const seen = access('-', 'O', 'video.view', 'A', 'X', 'businessId')
 const sent = access('-', 'O', 'video.edit', 'A', 'X', 'businessId')
 const No = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** Own music and voices of a business's films (design, Promotional videos). */
+/** Own music, voices and clips of a business's films (design, Promotional videos). */
 export const videoSoundRoutes = {
   listVideoSounds: defineRoute({
     method: 'GET',
     path: '/api/v1/video/sound',
-    summary: 'The own music of a business, newest first, and with `soundId` that one sound too',
+    summary: 'The own music and clips of a business, newest first, and with `soundId` that one sound too',
     access: seen,
     query: z.object({ businessId: BusinessId, soundId: No.optional() }),
     reply: z.array(VideoSound),
@@ -23,7 +23,7 @@ export const videoSoundRoutes = {
     method: 'POST',
     path: '/api/v1/video/sound',
     summary:
-      'Send music (MP3, M4A, WAV, OGG, FLAC; 15 MB, 10 minutes) with a tick that the rights are there, or a recorded voice; it is read by the worker',
+      'Send music (MP3, M4A, WAV, OGG, FLAC; 15 MB, 10 minutes) with a tick that the rights are there, a recorded voice, or a clip (MP4, MOV, WebM; 40 MB, one minute) whose sound is left out; it is read by the worker',
     access: sent,
     query: z.object({
       businessId: BusinessId,
@@ -32,7 +32,7 @@ export const videoSoundRoutes = {
       /** Version of the words that were ticked; music is not taken without. */
       rights: z.coerce.number().int().min(1).max(1000).optional(),
     }),
-    upload: { maxBytes: soundBounds.bytes },
+    upload: { maxBytes: clipBounds.bytes },
     reply: VideoSound,
     errors: [...dead, 'UPLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'LIMIT_REACHED', 'RATE_LIMITED'],
   }),
@@ -49,7 +49,7 @@ export const videoSoundRoutes = {
   downloadVideoSound: defineRoute({
     method: 'GET',
     path: '/api/v1/video/sound/file',
-    summary: 'A sound as it is heard in films, as MP3',
+    summary: 'A sound as it is heard in films, as MP3, or a clip as it is seen in them, as MP4',
     access: access('-', 'O', 'video.view', 'A', 'X', 'soundId'),
     query: z.object({ soundId: No }),
     download: 'audio/mpeg',

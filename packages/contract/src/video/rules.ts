@@ -76,6 +76,10 @@ export const ownMusicOf = ({ music }: Pick<VideoValues, 'music'>): number | null
 /** How values name an own music. */
 export const ownMusicCode = (soundId: number): string => `own:${soundId}`
 
+/** The clips that a film's values name, by their slots; none where there are none. */
+export const clipsOf = ({ clips = {} }: Pick<VideoValues, 'clips'>): NonNullable<VideoValues['clips']> =>
+  clips
+
 /** The values without what this template has no slot for, so that equal films are equal words. */
 export function ownValues({ slots }: Slotted, values: VideoValues): VideoValues {
   const keys = (type: VideoSlot['type']) => slots.filter((slot) => slot.type === type).map(({ key }) => key)
@@ -83,8 +87,12 @@ export function ownValues({ slots }: Slotted, values: VideoValues): VideoValues 
     Object.fromEntries(
       keys(type).flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]] as const])),
     )
+  const { clips: _all, ...rest } = values
+  const clips = only(clipsOf(values), 'clip')
   return {
-    ...values,
+    ...rest,
+    // A film without clips says the same as it did before there were any.
+    ...(Object.keys(clips).length > 0 ? { clips } : {}),
     texts: only(values.texts, 'text'),
     pictures: only(values.pictures, 'image'),
     colours: only(values.colours, 'colour'),

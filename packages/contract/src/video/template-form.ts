@@ -43,6 +43,7 @@ export const TemplateForm = z.strictObject({
       from: z.union([z.enum(slotSources), z.literal('')]),
       nth: z.string(),
       ratio: z.string().trim(),
+      seconds: z.string().trim(),
     }),
   ),
   chapters: z.array(z.strictObject({ at: seconds(0), en: requiredLine(40), hi: line(40) })),
@@ -68,6 +69,7 @@ export const emptySlot = (): TypedSlot => ({
   from: '',
   nth: '0',
   ratio: '1',
+  seconds: '5',
 })
 
 const startScene = (shape: 'SQUARE' | 'STORY') => ({
@@ -146,6 +148,7 @@ export function typedOf(template: VideoTemplateWithScene | null): TypedTemplate 
       from: slot.from ?? '',
       nth: String(slot.nth ?? 0),
       ratio: String(slot.ratio ?? 1),
+      seconds: String(slot.seconds ?? 5),
     })),
     chapters: template.chapters.map(({ at, label }) => ({
       at: String(at),
@@ -184,7 +187,8 @@ export const contentOfForm = (form: ReadTemplate): VideoTemplateContent =>
       isRequired: slot.isRequired,
       ...(slot.type === 'text' ? { longest: Number(slot.longest) || 30 } : {}),
       ...(slot.type === 'text' && slot.defaultHi ? { defaults: { hi: slot.defaultHi } } : {}),
-      ...(slot.type === 'image' ? { ratio: Number(slot.ratio) || 1 } : {}),
+      ...(slot.type === 'image' || slot.type === 'clip' ? { ratio: Number(slot.ratio) || 1 } : {}),
+      ...(slot.type === 'clip' ? { seconds: Number(slot.seconds) || 5 } : {}),
       ...(slot.from ? { from: slot.from } : {}),
       ...(slot.from.startsWith('product') ? { nth: Number(slot.nth) || 0 } : {}),
     })),

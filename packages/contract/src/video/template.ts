@@ -22,6 +22,8 @@ export const videoBounds = {
   keptDays: 90,
   /** Days in which the text of a counted film may be corrected without counting. */
   correctionDays: 7,
+  /** The longest a clip is seen in a film, in seconds. */
+  clipSeconds: 20,
 } as const
 
 /** Shapes a film has: 1080 × 1080, or 1080 × 1920. */
@@ -49,8 +51,8 @@ export const videoCategories = [
 /** One of `videoCategories`. */
 export type VideoCategory = (typeof videoCategories)[number]
 
-/** What a slot takes. A logo is the business's own, or left out. */
-export const slotTypes = ['text', 'image', 'colour', 'logo', 'music'] as const
+/** What a slot takes. A logo is the business's own, or left out; a clip is a film of a few seconds, without its sound. */
+export const slotTypes = ['text', 'image', 'clip', 'colour', 'logo', 'music'] as const
 /** One of `slotTypes`. */
 export type SlotType = (typeof slotTypes)[number]
 /** What of the business fills a slot at the first open; `nth` chooses the product, from 0. */
@@ -94,8 +96,10 @@ export const VideoSlot = z
     /** The same in other languages of films. */
     defaults: z.partialRecord(z.enum(postLanguages), line(videoBounds.text)).optional(),
     isRequired: z.boolean(),
-    /** Width by height of a picture's place. */
+    /** Width by height of a picture's or clip's place. */
     ratio: z.number().min(0.2).max(5).optional(),
+    /** How long a clip is seen. */
+    seconds: z.number().min(1).max(videoBounds.clipSeconds).optional(),
     from: z.enum(slotSources).optional(),
     nth: z.number().int().min(0).max(9).optional(),
   })
@@ -228,6 +232,8 @@ const bySlot = <T extends z.ZodType>(value: T) =>
 export const VideoValues = z.strictObject({
   texts: bySlot(line(videoBounds.text)),
   pictures: bySlot(z.strictObject({ documentId: RowNumber, crop: Crop.nullable() })),
+  /** Clips by the number of what was sent, and the second of it at which they begin. */
+  clips: bySlot(z.strictObject({ clipId: RowNumber, from: z.number().min(0).max(60) })).optional(),
   colours: bySlot(Colour),
   hasLogo: z.boolean(),
   /** Code of a track, `own:` and the number of an own sound, or empty for silence. */

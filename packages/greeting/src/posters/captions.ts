@@ -66,3 +66,10 @@ export const captionOf = (
   line: string | undefined,
   purpose: Purpose,
 ): string => [head.replace(/\n/g, ' '), line, ends[purpose][language]].filter(Boolean).join('\n')
+
+/** What a post with this caption is for, by how it ends in its language. */
+export const purposeOf = (language: Language, caption: string): Purpose =>
+  (Object.keys(ends) as Purpose[]).find((purpose) => {
+    const end = ends[purpose][language]
+    return end !== undefined && caption.endsWith(end)
+  }) ?? 'wish'

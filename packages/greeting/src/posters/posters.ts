@@ -1,6 +1,9 @@
+import { furtherDays } from './designs/further.days.ts'
+import { furtherFeasts } from './designs/further.feasts.ts'
 import { secondDays } from './designs/second.days.ts'
 import { secondFeasts } from './designs/second.feasts.ts'
 import { dressed } from './dress.ts'
+import { inFurther } from './further.ts'
 import { secondFrom } from './second.ts'
 import { sceneVersion, type Scene } from '@parichay/scene/scene.ts'
 import { autumn } from './designs/autumn.ts'
@@ -26,8 +29,11 @@ const chosen: Design[] = [
   ...brightOffers(first),
 ]
 
-/** Every design: those that were chosen, and second compositions of occasions that had one. */
-export const designs: Design[] = [...chosen, ...secondFrom(chosen, [...secondFeasts, ...secondDays])]
+/** Every design: those that were chosen, and second compositions of occasions that had one; in all languages that keep the day. */
+export const designs: Design[] = inFurther(
+  [...chosen, ...secondFrom(chosen, [...secondFeasts, ...secondDays])],
+  { ...furtherFeasts, ...furtherDays },
+)
 
 /** Squares are free for everybody; the stories of these need a plan. */
 const withPremiumStories = new Set(['Festivals', 'Offers', 'Political'])

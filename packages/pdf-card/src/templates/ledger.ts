@@ -1,4 +1,5 @@
 import { box, type CardTemplate, has } from '../context.ts'
+import { leadingOf } from '../fit.ts'
 import { codeIn, column, contactList, fact, logoIn } from '../pieces.ts'
 import { rect, sheet } from '../shapes.ts'
 
@@ -17,7 +18,8 @@ export const ledger: CardTemplate = {
         box(8, has(f, 'logo') ? 15.5 : 8, w - 16, h - (has(f, 'logo') ? 24 : 17)),
         [
           ...fact(f, box(0, 0, w - 16, 13), 'org', {
-            size: 6,
+            // What stands high in its lines leaves the others their room.
+            size: Math.min(6, 8.4 / leadingOf(f.facts['org'] ?? '')),
             lines: 3,
             min: 2.12,
             family: 'serif',

@@ -53,6 +53,12 @@ export const demoColleagues: DemoColleague[] = [
   colleague('kaveri', 'creator', 'Kavya Rao', '+919876523005', { states: ['29'], cities: [] }),
 ]
 
+/** Where people of the demo live and under which PAN their commission is taxed, by their number. */
+export const demoTax: Record<string, { address: string; pan: string }> = {
+  '+919876521003': { address: '12 Civil Lines\nDelhi 110054', pan: 'BQKPS4417L' },
+  '+919876522003': { address: '7 Station Road\nNavsari 396445', pan: 'AVTPK2093M' },
+}
+
 /** What the staff of the demo earn of a sale, in percent. */
 export const demoCommission: Partial<Record<StaffRole, CommissionPct>> = {
   creator: { card: 5, pdf: 0, video: 0 },

@@ -5,13 +5,13 @@ type Words = { en: string; hi?: string; gu?: string }
 export type DemoItem = {
   owner: AgencyKey
   placement: 'HOME_PAGE' | 'GREETING_IMAGE_PAGE' | 'COMMON'
-  type: 'banner' | 'imageRail' | 'categoryGrid' | 'notice'
+  type: 'banner' | 'imageRail' | 'categoryGrid' | 'notice' | 'video'
   title: Words
   text?: Words
   actionLabel?: Words
   actionLink?: string
   source?: string
-  templateSet?: 'visiting' | 'id'
+  templateSet?: 'visiting' | 'id' | 'promotional'
   shape?: 'SQUARE' | 'STORY'
   count?: number
   /** Where the platform's item is shown; everywhere without it. */
@@ -114,6 +114,14 @@ export const demoItems: readonly DemoItem[] = [
     title: { en: 'Thoughts for the status', hi: 'स्टेटस के लिए सुविचार', gu: 'સ્ટેટસ માટે સુવિચાર' },
     source: 'Quotes',
     shape: 'STORY',
+    count: 10,
+  },
+  {
+    owner: 'parichay',
+    placement: 'GREETING_IMAGE_PAGE',
+    type: 'video',
+    title: { en: 'Videos for the festivals', hi: 'त्योहारों के वीडियो', gu: 'તહેવારોના વીડિયો' },
+    source: 'Festivals',
     count: 10,
   },
   {

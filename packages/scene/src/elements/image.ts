@@ -36,6 +36,10 @@ export const ImageElement = z.strictObject({
   /** A line around the mask, inside and outside of its edge. */
   border: z.strictObject({ colour: SceneColour, width: z.number().min(0).max(1000) }).optional(),
   shadow: Shadow.optional(),
+  /** In a scene with motion: the picture is a film that begins at this second. It stands at its first frame before. */
+  plays: z.strictObject({ from: z.number().min(0).max(600) }).optional(),
+  /** Which second of such a film is shown; `sceneAt` says it, and whoever draws hands in that frame. */
+  moment: z.number().min(0).max(600).optional(),
 })
 /** A picture in a box. */
 export type ImageElement = z.infer<typeof ImageElement>

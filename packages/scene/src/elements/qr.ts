@@ -156,6 +156,7 @@ function traceBar(
   { unit, count, round: [a, b, c, d] }: { unit: number; count: number; round: Round },
 ): void {
   const width = unit * count
+  if (!a && !b && !c && !d) return pen.rect(x, y, width, unit)
   const r = unit * 0.46
   const h = r * 0.45
   pen.moveTo(x + (a ? r : 0), y)

@@ -38,6 +38,8 @@ export const TextElement = z
     valign: z.enum(['top', 'middle', 'bottom']).optional(),
     /** In shares of the size; without it what the script needs. */
     lineHeight: z.number().min(0.7).max(4).optional(),
+    /** How far the middle of a line lies above its baseline, in shares of the size; without it what the script needs. */
+    middle: z.number().min(-1).max(2).optional(),
     /** In shares of the size. Latin only: letters of other scripts hang together. */
     letterSpacing: z.number().min(-0.2).max(2).optional(),
     capitals: z.boolean().optional(),
@@ -119,6 +121,8 @@ const languageFor = ({ faces }: Stack, language: string) =>
 /** A text that was measured: lines, size and faces. Sizes in design px. */
 export type LaidText = SetText & {
   width: number
+  /** Of each line. */
+  widths: readonly number[]
   stack: Stack
   lineHeight: number
   spacing: number
@@ -177,8 +181,11 @@ function measureText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, element
   pen.save()
   pen.lang = languageFor(stack, element.language ?? stage.language)
   pen.fontKerning = 'normal'
+  let taken = 0
   const measure = (part: string, px: number) => {
-    takeFont(pen, stack, px, spacing)
+    // Reading a font's name again takes as long as measuring a word.
+    if (px !== taken) takeFont(pen, stack, px, spacing)
+    taken = px
     // The space behind the last letter is not seen.
     return Math.max(0, pen.measureText(part).width - (part ? spacing * px : 0))
   }
@@ -197,12 +204,13 @@ function measureText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, element
     },
     measure,
   )
-  const width = Math.max(...set.lines.map((part) => measure(part, set.size)))
+  const widths = set.lines.map((part) => measure(part, set.size))
+  const width = Math.max(...widths)
   pen.restore()
   const isRtl = element.direction
     ? element.direction === 'rtl'
     : /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
-  return { ...set, width, stack, lineHeight, spacing, isRtl }
+  return { ...set, width, widths, stack, lineHeight, spacing, isRtl }
 }
 
 /** How much of its box a text takes, in the scene's unit. */
@@ -233,10 +241,11 @@ export function drawText(stage: Stage, element: TextElement): void {
   pen.fontKerning = 'normal'
   pen.textAlign = 'left'
   takeFont(pen, laid.stack, laid.size, laid.spacing)
+  const { middle = middleOf(laid.stack) } = element
   const baselines = laid.lines.map((text, i) => {
-    const seen = pen.measureText(text).width - (text ? laid.spacing * laid.size : 0)
+    const seen = laid.widths[i]!
     const x = align === 'centre' ? (width - seen) / 2 : isRight ? width - seen : 0
-    return { text, x: x + offTies, y: top + (i + 0.5) * line + middleOf(laid.stack) * laid.size, width: seen }
+    return { text, x: x + offTies, y: top + (i + 0.5) * line + middle * laid.size, width: seen }
   })
   if (element.reveal?.now !== undefined) {
     drawOnTheWay(stage, element, laid, baselines)

@@ -118,7 +118,14 @@ const face = (from: Source, subset: string, weight: Weight): Face => {
 }
 
 /** All faces a text may be set in, in the order in which they are asked: Latin, the scripts, then what is left. */
-export function facesOf(family: Family, weight: Weight): Face[] {
+export function facesOf(family: Family, weight: Weight): readonly Face[] {
+  const key = `${family} ${weight}`
+  const known = made.get(key) ?? makeFaces(family, weight)
+  made.set(key, known)
+  return known
+}
+const made = new Map<string, readonly Face[]>()
+function makeFaces(family: Family, weight: Weight): Face[] {
   const own = sources[family]
   const latin = own.latin ?? sources.sans.latin!
   return [

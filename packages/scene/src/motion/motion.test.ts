@@ -100,3 +100,30 @@ test('a sequence has all frames, draws only those that differ, and can be shared
   expect([...drawFrames(pen as Pen, moving, { from: 4, to: 6 })].map(({ index }) => index)).toEqual([4, 5])
   expect(frameCount({ motion: undefined })).toBe(1)
 })
+
+test('a picture that is a film says which second of it is seen: the first before its time', () => {
+  const film: Element = {
+    kind: 'image',
+    box: { x: 0, y: 0, width: 10, height: 10 },
+    source: 'clip',
+    fit: 'cover',
+    plays: { from: 2 },
+  }
+  const group: Element = { kind: 'group', box: { x: 0, y: 0, width: 10, height: 10 }, children: [film] }
+  const scene = readScene({
+    version: sceneVersion,
+    unit: 'px',
+    width: 10,
+    height: 10,
+    language: 'en',
+    motion: { seconds: 6, fps: 30 },
+    layers: [group],
+  })
+  const seen = (seconds: number) => {
+    const [layer] = sceneAt(scene, seconds).layers
+    return layer?.kind === 'group' ? layer.children[0] : undefined
+  }
+  const { plays: _from, ...picture } = film
+  expect([0, 1.9, 2].map(seen)).toEqual(Array(3).fill({ ...picture, moment: 0 }))
+  expect(seen(3.5)).toEqual({ ...picture, moment: 1.5 })
+})

@@ -16,8 +16,15 @@ function elementAt(given: Element, seconds: number): Element {
       : element
   return motion.reduce(
     (moved, track) => move(moved, track, valueAt(track, seconds)),
-    revealedAt(still, seconds),
+    playedAt(revealedAt(still, seconds), seconds),
   )
+}
+
+/** A picture that is a film says which second of it is seen. */
+function playedAt(element: Element, seconds: number): Element {
+  if (element.kind !== 'image' || !element.plays) return element
+  const { plays, ...picture } = element
+  return { ...picture, moment: Math.max(0, seconds - plays.from) }
 }
 
 /** A text on its way knows the time; before and after its way nothing changes, so frames are the same. */

@@ -29,8 +29,8 @@ const noDate = new Date(0)
 /** Points of one unit: a px is a CSS px, 1/96 inch. */
 const pointsPerUnit = ({ unit }: Scene) => (unit === 'mm' ? pointsPerMm : 0.75)
 
-/** The labels of a card are those of the next one: measured once in the life of a thread. */
-const laid = new Map<string, unknown>()
+/** The labels of a card are those of the next one: measured once in the life of a thread, whatever they are drawn for. */
+export const laidTexts = new Map<string, unknown>()
 
 /**
  * Draws bound scenes as the pages of a PDF: vectors, subsets of the fonts, links; photographs as JPEG of quality 85, or as
@@ -59,7 +59,7 @@ export async function drawPdf(
     ) => pen.annotateLinkUrl(x, y, x + width, y + height, address)
     written.push(noteTexts(pen as unknown as Pen))
     drawStandIns(pen as unknown as Pen, standIns)
-    drawScene(pen as unknown as Pen, scene, { images, scale, link, surface: serverSurface, laid })
+    drawScene(pen as unknown as Pen, scene, { images, scale, link, surface: serverSurface, laid: laidTexts })
     drawing.endPage()
   }
   return finish(drawing.close(), scenes, { written, standIns }, facts)

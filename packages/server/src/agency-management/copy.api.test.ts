@@ -68,6 +68,7 @@ const fate = {
     'client_log',
     'dispute',
     'document',
+    'document_bin',
     'expiry_reminder',
     'feedback',
     'frame_setup',

@@ -9,10 +9,18 @@ import { audit, changeAndRecord } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { columnOf, scopeAt } from '../platform/scope.ts'
 import { inviteAdmin } from './jobs.ts'
-import { maySetPlatformFields } from './policy.ts'
+import { maySetPlatformFields, mayDelete, maySuspend } from './policy.ts'
 import { presentListed, presentRecord } from './present.ts'
 import { addAdmin, findStaffByPhone, listAdmins } from './store.admins.ts'
-import { countHoldings, findManaged, listAgencyRows, lockManaged, saveAgency } from './store.ts'
+import {
+  countHoldings,
+  deleteAgency,
+  findManaged,
+  leavesBehind,
+  listAgencyRows,
+  lockManaged,
+  saveAgency,
+} from './store.ts'
 import { announce, columnsOf, differences } from './usecase.ts'
 import { makeAgency } from './usecase.create.ts'
 
@@ -28,13 +36,14 @@ async function recordOf(
 ): Promise<AgencyRecord> {
   const db = world.database.platform
   const isPlatform = maySetPlatformFields(actor) === true
-  const [row, admins, url, usage] = await Promise.all([
+  const [row, admins, url, usage, leaves] = await Promise.all([
     findManaged(db, agencyId),
     listAdmins(db, [agencyId]),
     world.hosts.originOf(agencyId),
     isPlatform ? usageOf(world, agencyId, now) : null,
+    isPlatform && leavesBehind(db, agencyId),
   ])
-  return presentRecord(row ?? gone(), { actor, url, admins, usage })
+  return presentRecord(row ?? gone(), { actor, url, admins, usage, leaves })
 }
 
 /** Handlers of managing agencies. */
@@ -99,6 +108,27 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
     })
     await announce(world, agencyId)
     return recordOf(call, agencyId)
+  },
+
+  async deleteAgency(call) {
+    const { scope, world, now, query } = call
+    const { agencyId } = query
+    await changeAndRecord(call, scopeAt(scope, agencyId), 'platform', async (tx) => {
+      const row = (await lockManaged(tx, agencyId)) ?? gone()
+      if (maySuspend(row) !== true) fail('IN_USE', 'The agency that runs the platform cannot be deleted.')
+      if (mayDelete(row, await leavesBehind(tx, agencyId)) !== true)
+        fail('IN_USE', 'Customers, businesses or bills of this agency are kept. Suspend it instead.')
+      await deleteAgency(tx, agencyId, now)
+      const { agencyName, host } = row
+      return {
+        result: undefined,
+        action: 'agency.delete',
+        object: `agency ${agencyId}`,
+        detail: { agencyName, host },
+      }
+    })
+    await announce(world, agencyId)
+    return { deleted: true as const }
   },
 
   async addAgencyAdmin(call) {

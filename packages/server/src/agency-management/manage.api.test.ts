@@ -9,7 +9,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClient } from '../testing/client.ts'
 import { messagesTo, newestCode } from '../testing/codes.ts'
-import { makeAgency, makeStaff, newPhone, type TestAgency, type TestStaff } from '../testing/makers.ts'
+import {
+  makeAgency,
+  makeCustomer,
+  makeStaff,
+  newPhone,
+  type TestAgency,
+  type TestStaff,
+} from '../testing/makers.ts'
 import { openBilling, type TestBilling } from '../testing/make-bills.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { sendInvitation } from './work.ts'
@@ -298,5 +305,45 @@ describe('a new agency', () => {
     expect((await add({ agencyId: 2_000_000_000 })).status).toBe(404)
     // Accounts are per agency: the same person may be an admin of two.
     expect((await create({ admin: { name: 'Both', phoneNumber } })).status).toBe(200)
+  })
+})
+
+describe('deleting', () => {
+  const remove = (agencyId: number) => root.client.call(agencyRoutes.deleteAgency, { query: { agencyId } })
+
+  test('one that nothing is behind goes, with its people; its host name is free, what was done stays', async () => {
+    const phoneNumber = newPhone()
+    const { data: made } = await create({ admin: { name: 'Tenzin', phoneNumber } })
+    expect(made.can.delete).toBe(true)
+    const visitor = openClient(w.app, made.host!)
+    await visitor.ok(agencyRoutes.getAgencyDetails, {})
+    expect((await remove(made.agencyId)).data).toEqual({ deleted: true })
+    expect((await visitor.call(agencyRoutes.getAgencyDetails, {})).failure.code).toBe('TENANT_UNKNOWN')
+    expect((await remove(made.agencyId)).status).toBe(404)
+    const { list } = await root.client.ok(agencyRoutes.listAgencies, { query: { search: made.host! } })
+    expect(list).toEqual([])
+    const again = await create({ host: made.host! })
+    expect(again.data).toMatchObject({ host: made.host, admins: [] })
+    const notes = await db()
+      .selectFrom('audit')
+      .select('action')
+      .where('agencyId', '=', made.agencyId)
+      .orderBy('auditId')
+      .execute()
+    expect(notes.map(({ action }) => action)).toEqual(['agency.add', 'agency.admin-add', 'agency.delete'])
+  })
+
+  test('customers, businesses and bills are left behind by nobody; the platform itself stays', async () => {
+    const { data: made } = await create()
+    const there = { ...agency, agencyId: made.agencyId, host: made.host! }
+    await makeCustomer(w, { agency: there, signedIn: false })
+    expect((await record(root.client, made.agencyId)).can.delete).toBe('IN_USE')
+    const refused = await remove(made.agencyId)
+    expect([refused.status, refused.failure.code]).toEqual([409, 'IN_USE'])
+    expect((await record(root.client, made.agencyId)).host).toBe(made.host)
+    const billed = await b.billed(1)
+    expect((await remove(billed.agency.agencyId)).failure.code).toBe('IN_USE')
+    expect((await remove(b.platform.agencyId)).failure.code).toBe('IN_USE')
+    expect((await record(root.client, b.platform.agencyId)).can.delete).toBe('NOT_ALLOWED')
   })
 })

@@ -13,17 +13,22 @@ export const maySetPlatformFields = (actor: Actor): Verdict =>
 /** The agency that runs the installation is never suspended: nobody could take that back. */
 export const maySuspend = ({ roles }: Roles): Verdict => (roles.includes('superadmin') ? 'NOT_ALLOWED' : true)
 
+/** An agency is deleted only when nothing is left behind: invoices have to be kept, customers are somebody's. */
+export const mayDelete = (agency: Roles, leaves: boolean): Verdict =>
+  both(maySuspend(agency), leaves ? 'IN_USE' : true)
+
 /** What somebody may do with an agency in the list. */
 export const verdictsOnListed = (agency: Roles, actor: Actor): AgencyListItem['can'] => ({
   edit: gateVerdict(agencyRoutes.updateAgency, actor),
   suspend: both(maySetPlatformFields(actor), maySuspend(agency)),
 })
 
-/** What somebody may do with an agency they see. */
-export const verdictsOnAgency = (agency: Roles, actor: Actor): AgencyRecord['can'] => ({
+/** What somebody may do with an agency they see; `leaves`: it has customers, businesses or bills. */
+export const verdictsOnAgency = (agency: Roles, actor: Actor, leaves: boolean): AgencyRecord['can'] => ({
   platform: maySetPlatformFields(actor),
   suspend: verdictsOnListed(agency, actor).suspend,
   addAdmin: gateVerdict(agencyRoutes.addAgencyAdmin, actor),
+  delete: both(maySetPlatformFields(actor), mayDelete(agency, leaves)),
 })
 
 const both = (one: Verdict, other: Verdict): Verdict => (one === true ? other : one)

@@ -68,7 +68,8 @@ export const presentRecord = (
     url,
     admins,
     usage,
-  }: { actor: Actor; url: string; admins: AdminRow[]; usage: AgencyRecord['usage'] },
+    leaves,
+  }: { actor: Actor; url: string; admins: AdminRow[]; usage: AgencyRecord['usage']; leaves: boolean },
 ): AgencyRecord => ({
   agencyId: row.agencyId,
   agencyName: row.agencyName,
@@ -96,5 +97,5 @@ export const presentRecord = (
   specialNumbers: maySetPlatformFields(actor) === true ? row.specialNumbers : [],
   admins: admins.map(presentAdmin),
   version: row.settingsVersion,
-  can: verdictsOnAgency(row, actor),
+  can: verdictsOnAgency(row, actor, leaves),
 })

@@ -13,6 +13,7 @@ const withHost = (db: Db) =>
   db
     .selectFrom('agency')
     .selectAll('agency')
+    .where('agency.deletedAt', 'is', null)
     .select((e) =>
       e
         .selectFrom('agencyHost')
@@ -33,6 +34,7 @@ const within = (filters: Filters, today: string) => (e: ExpressionBuilder<Tables
   const is = (path: readonly string[]) =>
     sql<boolean>`agency.configuration #> ${[...path]}::text[] = 'true'::jsonb`
   return e.and([
+    e('agency.deletedAt', 'is', null),
     e.or([
       e('agency.agencyName', 'ilike', words),
       e.exists(
@@ -180,4 +182,37 @@ export async function countHoldings(db: Db, agencyIds: readonly number[]) {
     countBy(db, 'card', agencyIds),
   ])
   return { businesses, cards }
+}
+
+/** Whether customers, businesses (deleted ones too), bills, payments or invoices of an agency would be left behind. Asked with the platform role. */
+export async function leavesBehind(db: Db, agencyId: number): Promise<boolean> {
+  const { rows } = await sql<{ left: boolean }>`
+    select exists (select from business where agency_id = ${agencyId})
+      or exists (select from app_user where agency_id = ${agencyId})
+      or exists (select from month_bill where agency_id = ${agencyId})
+      or exists (select from invoice where agency_id = ${agencyId} or buyer_agency_id = ${agencyId})
+      or exists (select from payment_intent where agency_id = ${agencyId}
+        or business_id is null and object_no = ${agencyId}) as "left"`.execute(db)
+  return rows[0]?.left ?? false
+}
+
+/** Takes an agency and its people away softly; its host names are free. Done with the platform role. */
+export async function deleteAgency(tx: Tx, agencyId: number, now: Date): Promise<void> {
+  await tx.deleteFrom('agencyHost').where('agencyId', '=', agencyId).execute()
+  await tx
+    .updateTable('franchisee')
+    .set((e) => ({ deletedAt: now, isActive: false, authVersion: e('authVersion', '+', 1) }))
+    .where('agencyId', '=', agencyId)
+    .where('deletedAt', 'is', null)
+    .execute()
+  await tx
+    .updateTable('agency')
+    .set((e) => ({
+      status: 'SUSPENDED',
+      suspendedAt: e.fn.coalesce('suspendedAt', e.val(now)),
+      deletedAt: now,
+      settingsVersion: e('settingsVersion', '+', 1),
+    }))
+    .where('agencyId', '=', agencyId)
+    .execute()
 }

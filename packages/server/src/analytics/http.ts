@@ -19,14 +19,20 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   ...notificationHandlers,
   ...insightHandlers,
 
-  async getDashboard({ actor, scope, world, now }) {
+  async getDashboard({ actor, agency, scope, world, now }) {
     const today = istDay(now)
     const days = cutDays(today)
+    const { imagePost, video } = agency.configuration
+    const isPlatform = scope.reach === 'platform'
+    const sold = {
+      greetings: isPlatform || imagePost.enableImagePost,
+      films: isPlatform || video.enableVideo,
+    }
     const read = async (db: Parameters<typeof countBusinesses>[0]) => {
       const counts = await countBusinesses(db, scope, days)
       const changed = await withChange(db, actor, scope, counts, today)
       return {
-        figures: [...changed, ...(await staffFigures(db, actor, scope, today))],
+        figures: [...changed, ...(await staffFigures(db, actor, scope, today, sold))],
         days: await staffDays(db, actor, scope, today),
         expiring: await listExpiring(db, scope, days, actor.kind === 'staff' ? 8 : 5),
       }

@@ -43,7 +43,16 @@ describe('what an agency pays', () => {
       customFloor: null,
     }
     const { agencyId } = agency
-    expect(await b.root.client.ok(billRoutes.updateAgencyTerms, { body: { agencyId, terms } })).toEqual(terms)
+    const first = await b.root.client.ok(billRoutes.getAgencyTerms, { query: { agencyId } })
+    const { version } = first
+    expect(
+      await b.root.client.ok(billRoutes.updateAgencyTerms, { body: { agencyId, terms, version } }),
+    ).toEqual({ ...terms, version: version + 1 })
+    const late = await b.root.client.call(billRoutes.updateAgencyTerms, {
+      body: { agencyId, terms: { ...terms, cardRate: 1 }, version },
+    })
+    expect([late.status, late.failure.code]).toEqual([409, 'CONFLICT'])
+    expect(await b.root.client.ok(billRoutes.getAgencyTerms, { query: { agencyId } })).toMatchObject(terms)
     await activate()
     await b.turn()
     const list = await admin.client.ok(billRoutes.listMonthBills, { query: {} })

@@ -145,7 +145,7 @@ type Names =
 export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
   async getAgencyTerms(call) {
     const { agency } = await sidesOf(call, call.query.agencyId)
-    return typedTerms(agency.terms)
+    return { ...typedTerms(agency.terms), version: agency.termsVersion }
   },
 
   async updateAgencyTerms(call) {
@@ -155,17 +155,19 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     const origin = await world.hosts.originOf(platform.agencyId)
     await turnAgency(world, { seller: platform, origin, agency })
     const terms = keptTerms(body.terms, agency.terms, monthOf(istDay(now)))
-    await changeAndRecord(call, payer, 'platform', async (tx) => {
-      await setTerms(tx, payer, terms)
+    const version = await changeAndRecord(call, payer, 'platform', async (tx) => {
+      const result =
+        (await setTerms(tx, payer, terms, body.version)) ??
+        fail('CONFLICT', 'These prices were changed on another device. Look at them and save again.')
       return {
-        result: undefined,
+        result,
         action: 'agency.terms',
         object: `agency ${agency.agencyId}`,
         detail: { before: agency.terms, after: terms },
       }
     })
     world.hosts.forget()
-    return typedTerms(terms)
+    return { ...typedTerms(terms), version }
   },
 
   async getAnnualPayment(call) {

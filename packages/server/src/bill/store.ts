@@ -27,16 +27,26 @@ export const listPayers = (db: Db): Promise<BilledAgency[]> =>
     .selectFrom('agency')
     .selectAll()
     .where((e) => e.not(e(e.val('superadmin'), '=', e.fn.any('roles'))))
+    .where('deletedAt', 'is', null)
     .orderBy('agencyName')
     .execute()
 
-/** Writes down what an agency pays for what. Asked with the platform role. */
-export const setTerms = (db: Db, { agencyId }: Of, terms: object) =>
-  db
+/** Writes down what an agency pays for what, over this version (any, without one); the new one, or null where it has moved on. Asked with the platform role. */
+export async function setTerms(
+  db: Db,
+  { agencyId }: Of,
+  terms: object,
+  version: number | undefined,
+): Promise<number | null> {
+  const row = await db
     .updateTable('agency')
-    .set({ terms: JSON.stringify(terms) })
+    .set((e) => ({ terms: JSON.stringify(terms), termsVersion: e('termsVersion', '+', 1) }))
     .where('agencyId', '=', agencyId)
-    .execute()
+    .$if(version !== undefined, (query) => query.where('termsVersion', '=', version!))
+    .returning('termsVersion')
+    .executeTakeFirst()
+  return row?.termsVersion ?? null
+}
 
 /** Writes what follows from an agency's bills and payments; false when it stood there already. Asked with the platform role. */
 export async function setStanding(
@@ -69,6 +79,7 @@ export const listBilledAgencies = (db: Db): Promise<BilledAgency[]> =>
       or exists (select 1 from month_bill_line l where l.agency_id = agency.agency_id and not exists (select 1 from month_bill b
         where b.agency_id = l.agency_id and b.month = l.month and b.closed_at is not null))
       or exists (select 1 from month_bill b where b.agency_id = agency.agency_id and b.closed_at is null))`)
+    .where('deletedAt', 'is', null)
     .orderBy('agencyId')
     .execute()
 

@@ -65,3 +65,15 @@ test('by state, and by the Indian days it was made on, the last one with it', as
   expect(await found({ to: '2026-02-10' })).toEqual([0, 1])
   expect(await found({ from: '2026-02-10' })).toEqual([1, 2])
 })
+
+test('a row says which plan runs or ran last, and when its customer was last in the panel', async () => {
+  const { list } = await admin.client.ok(businessRoutes.listBusinesses, { query: { sort: 'oldest' } })
+  // The clock of the tests stands in the morning of this day; the customer signed in then.
+  const seen = expect.stringMatching(/^2026-03-10T04:00/) as string
+  const plan = expect.stringMatching(/^Plan /) as string
+  expect(list.map(({ lately }) => lately)).toEqual([
+    { plan, seenAt: seen },
+    { plan, seenAt: seen },
+    { plan: null, seenAt: seen },
+  ])
+})

@@ -16,7 +16,7 @@ import { requireNewCards } from '../agency/usecase.ts'
 import { usePictures } from '../document/store.ts'
 import { audit } from '../platform/audit.ts'
 import { exactTotal } from '../platform/choose-page.ts'
-import type { Tx } from '../platform/db.ts'
+import type { Db, Tx } from '../platform/db.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { dropPage } from '../platform/notices.ts'
@@ -36,6 +36,7 @@ import {
   readPage,
 } from './store.ts'
 import { copyBusiness } from './clone/store.ts'
+import { readLately } from './store.lately.ts'
 import { bringBack, removeBusiness, suspend } from './usecase.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
@@ -102,11 +103,20 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const { ids, total } = await platform
       .transaction()
       .execute((tx) => chooseBusinesses(tx, scope, filters, days))
-    const rows = await (scope.reach === 'platform'
-      ? readPage(platform, ids)
-      : world.database.inScope(scope, (tx) => readPage(tx, ids)))
+    const read = async (db: Db) => {
+      const rows = await readPage(db, ids)
+      const known = rows.map(({ businessId }) => businessId)
+      return { rows, lately: await readLately(db, known, days.today) }
+    }
+    const { rows, lately } = await (scope.reach === 'platform'
+      ? read(platform)
+      : world.database.inScope(scope, read))
+    const list = await presentAll(call, rows)
     return {
-      list: await presentAll(call, rows),
+      list: list.map((row) => {
+        const { plan = null, seenAt = null } = lately.get(row.businessId) ?? {}
+        return { ...row, lately: { plan, seenAt: seenAt && seenAt.toISOString() } }
+      }),
       total: Math.min(total, exactTotal),
       totalIsMore: total > exactTotal,
     }

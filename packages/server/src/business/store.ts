@@ -10,7 +10,7 @@ import {
   type Selectable,
   type SqlBool,
 } from 'kysely'
-import { type Chosen, choosePage, holdsWord } from '../platform/choose-page.ts'
+import { type Chosen, choosePage, holdsWord, inOrder } from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -279,8 +279,7 @@ export async function readPage(db: Db, ids: Chosen['ids']): Promise<BusinessRow[
       ids.map((row) => row.id),
     )
     .execute()
-  const byId = new Map(found.map((row) => [row.businessId, row]))
-  return ids.flatMap((row) => byId.get(row.id) ?? [])
+  return inOrder(ids, found, ({ businessId }) => businessId)
 }
 
 /** How many living businesses a customer has. */

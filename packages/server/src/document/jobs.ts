@@ -18,6 +18,15 @@ export const sweepSizes = defineJob({
   cron: '*/10 * * * *',
 })
 
+/** Every night: deleted files whose days are over go out of the store. */
+export const sweepBin = defineJob({
+  name: 'document.bin-sweep',
+  payload: z.object({}),
+  attempts: 2,
+  timeoutSec: 540,
+  cron: '20 3 * * *',
+})
+
 /** Takes the files of a record that was deleted out of the store. The record is gone, so its keys go along; they name nobody. */
 export const forgetFile = defineJob({
   name: 'document.forget',

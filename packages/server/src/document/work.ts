@@ -3,8 +3,9 @@ import { widthsBelow } from '../platform/pictures.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { PictureSize } from '../platform/tables.ts'
 import type { World } from '../platform/world.ts'
-import { forgetFile, makeSizes, sweepSizes } from './jobs.ts'
+import { forgetFile, makeSizes, sweepBin, sweepSizes } from './jobs.ts'
 import { isStored } from './library/store.ts'
+import { binDays, takeOverdue } from './library/store.bin.ts'
 import { filesOf } from './rules.ts'
 import { cardIdsOf, findDocuments, findWithoutSizes, keepSizes } from './store.ts'
 
@@ -18,6 +19,7 @@ export async function workDocuments(world: World): Promise<void> {
   }
   await world.queue.work(makeSizes, ({ agencyId, documentId }) => inTurn(agencyId, documentId))
   await world.queue.work(forgetFile, (gone) => forgetFiles(world, gone))
+  await world.queue.work(sweepBin, () => emptyBin(world))
   await world.queue.work(sweepSizes, async () => {
     const end = Date.now() + 480_000
     for (let more = true; more && Date.now() < end;) {
@@ -35,6 +37,17 @@ export async function workDocuments(world: World): Promise<void> {
       more = rows.length > 0
     }
   })
+}
+
+/** Takes deleted files out for good whose days are over, some at a time, each with the job that takes its bytes. */
+export async function emptyBin(world: World): Promise<void> {
+  const before = new Date(world.clock().getTime() - binDays * 86_400_000)
+  for (let taken = 1; taken > 0;)
+    taken = await world.database.platform.transaction().execute(async (tx) => {
+      const gone = await takeOverdue(tx, before)
+      if (gone.length > 0) await world.queue.addMany(tx, forgetFile, gone)
+      return gone.length
+    })
 }
 
 type Gone = { agencyId: number; storageKey: string; files: string[] }

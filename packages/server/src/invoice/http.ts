@@ -3,7 +3,7 @@ import { sellerWith } from '@parichay/contract/invoice/document.ts'
 import type { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { findAgency } from '../agency/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
-import type { Handlers } from '../platform/http.ts'
+import type { Call, Handlers } from '../platform/http.ts'
 import { tell } from '../platform/notices.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, scopeAt } from '../platform/scope.ts'
@@ -14,7 +14,7 @@ import { agencyOfInvoice, findAgencyInvoice, findInvoice, listInvoices, setSelle
 /** Handlers of `invoiceRoutes`. */
 export const invoiceHandlers: Handlers<typeof invoiceRoutes> = {
   async listInvoices({ query, scope, world }) {
-    const { businessId, before, pageSize = 20 } = query
+    const { businessId, number, before, pageSize = 20 } = query
     const { platform } = world.database
     const there =
       businessId === undefined
@@ -23,7 +23,12 @@ export const invoiceHandlers: Handlers<typeof invoiceRoutes> = {
     return world.database.inScope(there, async (tx) => {
       if (businessId !== undefined && !(await findReached(tx, there, businessId)))
         fail('NOT_FOUND', 'This business does not exist any more.')
-      const { rows, total } = await listInvoices(tx, there, { businessId, before, pageSize })
+      const { rows, total } = await listInvoices(tx, there, {
+        businessId,
+        invoiceNo: number?.toUpperCase(),
+        before,
+        pageSize,
+      })
       return { list: rows.map(presentInvoice), total }
     })
   },
@@ -39,21 +44,36 @@ export const invoiceHandlers: Handlers<typeof invoiceRoutes> = {
     return { bytes: await drawInvoice(world, row), name: `${row.invoiceNo}.pdf` }
   },
 
-  async getSeller({ scope, world }) {
-    const agency =
-      (await findAgency(world.database.platform, scope.agencyId)) ??
-      fail('NOT_FOUND', 'There is no such agency.')
-    return sellerWith(agency.seller, agency.agencyName)
+  async getSeller(call) {
+    const { agency } = await sellingAgency(call, call.query.agencyId)
+    return { ...sellerWith(agency.seller, agency.agencyName), version: agency.sellerVersion }
   },
 
   async updateSeller(call) {
-    const { body, scope, world } = call
-    await changeAndRecord(call, scope, 'platform', async (tx) => {
-      await setSeller(tx, scope, body.seller)
-      return { result: undefined, action: 'agency.seller', object: `agency ${scope.agencyId}`, detail: body }
-    })
+    const { body, world } = call
+    const { seller } = body
+    const { there, agency } = await sellingAgency(call, body.agencyId)
+    const version = await changeAndRecord(call, there, 'platform', async (tx) => ({
+      result:
+        (await setSeller(tx, there, seller, body.version)) ??
+        fail('CONFLICT', 'These details were changed on another device. Look at them and save again.'),
+      action: 'agency.seller',
+      object: `agency ${there.agencyId}`,
+      detail: { before: agency.seller, after: seller },
+    }))
     world.hosts.forget()
-    await tell(world.database, { agency: scope.agencyId })
-    return body.seller
+    await tell(world.database, { agency: there.agencyId })
+    return { ...seller, version }
   },
+}
+
+/** Whose details are meant: platform staff name the agency, everybody else is their own, whatever they say. */
+async function sellingAgency(
+  { actor, scope, world }: Pick<Call, 'actor' | 'scope' | 'world'>,
+  agencyId: number | undefined,
+) {
+  const isPlatform = columnOf(actor) === 'superadmin'
+  const there = scopeAt(scope, isPlatform ? (agencyId ?? scope.agencyId) : scope.agencyId)
+  const agency = await findAgency(world.database.platform, there.agencyId)
+  return { there, agency: agency ?? fail('NOT_FOUND', 'There is no such agency.') }
 }

@@ -16,6 +16,7 @@ import {
   type TestAgency,
   type TestBusiness,
   type TestCustomer,
+  type TestStaff,
 } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { sendInvoice, writeMissing } from './work.ts'
@@ -260,6 +261,24 @@ describe('the account', () => {
     expect([mine.total, mine.list[0]!.taxPaise]).toEqual([3, 2 * 76_19])
   })
 
+  test('is found by its number, by whoever reaches it and by nobody else', async () => {
+    const shop = await makeBusiness(w, { owner: await makeCustomer(w, { agency }) })
+    const { invoiceNo } = await makeInvoice(w, shop, { seller: gujaratSeller })
+    const find = async (who: TestStaff | TestCustomer, number: string) =>
+      (await who.client.ok(invoiceRoutes.listInvoices, { query: { number } })).list.map(
+        (one) => one.invoiceNo,
+      )
+    const admin = await makeStaff(w, 'admin', { agency })
+    expect(await find(admin, invoiceNo.toLowerCase())).toEqual([invoiceNo])
+    expect(await find(admin, `${invoiceNo}9`)).toEqual([])
+    const others = [
+      await makeStaff(w, 'admin', { agency: await makeAgency(w) }),
+      await makeStaff(w, 'creator', { agency, permissions: ['payment.view'] }),
+      await makeCustomer(w, { agency }),
+    ]
+    for (const who of others) expect(await find(who, invoiceNo)).toEqual([])
+  })
+
   test('the PDF is one A4 page, always the same bytes, and no visitor finds it', async () => {
     const row = await makeInvoice(w, business, { seller: gujaratSeller })
     const input = { params: { invoiceId: row.invoiceId } }
@@ -324,7 +343,34 @@ describe('the seller', () => {
       (await bySource(`payment ${old.recordNo}`))!.kind,
       (await bySource(`payment ${later.recordNo}`))!.kind,
     ]).toEqual(['RECEIPT', 'TAX_INVOICE'])
-    expect(await admin.client.ok(invoiceRoutes.getSeller, {})).toEqual(gujaratSeller)
+    expect(await admin.client.ok(invoiceRoutes.getSeller, {})).toEqual({
+      ...gujaratSeller,
+      version: before.version + 1,
+    })
+  })
+
+  test('two people at once: the later one is told; the platform changes them for an agency, no agency for another', async () => {
+    const [mine, other] = [await makeAgency(w), await makeAgency(w)]
+    const { client } = await makeStaff(w, 'admin', { agency: mine })
+    const root = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
+    const save = (legalName: string, version: number, by = client, agencyId = mine.agencyId) =>
+      by.call(invoiceRoutes.updateSeller, {
+        body: { seller: { ...gujaratSeller, legalName }, version, agencyId },
+      })
+    const { version } = await client.ok(invoiceRoutes.getSeller, {})
+    expect((await save('First', version, root.client)).data.version).toBe(version + 1)
+    const late = await save('Second', version)
+    expect([late.status, late.failure.code]).toEqual([409, 'CONFLICT'])
+    expect((await client.ok(invoiceRoutes.getSeller, {})).legalName).toBe('First')
+    // An agency that names another one changes its own.
+    await save('Ours', version + 1, client, other.agencyId)
+    const names = [mine, other].map(({ agencyId }) =>
+      root.client.ok(invoiceRoutes.getSeller, { query: { agencyId } }),
+    )
+    expect((await Promise.all(names)).map(({ legalName }) => legalName)).toEqual([
+      'Ours',
+      `Agency ${other.marker}`,
+    ])
   })
 
   test.each([

@@ -172,14 +172,19 @@ export async function listInvoices(
   scope: Scope,
   {
     businessId,
+    invoiceNo,
     before,
     pageSize,
-  }: { businessId?: number | undefined; before?: number | undefined; pageSize: number },
+  }: {
+    businessId?: number | undefined
+    invoiceNo?: string | undefined
+    before?: number | undefined
+    pageSize: number
+  },
 ) {
-  const all =
-    businessId === undefined
-      ? within(db, scope)
-      : within(db, scope).where('invoice.businessId', '=', businessId)
+  let all = within(db, scope)
+  if (businessId !== undefined) all = all.where('invoice.businessId', '=', businessId)
+  if (invoiceNo !== undefined) all = all.where('invoice.invoiceNo', '=', invoiceNo)
   const { total } = await all.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const page = before === undefined ? all : all.where('invoice.invoiceId', '<', before)
   const rows = await page.selectAll('invoice').orderBy('invoice.invoiceId', 'desc').limit(pageSize).execute()
@@ -211,10 +216,19 @@ export async function agencyOfInvoice(db: Db, invoiceId: number): Promise<number
   )?.agencyId
 }
 
-/** Writes down what an agency's invoices say of it. Asked with the platform role. */
-export const setSeller = (db: Db, scope: Scope, seller: object) =>
-  db
+/** Writes down what an agency's invoices say of it, over this version (any, without one); the new one, or null where it has moved on. Asked with the platform role. */
+export async function setSeller(
+  db: Db,
+  scope: Scope,
+  seller: object,
+  version: number | undefined,
+): Promise<number | null> {
+  const row = await db
     .updateTable('agency')
-    .set({ seller: JSON.stringify(seller) })
+    .set((e) => ({ seller: JSON.stringify(seller), sellerVersion: e('sellerVersion', '+', 1) }))
     .where('agencyId', '=', scope.agencyId)
-    .execute()
+    .$if(version !== undefined, (query) => query.where('sellerVersion', '=', version!))
+    .returning('sellerVersion')
+    .executeTakeFirst()
+  return row?.sellerVersion ?? null
+}

@@ -9,6 +9,7 @@ const blue = '#1d4ed8'
 export const phoneAndMail: LinkCategoryFixture = {
   name: 'Phone & mail',
   names: { hi: 'फ़ोन और ईमेल', gu: 'ફોન અને ઇમેઇલ' },
+  icon: icons.phone,
   order: 1,
   types: [
     linkType('Phone', 'फ़ोन', 'ફોન', own(icons.phone, green), {
@@ -52,6 +53,7 @@ export const phoneAndMail: LinkCategoryFixture = {
 export const messaging: LinkCategoryFixture = {
   name: 'Messaging',
   names: { hi: 'मैसेजिंग', gu: 'મેસેજિંગ' },
+  icon: icons.bubbleLines,
   order: 2,
   types: [
     linkType('WhatsApp', 'व्हाट्सऐप', 'વોટ્સએપ', brand(siWhatsapp), {

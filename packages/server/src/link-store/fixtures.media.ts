@@ -29,6 +29,7 @@ const handle = '[\\w.\\-]{2,60}'
 export const videoAndMusic: LinkCategoryFixture = {
   name: 'Video & music',
   names: { hi: 'वीडियो और संगीत', gu: 'વીડિયો અને સંગીત' },
+  icon: icons.play,
   order: 11,
   types: [
     linkType('YouTube', 'यूट्यूब', 'યુટ્યુબ', brand(siYoutube), {
@@ -101,6 +102,7 @@ export const videoAndMusic: LinkCategoryFixture = {
 export const professional: LinkCategoryFixture = {
   name: 'Professional',
   names: { hi: 'पेशेवर', gu: 'વ્યાવસાયિક' },
+  icon: icons.briefcase,
   order: 12,
   types: [
     linkType('LinkedIn', 'लिंक्डइन', 'લિંક્ડઇન', own(icons.initials, '#0a66c2'), {
@@ -186,6 +188,7 @@ export const professional: LinkCategoryFixture = {
 export const custom: LinkCategoryFixture = {
   name: 'Custom',
   names: { hi: 'अन्य लिंक', gu: 'અન્ય લિંક' },
+  icon: icons.link,
   order: 13,
   types: [
     linkType('Website', 'वेबसाइट', 'વેબસાઇટ', own(icons.globe, '#1d4ed8'), {

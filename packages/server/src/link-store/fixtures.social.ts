@@ -23,6 +23,7 @@ import { brand, linkType, onHost, own, type LinkCategoryFixture } from './fixtur
 export const social: LinkCategoryFixture = {
   name: 'Social',
   names: { hi: 'सोशल मीडिया', gu: 'સોશિયલ મીડિયા' },
+  icon: icons.people,
   order: 3,
   types: [
     linkType('Instagram', 'इंस्टाग्राम', 'ઇન્સ્ટાગ્રામ', brand(siInstagram), {
@@ -110,6 +111,7 @@ export const social: LinkCategoryFixture = {
 export const reviews: LinkCategoryFixture = {
   name: 'Reviews',
   names: { hi: 'समीक्षाएँ', gu: 'રિવ્યૂ' },
+  icon: icons.star,
   order: 4,
   types: [
     linkType('Google review', 'गूगल समीक्षा', 'ગૂગલ રિવ્યૂ', brand(siGoogle), {

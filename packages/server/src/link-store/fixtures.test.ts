@@ -38,5 +38,9 @@ test.each(types.map((type) => [type.name, type] as const))('%s', (_name, type) =
 })
 
 test('groups satisfy the contract', () => {
-  for (const category of linkCategories) LinkCategory.parse({ ...category, linkCategoryId: 1, version: 1 })
+  for (const category of linkCategories) {
+    LinkCategory.parse({ ...category, linkCategoryId: 1, version: 1 })
+    expect(cleanIcon(category.icon)).toHaveProperty('icon')
+  }
+  expect(new Set(linkCategories.map(({ icon }) => icon)).size).toBe(linkCategories.length)
 })

@@ -21,6 +21,7 @@ const mobile = '(?:\\+91[ \\-]?)?[6-9]\\d{4} ?\\d{5}'
 export const ordering: LinkCategoryFixture = {
   name: 'Ordering & delivery',
   names: { hi: 'ऑर्डर और डिलीवरी', gu: 'ઓર્ડર અને ડિલિવરી' },
+  icon: icons.cart,
   order: 5,
   types: [
     linkType('Order online', 'ऑनलाइन ऑर्डर', 'ઓનલાઇન ઓર્ડર', own(icons.cart, '#15803d'), {
@@ -74,6 +75,7 @@ export const ordering: LinkCategoryFixture = {
 export const payments: LinkCategoryFixture = {
   name: 'Payments',
   names: { hi: 'भुगतान', gu: 'ચુકવણી' },
+  icon: icons.rupee,
   order: 6,
   types: [
     linkType('UPI ID', 'यूपीआई आईडी', 'UPI આઈડી', own(icons.rupee, '#0f766e'), {
@@ -142,6 +144,7 @@ export const payments: LinkCategoryFixture = {
 export const marketplaces: LinkCategoryFixture = {
   name: 'Marketplaces',
   names: { hi: 'ऑनलाइन बाज़ार', gu: 'ઓનલાઇન બજાર' },
+  icon: icons.shop,
   order: 7,
   types: [
     linkType('Online shop', 'ऑनलाइन दुकान', 'ઓનલાઇન દુકાન', own(icons.shop, '#0f766e'), {

@@ -22,6 +22,7 @@ const anyPage = { placeholder: 'https://…' }
 export const bookings: LinkCategoryFixture = {
   name: 'Bookings & travel',
   names: { hi: 'बुकिंग और यात्रा', gu: 'બુકિંગ અને પ્રવાસ' },
+  icon: icons.calendar,
   order: 8,
   types: [
     linkType('Google Maps', 'गूगल मैप्स', 'ગૂગલ મેપ્સ', brand(siGooglemaps), {
@@ -120,6 +121,7 @@ export const bookings: LinkCategoryFixture = {
 export const documents: LinkCategoryFixture = {
   name: 'Documents',
   names: { hi: 'दस्तावेज़', gu: 'દસ્તાવેજો' },
+  icon: icons.sheet,
   order: 9,
   types: [
     linkType('Brochure', 'ब्रोशर', 'બ્રોશર', own(icons.book, '#9a3412'), {
@@ -171,6 +173,7 @@ export const documents: LinkCategoryFixture = {
 export const registrations: LinkCategoryFixture = {
   name: 'Government & registrations',
   names: { hi: 'सरकारी और पंजीकरण', gu: 'સરકારી અને નોંધણી' },
+  icon: icons.seal,
   order: 10,
   types: [
     linkType('GSTIN', 'जीएसटीआईएन', 'GSTIN', own(icons.shield, '#1e3a8a'), {

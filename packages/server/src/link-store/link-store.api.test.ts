@@ -144,6 +144,17 @@ test('groups: added, renamed, moved; one that holds types stays', async () => {
   expect((await keeper.client.call(linkStoreRoutes.saveLinkCategory, { body: late })).failure.code).toBe(
     'CONFLICT',
   )
+  // An icon is cleaned as those of types are; left out it stays.
+  const drawn = await keeper.client.ok(linkStoreRoutes.saveLinkCategory, {
+    body: { ...id, name: 'Communities', icon: '<svg viewBox="0 0 48 48"><path d="M0 0h48v48z"/></svg>' },
+  })
+  expect(drawn.icon).toBe('M0 0h24v24z')
+  const kept = await keeper.client.ok(linkStoreRoutes.saveLinkCategory, { body: { ...id, name: 'Circles' } })
+  expect(kept.icon).toBe(drawn.icon)
+  const bad = await keeper.client.call(linkStoreRoutes.saveLinkCategory, {
+    body: { ...id, name: 'Circles', icon: '<svg><circle r="4"/></svg>' },
+  })
+  expect(bad.failure).toMatchObject({ code: 'VALIDATION', field: 'icon' })
   await save({ linkCategoryId: made.linkCategoryId })
   const full = await keeper.client.call(linkStoreRoutes.deleteLinkCategory, { params: id } as never)
   expect(full.failure.code).toBe('IN_USE')

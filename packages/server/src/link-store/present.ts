@@ -6,6 +6,7 @@ export const presentCategory = (row: LinkCategoryRow): LinkCategory => ({
   linkCategoryId: row.linkCategoryId,
   name: row.name,
   names: row.names,
+  icon: row.icon,
   order: row.sortOrder,
   version: row.version,
 })

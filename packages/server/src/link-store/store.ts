@@ -41,10 +41,10 @@ type Filling = (Omit<LinkCategoryRow, 'linkCategoryId' | 'sortOrder' | 'version'
 
 /** Adds the categories and types that are not there yet, by name; what people changed stays. */
 export async function fillLinkStore(db: Db, categories: Filling): Promise<void> {
-  for (const { types, order, name, names } of categories) {
+  for (const { types, order, name, names, icon: groupIcon } of categories) {
     await db
       .insertInto('linkCategory')
-      .values({ name, names: JSON.stringify(names), sortOrder: order })
+      .values({ name, names: JSON.stringify(names), icon: groupIcon, sortOrder: order })
       .onConflict((on) => on.column('name').doNothing())
       .execute()
     const { linkCategoryId } = await db

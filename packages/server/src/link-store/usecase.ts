@@ -22,9 +22,16 @@ export const gone = () => fail('NOT_FOUND', 'This kind of link does not exist an
 const clash = () =>
   fail('CONFLICT', 'This was changed on another device. Look at the newer version and save again.')
 
+/** The path of an icon as it was typed; fails at its field where it cannot be drawn. */
+function iconOf(typed: string): string {
+  const cleaned = typed === '' ? { icon: '' } : cleanIcon(typed)
+  return 'fault' in cleaned ? fail('VALIDATION', cleaned.fault, { field: 'icon' }) : cleaned.icon
+}
+
 /** Adds a group or changes the one named. Asked while the link store is locked. */
 export async function saveCategory(tx: Tx, body: LinkCategoryChange) {
-  const { linkCategoryId: id, version, order, ...columns } = body
+  const { linkCategoryId: id, version, order, icon, ...typed } = body
+  const columns = { ...typed, ...(icon !== undefined && { icon: iconOf(icon) }) }
   const all = await listCategories(tx)
   if (id === undefined && all.length >= linkStoreBounds.categories)
     fail('LIMIT_REACHED', `The link store holds at most ${linkStoreBounds.categories} categories.`)
@@ -41,8 +48,7 @@ export async function saveCategory(tx: Tx, body: LinkCategoryChange) {
 /** Adds a type or changes the one named, its icon cleaned, its rule tried. Asked while the link store is locked. */
 export async function saveType(tx: Tx, body: LinkTypeChange) {
   const { linkTypeId: id, version, order, ...typed } = body
-  const cleaned = typed.icon === '' ? { icon: '' } : cleanIcon(typed.icon)
-  if ('fault' in cleaned) return fail('VALIDATION', cleaned.fault, { field: 'icon' })
+  const icon = iconOf(typed.icon)
   const fault = patternFault(typed.pattern)
   if (fault) fail('VALIDATION', fault, { field: 'pattern' })
   const wrong = prefixFault(typed.prefix)
@@ -53,7 +59,7 @@ export async function saveType(tx: Tx, body: LinkTypeChange) {
   const group = await listTypes(tx, typed.linkCategoryId)
   if (!before && (await listTypes(tx)).length >= linkStoreBounds.types)
     fail('LIMIT_REACHED', `The link store holds at most ${linkStoreBounds.types} kinds of links.`)
-  const columns = { ...typed, icon: cleaned.icon }
+  const columns = { ...typed, icon }
   const row = before
     ? ((await changeType(tx, before.linkTypeId, columns, version)) ?? clash())
     : await addType(tx, columns)

@@ -82,3 +82,9 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
   const order = key ? sql`${key} ${turn}, ${id} ${step}` : sql`${id} ${step}`
   return { ids: (await ask(sql<Hit>`${matches} order by ${order} ${onPage}`)).ids, total }
 }
+
+/** Rows that were read in any order, in that of a chosen page; what the reader may not see is not there. */
+export const inOrder = <Row>(ids: Chosen['ids'], rows: readonly Row[], noOf: (row: Row) => number): Row[] => {
+  const byNo = new Map(rows.map((row) => [noOf(row), row]))
+  return ids.flatMap(({ id }) => byNo.get(id) ?? [])
+}

@@ -101,6 +101,26 @@ test(
   },
 )
 
+test(
+  `each of ${Math.ceil(runs / 3)} damaged clips is refused in words or becomes frames that can be drawn`,
+  { timeout: 60_000 + runs * 5000 },
+  async () => {
+    const out = at('clip.mp4')
+    const { ends, faults } = await tryAll(films(), Math.ceil(runs / 3), async (file) => {
+      const probe = await media.probe(file)
+      await media.makeClip({ file, probe, side: 64, seconds: 2, out })
+      const frames = await mkdtemp(at('frames-'))
+      const { count } = await media.clipFrames({ file: out, from: 0.2, seconds: 1, folder: frames })
+      expect(count).toBeGreaterThan(0)
+      await rm(frames, { recursive: true })
+    })
+    console.log(`${Math.ceil(runs / 3)} clips: ${JSON.stringify(ends)}`)
+    expect(faults).toEqual([])
+    expect(ends['taken']).toBeGreaterThan(0)
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  },
+)
+
 test.skipIf(process.platform !== 'linux')(
   'a full disk ends in its own word, and leaves nothing',
   async () => {

@@ -10,6 +10,7 @@ import {
   type RunLimits,
   runMedia,
 } from './media-program.ts'
+import { type ClipFrames, unpackClip, writeClip } from './media-clip.ts'
 import { containerOf, type Probe, probeFilm, strangerInput } from './media-probe.ts'
 import { probeSound, readSound, type SoundProbe, writeSound } from './media-sound.ts'
 import { openSplicer, type Splicer } from './media-splice.ts'
@@ -85,6 +86,10 @@ export type Media = {
   makeSound(order: Parameters<typeof writeSound>[1]): Promise<void>
   /** The samples of an MP3 of ours; `raw` is a path that may be written. */
   samples(order: Parameters<typeof readSound>[1]): ReturnType<typeof readSound>
+  /** The first seconds of an uploaded film, small and silent, to be seen inside films. */
+  makeClip(order: Parameters<typeof writeClip>[1]): Promise<void>
+  /** Frames of a part of such a clip, in an empty folder. */
+  clipFrames(order: Parameters<typeof unpackClip>[1]): Promise<ClipFrames>
   /** Takes away folders of workers that were killed: their films are begun anew. */
   forgetLeft(): Promise<void>
   /** A folder of one's own for the time of `work`; gone afterwards, whatever happened. */
@@ -296,6 +301,9 @@ export function openMedia(log: Log, given = ''): Media {
     makeSound: (order) =>
       inTurn(() => whole(order.out, (draft) => writeSound(program(), { ...order, out: draft }))),
     samples: (order) => inTurn(() => readSound(program(), order)),
+    makeClip: (order) =>
+      inTurn(() => whole(order.out, (draft) => writeClip(program(), { ...order, out: draft }))),
+    clipFrames: (order) => inTurn(() => unpackClip(program(), order)),
     async forgetLeft() {
       for (const name of await readdir(tmpdir())) {
         const pid = name.startsWith(folderName) ? Number.parseInt(name.slice(folderName.length), 10) : 0

@@ -73,6 +73,26 @@ function readManifest(): (source: string) => string | undefined {
   return (source) => manifest[source]?.file
 }
 
+type Built = { page: string; fileOf: (source: string) => string | undefined }
+
+/**
+ * The built panel, read when it is first asked for and whole: a first start listens while the panel is still built beside it.
+ * Undefined until the build has left its mark, which it writes last (`scripts/build.ts`).
+ */
+function openPanel(): () => Built | undefined {
+  let built: Built | undefined
+  return () => {
+    if (built || !existsSync(`${dist}built-from`)) return built
+    // The few styles of the first paint stand in the page: a request for them would hold it up.
+    const page = readFileSync(`${dist}index.html`, 'utf8').replace(
+      /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/,
+      (_link, file: string) => `<style>${readFileSync(dist + file, 'utf8')}</style>`,
+    )
+    built = { page, fileOf: readManifest() }
+    return built
+  }
+}
+
 /** The page as the browser takes it; its answers make it long enough to be worth it. */
 async function packed(page: string, accepted: string): Promise<[string, Buffer] | undefined> {
   if (/\bbr\b/.test(accepted))
@@ -112,17 +132,11 @@ export async function servePanel(
   world: World,
   { presentAgency, firstAnswers, drawPaused }: Parts,
 ): Promise<void> {
-  if (!existsSync(`${dist}index.html`)) {
+  const panel = openPanel()
+  if (!panel() && world.config.mode === 'production')
     world.log.warn('the panel is not built: run npm run build')
-    return
-  }
-  // The few styles of the first paint stand in the page: a request for them would hold it up.
-  const page = readFileSync(`${dist}index.html`, 'utf8').replace(
-    /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/,
-    (_link, file: string) => `<style>${readFileSync(dist + file, 'utf8')}</style>`,
-  )
-  const fileOf = readManifest()
   const hintsFor = (
+    fileOf: Built['fileOf'],
     nonce: string,
     language: string,
     { place, kind }: { place: Place; kind: Actor['kind'] },
@@ -133,7 +147,7 @@ export async function servePanel(
       ...(kind === 'staff' ? ['src/routes/admin-screens.ts'] : []),
     ]
       .flatMap((source) => fileOf(source) ?? [])
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="/${file}">`)
+      .map((file) => `<link rel="later" fetchpriority="low" nonce="${nonce}" href="/${file}">`)
       .join('')
   await app.register(fastifyStatic, {
     root: `${dist}assets`,
@@ -143,6 +157,7 @@ export async function servePanel(
     maxAge: '365d',
     index: false,
     decorateReply: false,
+    suppressWarning: true,
   })
   const { errorReporting } = world.config
   const paying = payingHosts(world.config)
@@ -158,6 +173,15 @@ export async function servePanel(
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
         .send(drawPaused(agency))
+    const built = panel()
+    if (!built)
+      return reply
+        .status(503)
+        .header('retry-after', '5')
+        .header('refresh', '3')
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('The panel is being built: one moment, please.\nWhere it stays like this: npm run build.\n')
     const actor = await findActor(world.database, agency, request.cookies[cookieNames.session], world.clock())
     const path = request.url.split('?')[0]!
     const answers = actor.kind === 'customer' ? await firstAnswers(askAs(app, request), path) : {}
@@ -179,10 +203,16 @@ export async function servePanel(
           : 'inside'
     const nonce = randomBytes(16).toString('base64')
     // Names come last: nothing looks for a mark in them afterwards, and the boot data holds no `<`.
-    const bare = page
+    const hinted = built.page
       .replaceAll('__NONCE__', nonce)
-      .replace('</head>', () => `${hintsFor(nonce, language, { place, kind: actor.kind })}</head>`)
-      .replace('__BOOT__', () => scriptJson(boot))
+      .replace(
+        '</head>',
+        () => `${hintsFor(built.fileOf, nonce, language, { place, kind: actor.kind })}</head>`,
+      )
+    // Scripts wait for the first frame only where it shows something (`web/begin-after-paint.ts`).
+    const bare = (
+      place === 'home' ? hinted : hinted.replaceAll('rel="later"', 'rel="modulepreload"')
+    ).replace('__BOOT__', () => scriptJson(boot))
     const opened = answers.businesses?.find(({ businessId }) => businessId === answers.cards?.businessId)
     const top = firstStrips(answers.pageItems?.items ?? [], language)
     const html = paintFirst(bare, boot.agency, place, opened && { ...opened, top })

@@ -5,7 +5,7 @@ import type { Pen } from '@parichay/scene/pen.ts'
 import { SceneProblem } from '@parichay/scene/problem.ts'
 import { pixelsPerUnit, type Scene } from '@parichay/scene/scene.ts'
 import { drawScene, needsOf } from '@parichay/scene/targets/canvas.ts'
-import { serverSurface } from '@parichay/scene/targets/pdf.ts'
+import { laidTexts, serverSurface } from '@parichay/scene/targets/pdf.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
@@ -54,7 +54,7 @@ async function pixelsOf(scene: Scene, open: OpenImage, { x, y, width, height }: 
     const image = await open(id)
     if (image) images.set(id, image)
   }
-  drawScene(context as unknown as Pen, near, { images, scale, surface: serverSurface })
+  drawScene(context as unknown as Pen, near, { images, scale, surface: serverSurface, laid: laidTexts })
   return context.getImageData(0, 0, ...size)
 }
 

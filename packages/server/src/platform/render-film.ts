@@ -3,6 +3,7 @@ import { frameCount } from '@parichay/scene/motion/scene-at.ts'
 import type { Scene } from '@parichay/scene/scene.ts'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { ClipFrames } from './media-clip.ts'
 import type { FilmThreadData, FrameAnswer, FrameWish } from './render-film-worker.ts'
 import type { GivenPicture } from './render-pictures.ts'
 
@@ -17,7 +18,8 @@ type Thread = { worker: Worker; last: Uint8Array | null; answers: Map<number, (a
 
 /**
  * The frames of a bound scene with motion as RGBA, one after the other, drawn in threads of their own by the code that
- * draws the preview. They are drawn as they are taken; what only repeats the frame before is not drawn again. Throws
+ * draws the preview. They are drawn as they are taken; what only repeats the frame before is not drawn again. `clips` are
+ * pictures that move, by the same ids. Throws
  * Problems as `Renderer` does, and the signal's reason when it aborts.
  */
 export async function* drawFilm(
@@ -27,10 +29,13 @@ export async function* drawFilm(
     signal,
     zoom = 1,
     threads: wanted = mostThreads,
-  }: { signal?: AbortSignal; zoom?: number; threads?: number } = {},
+    clips = {},
+  }: { signal?: AbortSignal; zoom?: number; threads?: number; clips?: Record<string, ClipFrames> } = {},
 ): AsyncGenerator<Uint8Array> {
   const total = frameCount(scene)
-  const threads = Array.from({ length: Math.min(wanted, total) }, () => startThread({ scene, images, zoom }))
+  const threads = Array.from({ length: Math.min(wanted, total) }, () =>
+    startThread({ scene, images, clips, zoom }),
+  )
   const wishes = new Map<number, Promise<Uint8Array>>()
   const wish = (index: number) => {
     if (index >= total) return

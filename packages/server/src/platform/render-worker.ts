@@ -31,9 +31,9 @@ export type RenderJob = {
   images?: Record<string, GivenPicture>
   /**
    * Every code on the pages is read back before the file leaves; one that is not readable fails it. Where pages are made of
-   * scenes, such as sheets of cards, these are read instead; they are bound.
+   * scenes, such as sheets of cards, these are read instead; they are bound, and looked through as parts of the pages.
    */
-  readsCodes?: boolean | readonly unknown[]
+  readsCodes?: boolean | readonly Scene[]
   as: RenderOutput
 }
 /** What a drawing thread is told: to draw, or that nobody waits for the picture any more. */
@@ -70,7 +70,7 @@ async function draw(job: RenderJob): Promise<Uint8Array> {
     await step()
   }
   const { readsCodes = false } = job
-  const read = readsCodes === true ? bound : readsCodes === false ? [] : readsCodes.map(readScene)
+  const read = readsCodes === true ? bound : readsCodes === false ? [] : readsCodes
   const open = async (id: string) => {
     const given = job.images?.[id]
     return images.get(id) ?? (given && (await decodePicture(id, given)))

@@ -44,6 +44,8 @@ export const hindiSentences: Record<string, string> = {
   'Choose who may sell this plan.': 'चुनें कि यह प्लान कौन बेच सकता है।',
   'The struck-through price must be higher than the price.': 'कटी हुई क़ीमत असली क़ीमत से ज़्यादा होनी चाहिए।',
   'This GSTIN is not valid. Check each character.': 'यह GSTIN सही नहीं है। हर अक्षर जाँचें।',
+  'A PAN is like ABCDE1234F.': 'PAN ऐसा होता है: ABCDE1234F।',
+  'The GSTIN belongs to another PAN.': 'यह GSTIN किसी और PAN का है।',
   'A SAC has 4 to 6 digits and begins with 99.': 'SAC में 4 से 6 अंक होते हैं और यह 99 से शुरू होता है।',
   'Use one to three capital letters or digits.': 'एक से तीन बड़े अक्षर या अंक लिखें।',
   'The GSTIN belongs to another state.': 'यह GSTIN किसी और राज्य का है।',

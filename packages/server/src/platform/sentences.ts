@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { fieldName } from './field-names.ts'
 import { hindiOfTheApi, hindiSentences } from './sentences.hi.ts'
+import { limitInHindi } from './sentences.limits.ts'
 
 /** Languages a failure is told in; the panel's. */
 export type Spoken = 'en' | 'hi'
@@ -83,7 +84,8 @@ const isMissing = (issue: Issue) =>
 
 /** A sentence in the caller's language; one that we do not have stays English. */
 export const translate = (sentence: string, language: Spoken): string =>
-  (language === 'hi' && (hindiSentences[sentence] ?? hindiOfTheApi[sentence])) || sentence
+  (language === 'hi' && (hindiSentences[sentence] ?? hindiOfTheApi[sentence] ?? limitInHindi(sentence))) ||
+  sentence
 
 /** The specification's own sentence for a field of this kind, or none. */
 function ownSentence(path: readonly PropertyKey[]): string | undefined {

@@ -74,6 +74,8 @@ export type AgencyTable = {
   status: Generated<'ACTIVE' | 'SUSPENDED'>
   /** Null while it works. */
   suspendedAt: Maybe<Date>
+  /** Null but for one that was deleted with nothing behind it. */
+  deletedAt: Maybe<Date>
   /** Below each of its letters. */
   mailFooter: Generated<string>
   /** The first day the oldest unpaid bill was late; null while nothing is. */
@@ -89,10 +91,19 @@ export type AgencyTable = {
   totpSince: Maybe<Date>
   limits: ColumnType<AgencyLimits, string | undefined, string>
   settingsVersion: Generated<number>
+  /** Count on with each change of `terms` and of `seller`. */
+  termsVersion: Generated<number>
+  sellerVersion: Generated<number>
   createdAt: Made
 }
 /** Columns of agency_host. */
-export type AgencyHostTable = { agencyId: number; host: string; isPrimary: boolean }
+/** `failingSince`: since when a look found no address; null where there is one. */
+export type AgencyHostTable = {
+  agencyId: number
+  host: string
+  isPrimary: boolean
+  failingSince: Generated<Date | null>
+}
 
 type Account = {
   agencyId: number
@@ -127,6 +138,9 @@ export type FranchiseeTable = Account & {
   isActive: Generated<boolean>
   territory: ColumnType<Territory, string | undefined, string>
   notes: Generated<string>
+  address: Generated<string>
+  gstin: Maybe<string>
+  pan: Maybe<string>
   invitedAt: Maybe<Date>
   lastLoginAt: Maybe<Date>
   version: Generated<number>
@@ -186,6 +200,15 @@ export type DocumentTable = {
   sizes: ColumnType<PictureSize[], string | undefined, string>
   /** When the work on `sizes` ended. */
   sizesAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+/** Columns of document_bin: deleted files that can still be brought back. */
+export type DocumentBinTable = {
+  agencyId: number
+  documentId: number
+  storageKey: string
+  files: string[]
+  stored: ColumnType<unknown, string, never>
+  deletedAt: Date
 }
 /** A smaller make of a picture: keys of its files. */
 export type PictureSize = { width: number; webp: string; avif: string | null }
@@ -280,6 +303,7 @@ export type LinkCategoryTable = {
   linkCategoryId: Generated<number>
   name: string
   names: Names
+  icon: Generated<string>
   sortOrder: number
   version: Generated<number>
 }
@@ -323,6 +347,7 @@ export type Tables = PaymentTables &
     commissionPayout: CommissionPayoutTable
     rateLimit: RateLimitTable
     document: DocumentTable
+    documentBin: DocumentBinTable
     business: BusinessTable
     card: CardTable
     releasedCardId: ReleasedCardIdTable

@@ -238,6 +238,43 @@ test('leads are the times that visitors got in touch on these days, card by card
   ])
 })
 
+test('endings, leads, use and commission are narrowed to the businesses and the person that are meant', async () => {
+  const fresh = await makeAgency(w)
+  const boss = await makeStaff(w, 'admin', { agency: fresh })
+  const maker = await makeStaff(w, 'creator', { agency: fresh })
+  const owner = await makeCustomer(w, { agency: fresh })
+  const shops = [
+    await makeBusiness(w, { owner, expiry: '2026-03-20', isPaid: true, name: 'Made', madeBy: maker }),
+    await makeBusiness(w, { owner, expiry: '2026-03-21', name: 'Own' }),
+  ]
+  for (const shop of shops) {
+    const { cardNo } = await makeCard(w, { business: shop })
+    await sql`insert into card_visit (agency_id, card_no, day, kind, count)
+      values (${fresh.agencyId}, ${cardNo}, '2026-03-05', 'call', 1)`.execute(w.world.database.platform)
+    await sql`insert into usage_counter (agency_id, business_id, kind, stretch, used, updated_at)
+      values (${fresh.agencyId}, ${shop.businessId}, 'greetingVideo', 'day:2026-03-05', 2, '2026-03-05')`.execute(
+      w.world.database.platform,
+    )
+  }
+  const names = async (report: 'expiring' | 'leads' | 'usage' | 'commission', query: object) => {
+    const columns = report === 'commission' ? 'staffName' : 'businessName'
+    const { rows, total } = await boss.client.ok(reportRoutes.previewReport, {
+      params: { report },
+      query: { from: '2026-03-01', to: '2026-03-31', columns, ...query },
+    })
+    expect(total).toBe(rows.length)
+    return rows.flat()
+  }
+  for (const report of ['expiring', 'leads', 'usage'] as const) {
+    expect([report, (await names(report, {})).map(String).toSorted()]).toEqual([report, ['Made', 'Own']])
+    expect([report, await names(report, { madeBy: maker.franchiseeId })]).toEqual([report, ['Made']])
+    expect([report, await names(report, { category: 'Nothing' })]).toEqual([report, []])
+  }
+  expect(await names('expiring', { subscription: 'trial' })).toEqual(['Own'])
+  expect(await names('commission', {})).toHaveLength(2)
+  expect(await names('commission', { madeBy: maker.franchiseeId })).toHaveLength(1)
+})
+
 test('above 50,000 rows the download refuses; the file is made in the background, by and for one person', async () => {
   const { agencyId } = agency
   await sql`insert into usage_counter (agency_id, business_id, kind, stretch, used, updated_at)

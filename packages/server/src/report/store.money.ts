@@ -22,6 +22,7 @@ export const paymentSource = ({ agencyId, filters, days }: Asked): Source => ({
     sql`i.kind in ('card', 'pdf', 'video')`,
     ...(agencyId === undefined ? [] : [sql`i.agency_id = ${agencyId}`]),
     ...onDays(sql`i.settled_at`, filters),
+    ...(filters.product ? [sql`i.kind = ${filters.product}`] : []),
     ...(filters.mode ? [sql`${paymentMode} = ${filters.mode}`] : []),
     ...narrowedTo(filters, days.today, 'b'),
     ...(filters.refunds === 'only' ? [sql`back.paise > 0`] : []),

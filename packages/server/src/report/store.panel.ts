@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allOf, betweenDays, onDays, type Source } from './store.ts'
+import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
 import { type Asked, ofBusinesses } from './store.projects.ts'
 
 const ofAgency = ({ agencyId }: Asked, table: string) =>
@@ -36,6 +36,36 @@ export const greetingSource = (asked: Asked): Source => ({
     category: sql`business.category`,
     postTitle: sql`post.title`,
     postCategory: sql`image_category.name`,
+    agencyName: sql`agency.agency_name`,
+  },
+})
+
+const filmed = sql`user_video_render r join user_video v on v.agency_id = r.agency_id and v.video_no = r.video_no`
+
+/** Promotional films that were made, newest order first; a film that was made anew stands for itself. */
+export const filmSource = (asked: Asked): Source => ({
+  from: sql`${filmed}
+    join business on business.agency_id = v.agency_id and business.business_id = v.business_id
+    join app_user on app_user.agency_id = business.agency_id and app_user.user_id = business.user_id
+    join agency on agency.agency_id = r.agency_id
+    left join video_template_version t on t.template_id = r.template_id and t.version = r.template_version`,
+  counted: filmed,
+  where: allOf([
+    sql`r.state = 'ready'`,
+    ...ofAgency(asked, 'r'),
+    ...onDays(sql`r.ready_at`, asked.filters),
+    ...ofBusinesses(asked, 'v'),
+  ]),
+  keys: [sql`r.render_id`],
+  step: 'desc',
+  cells: {
+    filmedOn: istDayOf(sql`r.ready_at`),
+    businessName: sql`business.business_name`,
+    ownerPhone: sql`coalesce(app_user.phone_number, app_user.email)`,
+    filmTitle: sql`v.title`,
+    filmTemplate: sql`t.content ->> 'title'`,
+    filmSeconds: sql`round(r.seconds)::int`,
+    filmSample: sql`case when r.is_sample then 'Yes' else 'No' end`,
     agencyName: sql`agency.agency_name`,
   },
 })

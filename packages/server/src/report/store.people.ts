@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { allOf, betweenDays, onDays, type Source } from './store.ts'
-import type { Asked } from './store.projects.ts'
+import { type Asked, ofBusinesses } from './store.projects.ts'
 
 const ofAgency = ({ agencyId }: Asked, column: ReturnType<typeof sql>) =>
   agencyId === undefined ? [] : [sql`${column} = ${agencyId}`]
@@ -55,7 +55,7 @@ export const commissionSource = (asked: Asked): Source => ({
     where ${allOf(ofAgency(asked, sql`f.agency_id`))} and (f.deleted_at is null
       or coalesce(sold.sales, 0) > 0 or earned.plus > 0 or earned.minus > 0 or paid.paise <> 0)
   ) g join agency on agency.agency_id = g.agency_id`,
-  where: sql`true`,
+  where: allOf(asked.filters.madeBy === undefined ? [] : [sql`g.franchisee_id = ${asked.filters.madeBy}`]),
   keys: [sql`g.sold_paise`, sql`g.franchisee_id`],
   step: 'desc',
   cells: {
@@ -88,7 +88,7 @@ const contacts = sql`v.calls + v.chats + v.saves + v.orders`
  * The most first; where there is a crowd of them the newest card first, each summed up when its turn comes.
  */
 export const leadSource = (asked: Asked): Source => {
-  const where = sql`card.deleted_at is null`
+  const where = allOf([sql`card.deleted_at is null`, ...ofBusinesses(asked, 'card')])
   const cells = {
     cardNo: sql`card.card_no`,
     cardId: sql`card.card_id`,

@@ -43,6 +43,10 @@ export const ofBusinesses = ({ filters, days }: Asked, table: string) => {
       ]
 }
 
+/** Businesses that stand as it was asked for. */
+const standsSo = ({ filters: { subscription }, days }: Asked) =>
+  subscription ? [sql`${standingIs(expressionBuilder<Tables, 'business'>(), subscription, days)}`] : []
+
 const people = {
   businessName: sql`business.business_name`,
   ownerName: sql`app_user.name`,
@@ -63,9 +67,7 @@ export const businessSource = (asked: Asked): Source => ({
     ...ofAgency(asked, 'business'),
     ...onDays(sql`business.created_at`, asked.filters),
     ...narrowedTo(asked.filters, asked.days.today),
-    ...(asked.filters.subscription
-      ? [sql`${standingIs(expressionBuilder<Tables, 'business'>(), asked.filters.subscription, asked.days)}`]
-      : []),
+    ...standsSo(asked),
   ]),
   keys: [sql`business.business_id`],
   step: 'desc',
@@ -129,6 +131,8 @@ export const expiringSource = (asked: Asked): Source => ({
     sql`${expiry} is not null`,
     ...ofAgency(asked, 'business'),
     ...betweenDays(expiry, asked.filters),
+    ...narrowedTo(asked.filters, asked.days.today),
+    ...standsSo(asked),
   ]),
   keys: [expiry, sql`business.business_id`],
   step: 'asc',
@@ -150,6 +154,7 @@ export const usageSource = (asked: Asked): Source => ({
     sql`usage_counter.used > 0`,
     ...ofAgency(asked, 'usage_counter'),
     ...onDays(sql`usage_counter.updated_at`, asked.filters),
+    ...ofBusinesses(asked, 'usage_counter'),
   ]),
   keys: [
     sql`usage_counter.business_id`,

@@ -10,7 +10,7 @@ import type { Rows } from '../platform/table-file.ts'
 import { countRows, crowd, isCrowded, type Place, readBatch, type Source, type Walk } from './store.ts'
 import { gstB2bSource, gstB2cSource, gstHsnSource, paymentSource } from './store.money.ts'
 import { commissionSource, leadSource } from './store.people.ts'
-import { failureSource, greetingSource, sessionSource } from './store.panel.ts'
+import { failureSource, filmSource, greetingSource, sessionSource } from './store.panel.ts'
 import { type Asked, businessSource, cardSource, expiringSource, usageSource } from './store.projects.ts'
 import { renewalSource } from './store.renewals.ts'
 
@@ -27,6 +27,7 @@ const sources: Record<ReportName, (asked: Asked) => Source> = {
   'gst-hsn': gstHsnSource,
   renewals: renewalSource,
   greetings: greetingSource,
+  films: filmSource,
   sessions: sessionSource,
   failures: failureSource,
 }

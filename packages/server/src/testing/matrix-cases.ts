@@ -74,6 +74,13 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     input: ({ agencyId }) => ({ body: { agency: { agencyId, mailFooter: 'Matrix' } } }),
     table: 'agency',
   },
+  // Businesses are behind it: who may is told so.
+  deleteAgency: {
+    object: null,
+    input: ({ agencyId }) => ({ query: { agencyId } }),
+    allowed: 409,
+    table: 'agency',
+  },
   addAgencyAdmin: {
     object: null,
     input: ({ agencyId }) => ({ body: { adminData: { agencyId, name: 'Matrix', phoneNumber: newPhone() } } }),
@@ -259,6 +266,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   },
   getDashboard: { object: null, input: () => ({}) },
   getAdminInsights: { object: null, input: () => ({ query: {} }) },
+  getInsightFigures: { object: null, input: () => ({ query: {} }) },
   listAdminNotifications: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   readAdminNotification: {
     object: null,

@@ -1,5 +1,6 @@
 import type { KeptFacts } from '@parichay/contract/ui-customisation/fields.ts'
-import type { ItemAudience } from '@parichay/contract/ui-customisation/rules.ts'
+import { isRow, type ItemAudience } from '@parichay/contract/ui-customisation/rules.ts'
+import type { Agency } from '../platform/hosts.ts'
 import type { FoundSource } from './store.content.ts'
 import type { ItemRow } from './store.ts'
 
@@ -23,6 +24,16 @@ export function hasSource(
   )
 }
 
+/** Whether an agency has what an item shows or leads to: a row of videos and a set of templates are for who sells them. */
+export function isSoldAt(
+  { type, metaType, metaId }: Pick<ItemRow, 'type' | 'metaType' | 'metaId'>,
+  { imagePost, pdfCardConfig, video }: Agency['configuration'],
+): boolean {
+  if (type === 'video' && !imagePost.isVideoPostsIncluded) return false
+  if (metaType !== 'templateSet') return true
+  return metaId === 'promotional' ? video.enableVideo : pdfCardConfig.enablePdfCardProduct
+}
+
 /** Why an item cannot be shown to anybody, or null. */
 export function troubleOf(
   row: Pick<ItemRow, 'type' | 'audience' | 'planIds'>,
@@ -30,6 +41,6 @@ export function troubleOf(
 ): KeptFacts['trouble'] {
   if (!known.source) return 'SOURCE'
   if (row.audience === 'PLANS' && !row.planIds.some((id) => known.plans.includes(id))) return 'PLANS'
-  const isList = row.type === 'imageRail' || row.type === 'categoryGrid'
+  const isList = isRow(row) || row.type === 'categoryGrid'
   return isList && known.things === 0 ? 'EMPTY' : null
 }

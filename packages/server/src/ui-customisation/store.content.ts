@@ -1,3 +1,4 @@
+import { postTypeOf } from '@parichay/contract/ui-customisation/rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { ItemRow } from './store.ts'
@@ -38,7 +39,7 @@ const ofSource = ({ metaType, metaId }: Drawn): RawBuilder<unknown> =>
       ? sql`post.image_subcategory_id = ${Number(metaId)}`
       : sql`post.image_tag_ids @> array[${Number(metaId)}]::int[]`
 
-/** The newest pictures of each rail by number, in one question for all of them. Asked with the platform role. */
+/** The newest posts of each row by number, in one question for all of them. Asked with the platform role. */
 export async function listRailPosts(
   db: Db,
   rails: readonly Drawn[],
@@ -48,7 +49,7 @@ export async function listRailPosts(
     (rail) => sql`select ${rail.uiCustomisationId}::int as item, found.image_id as "imageId"
       from unnest(${rail.library}::int[]) agency(id) cross join lateral (
         select post.image_id from image_post post where post.agency_id = agency.id and ${ofSource(rail)}
-          and post.type = ${`${rail.shape}_IMAGE`} and post.deleted_at is null and post.is_shown
+          and post.type = ${postTypeOf(rail)} and post.deleted_at is null and post.is_shown
         order by post.image_id desc limit ${rail.shownCount}) found`,
   )
   const { rows } = await sql<{

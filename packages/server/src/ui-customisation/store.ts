@@ -75,16 +75,19 @@ export async function addItem(tx: Tx, agencyId: number, columns: ItemColumns, no
     .executeTakeFirstOrThrow()
 }
 
-/** A changed item; undefined where another version stands. Without a version it is changed whatever stands. */
+/**
+ * A changed item; undefined where another version stands. Without a version it is changed whatever stands. One that only
+ * moved keeps its version: a place is no word of anybody.
+ */
 export const changeItem = (
   tx: Tx,
   { agencyId, uiCustomisationId }: Pick<ItemRow, 'agencyId' | 'uiCustomisationId'>,
   columns: ItemColumns,
-  { version, now }: { version: number | undefined; now: Date },
+  { version, now, isMove }: { version: number | undefined; now: Date; isMove: boolean },
 ): Promise<ItemRow | undefined> =>
   tx
     .updateTable('uiCustomisation')
-    .set((e) => ({ ...written(columns), updatedAt: now, version: e('version', '+', 1) }))
+    .set((e) => ({ ...written(columns), updatedAt: now, version: e('version', '+', isMove ? 0 : 1) }))
     .where('agencyId', '=', agencyId)
     .where('uiCustomisationId', '=', uiCustomisationId)
     .$if(version !== undefined, (query) => query.where('version', '=', version!))

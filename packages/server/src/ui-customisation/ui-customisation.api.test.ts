@@ -5,6 +5,7 @@ import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
+import { sql } from 'kysely'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -83,9 +84,21 @@ test('a place between two others is kept, and moves one item alone', async () =>
   const [first, second] = [await make({ title: { en: 'First' } }), await make({ title: { en: 'Second' } })]
   const third = await make({ title: { en: 'Third' } })
   const order = (first.kept!.order + second.kept!.order) / 2
-  await make({ uiCustomisationId: third.uiCustomisationId, title: { en: 'Third' }, order })
+  const { uiCustomisationId } = third
+  await make({ uiCustomisationId, title: { en: 'Third' }, order, version: 1 })
   expect(await titles()).toEqual(['First', 'Third', 'Second'])
-  expect((await kept()).map((item) => item.kept!.version)).toEqual([1, 2, 1])
+  expect((await kept()).map((item) => item.kept!.order)).toEqual([
+    first.kept!.order,
+    order,
+    second.kept!.order,
+  ])
+  // Who has it open meanwhile keeps what they type; who moves an old one puts nothing back.
+  await make({ uiCustomisationId, title: { en: 'Renamed' }, version: 1 })
+  const late = await save({ uiCustomisationId, title: { en: 'Third' }, order: 1, version: 1 })
+  expect([late.failure.code, await titles()]).toEqual(['CONFLICT', ['First', 'Renamed', 'Second']])
+  // A place with another word beside it is a change like any other.
+  const both = await make({ uiCustomisationId, title: { en: 'Both' }, order: 1, version: 2 })
+  expect([both.kept!.version, await titles()]).toEqual([3, ['Both', 'First', 'Second']])
 })
 
 test('by agency: of the platform for all or for chosen ones, of an agency for its own customers alone', async () => {
@@ -143,6 +156,36 @@ test('a rail brings its newest pictures along, a grid its tiles with their newes
   const url = all!.posts[0]!.thumbnailUrl
   expect(grid!.tiles).toMatchObject([{ imageSubcategoryId: null, pictureUrl: url }])
   expect(parts!.tiles).toMatchObject([{ imageSubcategoryId: shared.imageSubcategoryId, pictureUrl: url }])
+})
+
+test('a video is a row of the greeting videos of its source, in its shape, where the agency has them', async () => {
+  const lib = await makeLibrary(w, platform)
+  const own = { imageCategoryId: lib.imageCategoryId }
+  const film = { type: 'SQUARE_VIDEO' as const, filmPreviewKey: 'a1/x.mp4', filmSeconds: 8 }
+  const [first, second] = [
+    await makePost(w, platform, { ...own, ...film, filmKey: `a1/${newPhone()}.held` }),
+    await makePost(w, platform, { ...own, ...film, filmKey: `a1/${newPhone()}.held` }),
+  ]
+  const video = { type: 'video', metaType: 'category', metaId: String(lib.imageCategoryId) }
+  await make({ ...video, title: { en: 'Videos' } })
+  await make({ ...video, title: { en: 'Stories' }, shape: 'STORY' })
+  await make({ title: { en: 'Films' }, metaType: 'templateSet', metaId: 'promotional' })
+  expect((await kept()).map((item) => item.kept!.trouble)).toEqual([null, 'EMPTY', null])
+  const bare = await makeAgency(w)
+  const customer = await makeCustomer(w, { agency: bare })
+  const seen = await shown(customer, { placement: 'HOME_PAGE' })
+  expect(seen.map(({ title }) => title.en)).toEqual(['Videos', 'Films'])
+  expect(seen[0]!.posts.map(({ imageId }) => imageId)).toEqual([second, first])
+  expect(seen[0]!.posts[0]!.film).toMatchObject({ seconds: 8 })
+  for (const [path, left] of [
+    ['{imagePost,isVideoPostsIncluded}', ['Films']],
+    ['{video,enableVideo}', []],
+  ] as const) {
+    await sql`update agency set configuration = jsonb_set(configuration, ${path}::text[], 'false')
+      where agency_id = ${bare.agencyId}`.execute(w.world.database.platform)
+    w.world.hosts.forget()
+    expect(await titles(customer, { placement: 'HOME_PAGE' })).toEqual(left)
+  }
 })
 
 test('however many items there are, the number of questions to the database is the same', async () => {
@@ -220,7 +263,8 @@ test('what cannot be shown is refused at its field, and nothing is written', asy
   const foreign = await makeLibrary(w, other)
   const stray = await makePlan(w, other)
   for (const [change, status, field] of [
-    [{ type: 'video' }, 422, 'type'],
+    [{ type: 'video' }, 422, 'metaType'],
+    [{ metaType: 'templateSet', metaId: 'posters' }, 422, 'metaId'],
     [{ type: 'imageRail' }, 422, 'metaType'],
     [{ metaType: 'link', metaId: 'javascript:alert(1)' }, 422, 'metaId'],
     [{ actionLink: '//evil.example' }, 422, 'actionLink'],

@@ -88,7 +88,7 @@ export async function saveItem(call: Saving, body: UiCustomisationChange): Promi
     const picture = await pictureFor(tx, call, body)
     const all = { ...columns, ...(picture !== undefined && { picture }) }
     const row = before
-      ? ((await changeItem(tx, before, all, { version, now })) ??
+      ? ((await changeItem(tx, before, all, { version, now, isMove: onlyMoves(before, all) })) ??
         fail(
           'CONFLICT',
           'This item was changed on another device. Look at the newer version and save again.',
@@ -125,6 +125,15 @@ const toldColumns = [
   'isShown',
   'sortOrder',
 ] as const satisfies readonly (keyof ItemRow)[]
+
+/** Whether a change is of nothing but the item's place. */
+function onlyMoves(before: ItemRow, columns: ItemColumns): boolean {
+  const { text: body, from: fromDay, to: toDay, count: shownCount, order, picture, ...rest } = columns
+  const { sortOrder } = before
+  const kept = picture === undefined ? before.picture : picture
+  const after = { ...before, ...rest, body, fromDay, toDay, shownCount, sortOrder, picture: kept } as ItemRow
+  return order !== undefined && changedParts(told(before), told(after)) === undefined
+}
 
 /** What the log tells of an item. */
 const told = (row: ItemRow): Record<string, unknown> => ({

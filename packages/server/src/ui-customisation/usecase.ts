@@ -2,7 +2,7 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
-import { appliesTo, itemsOfPage, type Viewer } from '@parichay/contract/ui-customisation/rules.ts'
+import { appliesTo, isRow, itemsOfPage, type Viewer } from '@parichay/contract/ui-customisation/rules.ts'
 import { findBusiness } from '../business/store.ts'
 import { readShownPosts } from '../greeting/post/usecase.ts'
 import { openLibrary } from '../greeting/usecase.ts'
@@ -11,7 +11,7 @@ import { findPeriod } from '../plan/store.ts'
 import type { Db } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { presentItem, presentKept } from './present.ts'
-import { audienceOf, hasSource, troubleOf } from './rules.ts'
+import { audienceOf, hasSource, isSoldAt, troubleOf } from './rules.ts'
 import { type Drawn, findSources, listRailPosts, listTiles } from './store.content.ts'
 import { type ItemRow, listItems, plansAmong } from './store.ts'
 
@@ -32,10 +32,7 @@ async function draw(
   const sources = await findSources(db, drawn)
   const there = drawn.filter((one) => hasSource(one, one.library, sources))
   const [numbers, tiles] = await Promise.all([
-    listRailPosts(
-      db,
-      there.filter(({ type }) => type === 'imageRail'),
-    ),
+    listRailPosts(db, there.filter(isRow)),
     listTiles(
       db,
       there.filter(({ type }) => type === 'categoryGrid'),
@@ -94,9 +91,7 @@ export async function readShown(
     plan: await planOf(call, businessId, istDay(now)),
   }
   const applying = stored.filter(
-    (row) =>
-      appliesTo(audienceOf(row, shared), viewer) &&
-      (row.metaType !== 'templateSet' || agency.configuration.pdfCardConfig.enablePdfCardProduct),
+    (row) => appliesTo(audienceOf(row, shared), viewer) && isSoldAt(row, agency.configuration),
   )
   const rows = page ? itemsOfPage(applying, page) : applying
   const [found, plans] = await Promise.all([

@@ -3,6 +3,7 @@ import { languagesOfBusiness } from '@parichay/contract/greeting/languages.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import type { Entitlement } from '@parichay/contract/plan/entitlement.ts'
 import type { VideoCover, VideoFacts } from '@parichay/contract/video/fields.ts'
+import { clipsOf } from '@parichay/contract/video/rules.ts'
 import type { VideoValues } from '@parichay/contract/video/template.ts'
 import { createHash } from 'node:crypto'
 import { fileUrl } from '../document/rules.ts'
@@ -80,14 +81,26 @@ export const contentHash = (said: {
   isSample: boolean
 }): string => hashOf([drawing, sorted(said)]).slice(0, 32)
 
-/** Whether a stored key of a film is one of its sounds; all others are pictures, named as the scene names them. */
+/** Whether a stored key of a film is one of its sounds or clips; all others are pictures, named as the scene names them. */
 export const isSound = (name: string): boolean => name.startsWith('@')
 
-/** What is counted: this template with these pictures in this video. Its text may be corrected (screens, Queue). */
-export const filmObject = (videoNo: number, templateId: number, { pictures }: VideoValues): string => {
-  const ids = Object.entries(pictures)
-    .map(([key, { documentId }]) => `${key} ${documentId}`)
-    .sort()
+const clipMark = '@clip.'
+/** Under which name the clip of a slot stands among the stored keys of a film. */
+export const clipKey = (slot: string): string => `${clipMark}${slot}`
+/** The slot whose clip stands under a name; undefined for other names. */
+export const slotOfKey = (name: string): string | undefined =>
+  name.startsWith(clipMark) ? name.slice(clipMark.length) : undefined
+
+/** What is counted: this template with these pictures and clips in this video. Its text may be corrected (screens, Queue). */
+export const filmObject = (
+  videoNo: number,
+  templateId: number,
+  values: Pick<VideoValues, 'pictures' | 'clips'>,
+): string => {
+  const ids = [
+    ...Object.entries(values.pictures).map(([key, { documentId }]) => `${key} ${documentId}`),
+    ...Object.entries(clipsOf(values)).map(([key, { clipId }]) => `${key} clip ${clipId}`),
+  ].sort()
   return `userVideo ${videoNo} ${hashOf([templateId, ids]).slice(0, 16)}`
 }
 

@@ -18,19 +18,19 @@ import { type Scope, scopeAt } from '../platform/scope.ts'
 import { type FilmRow, listFilms } from './film/store.ts'
 import { contentHash, coverOf, filmObject, pickMade, type Shown } from './rules.ts'
 import { agencyOfVideo, findVideo, lockVideo, type VideoRow } from './store.ts'
-import { readSounds } from './sound/usecase.ts'
+import { readSounds, type SoundTrouble } from './sound/usecase.ts'
 import { findContents, type TemplateDrawing } from './template/store.ts'
 
 /** What a plan is judged by. */
 export type At = { products: AgencyConfiguration; today: string; now: Date }
-/** A video with all that its film is made from; `keys` are the stored pictures by the scene's names, and sounds by theirs. */
+/** A video with all that its film is made from; `keys` are the stored pictures by the scene's names, and sounds and clips by theirs. */
 export type Drawn = {
   drawing: TemplateDrawing
   values: VideoValues
   keys: Record<string, string>
   hash: string
-  /** A sound it names that is not there, or is not read yet. */
-  fault: { field: 'music' | 'voice'; why: 'missing' | 'waiting' } | null
+  /** A sound or clip it names that is not there, or is not read yet. */
+  fault: SoundTrouble | null
 }
 /** A video with what is known of it. */
 export type Known = {

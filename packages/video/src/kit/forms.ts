@@ -88,16 +88,22 @@ export const stroke = (
     ...more,
   })
 
-/** A picture of a slot in its place, or the drawing that stands there until somebody has one. */
+/**
+ * A picture of a slot in its place, or the drawing that stands there until somebody has one. Where a `clip` of that key is
+ * there, it stands in place of both, and begins at its second.
+ */
 export function picture(
   film: Film,
   key: string,
   box: Box,
   instead: Motif,
-  more: { mask?: Outline; ground?: Paint; motion?: Track[] } = {},
+  more: { mask?: Outline; ground?: Paint; motion?: Track[]; clip?: { key: string; from: number } } = {},
 ): Element {
   const mask: Outline = more.mask ?? { type: 'rect' }
   const motion = more.motion ? { motion: more.motion } : {}
+  const { clip } = more
+  if (clip && film.has(clip.key))
+    return { kind: 'image', box, source: clip.key, fit: 'cover', mask, plays: { from: clip.from }, ...motion }
   if (film.has(key)) return { kind: 'image', box, source: key, fit: 'cover', mask, ...motion }
   const size = Math.min(box.width, box.height) * 0.72
   return {

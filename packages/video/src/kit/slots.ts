@@ -19,6 +19,15 @@ export const photo = (key: string, aspect: number, label: Said, which?: 1 | 2 | 
   ...(which ? { fact: `productImage${which}` as const } : {}),
 })
 
+/** The place of a clip, and how many seconds of it are seen. */
+export const clip = (key: string, aspect: number, seconds: number, label: Said): Slot => ({
+  key,
+  type: 'clip',
+  aspect,
+  seconds,
+  label,
+})
+
 /** What every film ends with: who it is from and how to reach them, and its colours. */
 export const shopSlots = (
   ask: readonly [string, string] = ['Call or WhatsApp us', 'कॉल या व्हाट्सऐप करें'],

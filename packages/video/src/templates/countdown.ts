@@ -6,7 +6,7 @@ import type { Film } from '../context.ts'
 import { at, disc, picture, rect, text } from '../kit/forms.ts'
 import { comes, heavy, layer, moving, part, sliding, spring, swift, track, words } from '../kit/motion.ts'
 import { signOff } from '../kit/sign-off.ts'
-import { line, photo, shopKeys, shopSlots } from '../kit/slots.ts'
+import { clip, line, photo, shopKeys, shopSlots } from '../kit/slots.ts'
 import type { VideoTemplate } from '../template.ts'
 
 const bang = 2.4
@@ -149,6 +149,7 @@ function goods(film: Film): Element[] {
     picture(film, 'photo', frame, bag(c.ground, c.deep, c.accent), {
       mask: { type: 'rect', radius: 48 },
       ground: c.paper,
+      clip: { key: 'clip', from: toGoods },
       motion: [
         ...comes(toGoods + 0.1, { zoom: 0.86, take: 1 }),
         track('rotation', [toGoods, -4], [toGoods + 1.1, 0, swift]),
@@ -187,6 +188,7 @@ const slots = [
     hi: 'ऑफ़र के नीचे',
   }),
   photo('photo', 1.05, { en: 'Picture', hi: 'तस्वीर' }, 1),
+  clip('clip', 1.05, toEnd + 0.5 - toGoods, { en: 'Clip in its place', hi: 'तस्वीर की जगह क्लिप' }),
   line(
     'goods',
     40,
@@ -223,7 +225,7 @@ export const countdowns: VideoTemplate[] = (['SQUARE', 'STORY'] as const).map((s
       label: { en: 'Goods', hi: 'सामान' },
       from: toGoods,
       to: toEnd,
-      slots: ['photo', 'goods', 'until'],
+      slots: ['photo', 'clip', 'goods', 'until'],
     },
     { key: 'end', label: { en: 'Your shop', hi: 'आपकी दुकान' }, from: toEnd, to: 13.5, slots: shopKeys },
   ],

@@ -4,7 +4,7 @@ import type { Film } from '../context.ts'
 import { at, disc, picture, stroke, text } from '../kit/forms.ts'
 import { comes, floats, heavy, layer, part, swift, track, words } from '../kit/motion.ts'
 import { signOff } from '../kit/sign-off.ts'
-import { line, photo, shopKeys, shopSlots } from '../kit/slots.ts'
+import { clip, line, photo, shopKeys, shopSlots } from '../kit/slots.ts'
 import type { VideoTemplate } from '../template.ts'
 
 const toMenu = 4
@@ -42,6 +42,7 @@ function draw(film: Film): Element[] {
       picture(film, 'photo', at(r * 0.18, r * 0.18, r * 1.64, r * 1.64), spiceBowls(), {
         mask: { type: 'ellipse' },
         ground: c.tint,
+        clip: { key: 'clip', from: 0.15 },
       }),
     ],
   }
@@ -158,6 +159,7 @@ const slots = [
     { required: true },
   ),
   photo('photo', 1, { en: 'Picture on the plate', hi: 'थाली में तस्वीर' }, 1),
+  clip('clip', 1, toEnd + 0.65, { en: 'Clip in its place', hi: 'तस्वीर की जगह क्लिप' }),
   line('menu', 26, ['On the menu', 'मेन्यू में'], { en: 'Title of the menu', hi: 'मेन्यू का शीर्षक' }),
   line(
     'item1',
@@ -192,7 +194,7 @@ export const plates: VideoTemplate[] = (['STORY', 'SQUARE'] as const).map((shape
       label: { en: 'Dish', hi: 'डिश' },
       from: 0,
       to: toMenu,
-      slots: ['kicker', 'dish', 'photo'],
+      slots: ['kicker', 'dish', 'photo', 'clip'],
     },
     {
       key: 'menu',

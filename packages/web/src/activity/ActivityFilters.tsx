@@ -3,6 +3,8 @@ import { activityAreas } from '@parichay/contract/activity/actions.ts'
 import { activityDays } from '@parichay/contract/activity/fields.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { ActivityQuery } from '../api/activity.ts'
+import { AgencyPill } from '../shell/AgencyPill.tsx'
+import { KeeperPill } from '../shell/KeeperPill.tsx'
 import { DatePill } from '../ui/list/DatePill.tsx'
 import { FilterBar } from '../ui/list/FilterBar.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
@@ -25,14 +27,10 @@ export function ActivityFilters({ query, onChange, names }: Props) {
   const { t, i18n } = useLingui()
   const today = istDay(new Date())
   const first = addDays(today, -activityDays)
-  const given = (['franchiseeId', 'businessId', 'userId', 'agencyId'] as const).filter(
-    (name) => query[name] !== undefined,
-  )
+  const given = (['businessId', 'userId'] as const).filter((name) => query[name] !== undefined)
   const labels = {
-    franchiseeId: [t`Person`, names.person],
     businessId: [t`Business`, names.business],
     userId: [t`Customer`, names.customer],
-    agencyId: [t`Agency`, names.agency],
   } as const
   return (
     <FilterBar>
@@ -50,6 +48,18 @@ export function ActivityFilters({ query, onChange, names }: Props) {
           { value: 'customer', label: t`Customers` },
         ]}
         onChange={(by) => onChange({ by })}
+      />
+      <KeeperPill
+        label={t`Person`}
+        name={query.franchiseeId === undefined ? undefined : (names.person ?? t`One person`)}
+        madeBy={query.franchiseeId}
+        agencyId={query.agencyId}
+        onChange={(franchiseeId) => onChange({ franchiseeId })}
+      />
+      <AgencyPill
+        agencyId={query.agencyId}
+        agencyName={names.agency}
+        onChange={({ agencyId }) => onChange({ agencyId, franchiseeId: undefined })}
       />
       <DatePill
         label={t`From`}

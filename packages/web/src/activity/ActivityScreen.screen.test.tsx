@@ -2,10 +2,12 @@ import { i18n } from '@lingui/core'
 import { activityActions } from '@parichay/contract/activity/actions.ts'
 import type { ActivityEntry } from '@parichay/contract/activity/fields.ts'
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
+import { makePerson } from '../testing/makers.people.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { activityRows } from './words.csv.ts'
 import { actionText } from './words.entry.ts'
@@ -64,6 +66,19 @@ test('a press on a person narrows the log, in the address; nothing found says so
   expect(panel.place()).toBe('/panel/admin/activity?franchiseeId=7')
   await panel.hands.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(panel.place()).toBe('/panel/admin/activity'))
+})
+
+test('an admin chooses whose deeds are shown', async () => {
+  edge.on(peopleRoutes.listStaff, {
+    list: [makePerson({ franchiseeId: 9, name: 'Rahul Joshi' })],
+    total: 1,
+    totalIsMore: false,
+  })
+  const asked = edge.on(activityRoutes.listActivity, { list: [entry()], before: null })
+  const panel = await open()
+  await screen.findByRole('option', { name: 'Rahul Joshi', hidden: true })
+  await panel.hands.selectOptions(screen.getByLabelText('Person'), '9')
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ franchiseeId: '9' }))
 })
 
 test('a failure is told where the list would be; who is no admin is told before any call', async () => {

@@ -3,6 +3,8 @@ import type { AgencyListItem } from '@parichay/contract/agency/record.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
+import type { SellerRecord } from '@parichay/contract/invoice/fields.ts'
+import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -34,6 +36,19 @@ const row = (facts: Partial<AgencyListItem> = {}): AgencyListItem => ({
   ...facts,
 })
 const record = makeAgencyRecord
+const seller: SellerRecord = {
+  legalName: 'Rangtapi Digital LLP',
+  gstin: null,
+  address: '204 Ring Road Plaza',
+  city: 'Surat',
+  state: '24',
+  pin: '395002',
+  prefix: 'RTD',
+  sac: '998439',
+  rate: 1800,
+  exportsUnderLut: false,
+  version: 2,
+}
 
 let edge: Edge
 afterEach(() => expect(edge.unanswered).toEqual([]))
@@ -41,6 +56,7 @@ beforeEach(() => {
   edge = new Edge()
   edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(agencyRoutes.getAgency, record())
+  edge.on(invoiceRoutes.getSeller, seller)
 })
 const root = { agency: { roles: ['superadmin' as const] }, staff: {} }
 const base = '/panel/admin/agency-management'
@@ -107,6 +123,24 @@ test('suspending asks first; no leaves everything as it is', async () => {
   )
   await screen.findByText('Rangtapi Digital is suspended')
   expect(asked[0]!.body).toEqual({ agency: { agencyId: 2, status: 'SUSPENDED' } })
+})
+
+test('an agency with something behind it is not deleted, and why is said; an empty one goes after a question', async () => {
+  const asked = edge.on(agencyRoutes.deleteAgency, { deleted: true })
+  const kept = await open(`${base}/2?tab=status`)
+  await kept.hands.click(await button('Delete agency'))
+  await screen.findByText(/Customers, businesses or bills of it are kept/)
+  kept.unmount()
+  const can = { ...record().can, delete: true as const }
+  edge.on(agencyRoutes.getAgency, record({ can }))
+  edge.on(agencyRoutes.listAgencies, found([]))
+  const panel = await open(`${base}/2?tab=status`)
+  await panel.hands.click(await button('Delete agency'))
+  await panel.hands.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  )
+  await waitFor(() => expect(panel.place()).toBe(base))
+  expect(asked.map(({ query }) => query)).toEqual([{ agencyId: '2' }])
 })
 
 test('a tab is saved by itself with the version it was typed on', async () => {
@@ -206,12 +240,49 @@ test('billing has the prices of the agency below; the platform has none to itsel
     imageFee: null,
     pdfSlabs: [],
     customFloor: null,
+    version: 1,
   })
   const panel = await open(`${base}/2?tab=billing`)
   expect(await screen.findByRole('region', { name: 'Prices for this agency' })).toBeTruthy()
   expect(screen.queryByRole('checkbox', { name: 'Creator' })).toBeNull()
   await panel.hands.click(await screen.findByRole('switch', { name: /Online payment/ }))
   expect(await screen.findByRole('checkbox', { name: 'Creator' })).toBeTruthy()
+})
+
+test('prices that somebody else changed meanwhile: both are shown, the own one only goes over the newer', async () => {
+  const terms = { cardRate: 118, annualFee: null, imageFee: null, pdfSlabs: [], customFloor: null }
+  edge.on(billRoutes.getAgencyTerms, { ...terms, version: 1 })
+  const panel = await open(`${base}/2?tab=billing`)
+  const rate = await screen.findByRole('spinbutton', { name: 'Each card activated or renewed' })
+  await panel.hands.clear(rate)
+  await panel.hands.type(rate, '150')
+  edge.on(billRoutes.getAgencyTerms, { ...terms, cardRate: 130, annualFee: 999, version: 2 })
+  const asked = edge.on(billRoutes.updateAgencyTerms, ({ body }) => {
+    const { terms: wanted, version } = body as { terms: typeof terms; version: number }
+    return version === 2 ? { ...wanted, version: 3 } : refused('CONFLICT')
+  })
+  await panel.hands.click(await button('Save'))
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('There: 130')
+  expect(notice.textContent).toContain('Yours: 150')
+  await panel.hands.click(within(notice).getByRole('button', { name: 'Save my changes too' }))
+  await screen.findByText(/Cards that are on a bill already keep their price/)
+  expect(asked[1]!.body).toMatchObject({ terms: { cardRate: 150, annualFee: 999 }, version: 2 })
+})
+
+test('the profile has what invoices of the agency say, saved for this agency over what was seen', async () => {
+  const asked = edge.on(invoiceRoutes.updateSeller, { ...seller, version: 3 })
+  const panel = await open(`${base}/2`)
+  const part = await screen.findByRole('region', { name: 'Details on its invoices' })
+  const legal = await within(part).findByRole('textbox', { name: /^Legal name/ })
+  await panel.hands.type(legal, ' One')
+  await panel.hands.click(await button('Save'))
+  await screen.findByText('Saved. New invoices say so.')
+  expect(asked[0]!.body).toMatchObject({
+    agencyId: 2,
+    version: 2,
+    seller: { legalName: 'Rangtapi Digital LLP One' },
+  })
 })
 
 test('a new agency: its host name that is taken is said at the field; then its settings open', async () => {
@@ -278,7 +349,12 @@ test('all data of an agency leaves as tables; a long one is made in the backgrou
 test('an agency’s own admin: contact and look, nothing of products and money', async () => {
   const own = record({
     agencyId: 1,
-    can: { platform: 'NOT_ALLOWED', suspend: 'NOT_ALLOWED', addAdmin: 'NOT_ALLOWED' },
+    can: {
+      platform: 'NOT_ALLOWED',
+      suspend: 'NOT_ALLOWED',
+      addAdmin: 'NOT_ALLOWED',
+      delete: 'NOT_ALLOWED',
+    },
   })
   const seen = edge.on(agencyRoutes.getAgency, own)
   const asked = edge.on(agencyRoutes.updateAgency, { ...own, version: 5 })

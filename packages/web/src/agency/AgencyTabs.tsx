@@ -13,6 +13,7 @@ import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { TermsSection } from '../bill/EditTermsForm.tsx'
+import { SellerForm } from '../bill/SellerForm.tsx'
 import { useGo } from '../go.ts'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { twoColumns } from '../ui/two-columns.ts'
@@ -81,9 +82,14 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       id: 'profile',
       label: t`Profile`,
       body: (
-        <PartForm name="profile" part={profilePart} {...part}>
-          <ProfileFields agency={agency} />
-        </PartForm>
+        <>
+          <PartForm name="profile" part={profilePart} {...part}>
+            <ProfileFields agency={agency} />
+          </PartForm>
+          <Box sx={{ mt: 3, maxWidth: 720 }}>
+            <SellerForm agencyId={agency.agencyId} />
+          </Box>
+        </>
       ),
     },
     branding,

@@ -29,7 +29,7 @@ export function LimitsFields({ usage }: Pick<AgencyRecord, 'usage'>) {
           label={t`Files drawn a day`}
           type="number"
           maxLength={7}
-          hint={t`Framed greetings and PDF cards. ${drawn} were drawn today.`}
+          hint={t`Framed greetings, PDF cards and films. ${drawn} were drawn today.`}
         />
       </Pile>
     </Card>

@@ -2,7 +2,7 @@ import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
 import type { Messaging } from '@parichay/contract/agency/messaging.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeAgencyRecord } from '../testing/makers.agency.ts'
@@ -56,6 +56,32 @@ test('an own SMS account needs its key, which is sent once and never shown again
   expect(await screen.findByText(/One is kept/)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/authkey/).value).toBe('')
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret-key-1')
+})
+
+test('changed by somebody else meanwhile: both values are shown, and nothing typed is lost or kept in the browser', async () => {
+  edge.on(messagingRoutes.getAgencyMessaging, own)
+  const { hands } = await open()
+  const header = await field('DLT header')
+  await hands.clear(header)
+  await hands.type(header, 'MINEXX')
+  await hands.type(screen.getByLabelText(/authkey/), 'secret-key-3')
+  const theirs = { ...own, version: 2, sms: { ...own.sms!, header: 'THEIRS', entityId: '1'.repeat(19) } }
+  edge.on(messagingRoutes.getAgencyMessaging, theirs)
+  const saved = edge.on(messagingRoutes.saveAgencyMessaging, ({ body }) =>
+    (body as { version: number }).version === 2 ? { ...theirs, version: 3 } : refused('CONFLICT'),
+  )
+  await hands.click(await button('Save'))
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('There: THEIRS')
+  expect(notice.textContent).toContain('Yours: MINEXX')
+  expect(screen.getByLabelText<HTMLInputElement>(/authkey/).value).toBe('secret-key-3')
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret-key-3')
+  await hands.click(within(notice).getByRole('button', { name: 'Save my changes too' }))
+  await screen.findByText(/It counts for the next message/)
+  expect(saved[1]?.body).toMatchObject({
+    version: 2,
+    sms: { header: 'MINEXX', entityId: '1'.repeat(19), authkey: 'secret-key-3' },
+  })
 })
 
 test('a test says whose account sent it, and when it could not be sent', async () => {

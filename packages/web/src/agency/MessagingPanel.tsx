@@ -16,10 +16,9 @@ import { messagingQuery } from '../api/agencies.ts'
 import { call } from '../api/client.ts'
 import { failureText } from '../failure-words.ts'
 import { Card } from '../ui/Card.tsx'
-import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
-import { SaveBar } from '../ui/form/SaveBar.tsx'
+import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -33,7 +32,7 @@ import { smsTemplateWords } from './words.ts'
 /** By what an agency sends: the platform's account, or its own. */
 export function MessagingPanel({ agencyId }: { agencyId: number }) {
   const { data, error, refetch } = useQuery(messagingQuery(agencyId))
-  if (data) return <MessagingFields key={data.version} messaging={data} />
+  if (data) return <MessagingFields messaging={data} />
   return error ? (
     <InlineError message={failureText(error)} onRetry={() => void refetch()} />
   ) : (
@@ -46,20 +45,26 @@ function MessagingFields({ messaging }: { messaging: Messaging }) {
   const queries = useQueryClient()
   const { agencyId } = messaging
   const rules = useMemo(() => messagingRules(messaging), [messaging])
-  // What is typed here holds secrets: it is kept nowhere before it is sent.
-  const form = usePanelForm<MessagingForm, MessagingForm>(rules, messagingTyped(messaging))
-  const save = async (values: MessagingForm) => {
-    const body = messagingSent(values, messaging)
-    queries.setQueryData(
-      messagingQuery(agencyId).queryKey,
-      await call(messagingRoutes.saveAgencyMessaging, { body }),
-    )
-    sayDone(t`Saved. It counts for the next message.`)
-    return 'saved' as const
-  }
   return (
     <Pile gap={2.5} oneColumn>
-      <Form form={form} onSubmit={save} fieldNames={fieldNames}>
+      <RecordForm<MessagingForm, MessagingForm, Messaging>
+        // What is typed here holds secrets: it is kept nowhere before it is sent.
+        draft={null}
+        schema={rules}
+        record={messaging}
+        versionOf={versionOf}
+        typed={messagingTyped}
+        save={(values, version) =>
+          call(messagingRoutes.saveAgencyMessaging, { body: messagingSent(values, { agencyId, version }) })
+        }
+        reload={() => queries.fetchQuery({ ...messagingQuery(agencyId), staleTime: 0 })}
+        onSaved={(saved) => {
+          queries.setQueryData(messagingQuery(agencyId).queryKey, saved)
+          sayDone(t`Saved. It counts for the next message.`)
+        }}
+        fieldOf={messagingFieldOf}
+        placeOf={tabOf}
+      >
         {isLost(messaging) && (
           <Notice tone="warning">
             {t`A secret that is kept here cannot be read any more, because the secret of the installation was changed. Type it again and save; until then nothing is sent by it.`}
@@ -72,8 +77,7 @@ function MessagingFields({ messaging }: { messaging: Messaging }) {
         )}
         <SmsFields kept={messaging.sms?.hasAuthkey === true} />
         <MailFields kept={messaging.mail?.hasPassword === true} />
-        <SaveBar />
-      </Form>
+      </RecordForm>
       <SendTest agencyId={agencyId} />
     </Pile>
   )
@@ -83,14 +87,8 @@ function MessagingFields({ messaging }: { messaging: Messaging }) {
 const isLost = ({ sms, mail }: Messaging) =>
   sms?.hasAuthkey === false || (mail !== null && mail.user !== '' && !mail.hasPassword)
 
-const named = [
-  ...['authkey', 'header', 'entityId'].map((name) => `sms.${name}`),
-  ...['host', 'port', 'user', 'password', 'from'].map((name) => `mail.${name}`),
-]
-const fieldNames = Object.fromEntries(named.map((name) => [name, messagingFieldOf(name)])) as Record<
-  string,
-  keyof MessagingForm
->
+const versionOf = ({ version }: Messaging) => version
+const tabOf = (search: Record<string, unknown>) => search['tab']
 const pad = { display: 'grid', gap: 2.25, p: { xs: 2, md: 2.5 } } as const
 
 function SmsFields({ kept }: { kept: boolean }) {

@@ -42,7 +42,7 @@ export function ProductFields() {
           <SwitchField
             name="invitationTile"
             label={t`Invitations`}
-            hint={t`The tile on the home screen of customers.`}
+            hint={t`On the home and in the menu of customers. The profile says which site opens.`}
           />
         </Row>
       </Products>

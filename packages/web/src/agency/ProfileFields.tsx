@@ -34,16 +34,18 @@ export function ProfileFields({ agency }: { agency: AgencyRecord }) {
           </Box>
         </Box>
         <Languages />
-        {agency.roles.includes('superadmin') && (
-          <TextField
-            name="invitationSiteLink"
-            label={t`Invitation site`}
-            type="url"
-            maxLength={500}
-            placeholder="https://"
-            hint={t`Where “Digital Invitation card” of the menu leads. Empty, the entry is not there.`}
-          />
-        )}
+        <TextField
+          name="invitationSiteLink"
+          label={t`Invitation site`}
+          type="url"
+          maxLength={500}
+          placeholder="https://"
+          hint={
+            agency.roles.includes('superadmin')
+              ? t`Where “Digital Invitation card” of the menu leads, and the invitations of customers. Empty, neither is there.`
+              : t`Where the invitations of its customers lead. Empty, they are not there, switched on or not.`
+          }
+        />
       </Card>
       <ContactFields />
     </Box>

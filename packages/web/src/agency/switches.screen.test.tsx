@@ -7,26 +7,88 @@ import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
+import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import type { SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
-import { screen } from '@testing-library/react'
+import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Edge } from '../testing/edge.ts'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { makeAgency } from '../testing/makers.ts'
+import { pdfShop } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
 
+/** It holds the card only: what else its card names is what the agency has switched on. */
+const plan: SubscriptionPlan = {
+  subscriptionPlanId: 4,
+  agencyId: 1,
+  name: 'Starter',
+  price: 999,
+  validity: 1,
+  limits: {
+    digitalCardIncluded: true,
+    digitalCardLimit: 1,
+    greetingImagesIncluded: false,
+    greetingImagesLimit: 0,
+    greetingVideosIncluded: false,
+    greetingVideosLimit: 0,
+    pdfCardIncluded: false,
+    pdfCardLimit: 0,
+    promotionalVideoIncluded: false,
+    promotionalVideoLimit: 0,
+  },
+  frameVisibility: { hideRegularFrame: false, hideProductFrame: false, hidePoliticalFrame: false },
+  mrp: null,
+  renewalPrice: null,
+  soldBy: ['online', 'staff', 'franchisee'],
+  highlight: '',
+  isPopular: false,
+  isHidden: false,
+  order: 0,
+  version: 3,
+  subscribers: null,
+}
+
 let edge: Edge
+/** What the tiles of a home ask for; they are not drawn here. */
+let tiles: Record<'greetings' | 'pdfCards' | 'promotionalVideos', Asked[]>
+// Parts that come on demand: how long a busy machine takes to read them is no matter of a switch.
+beforeAll(async () => {
+  await import('../upgrade/UpgradeDoor.tsx')
+  await import('../shell/CreateSheet.tsx')
+  await import('../home/MyInvitations.tsx')
+  await import('../home/MyPdfCards.tsx')
+  await import('../home/MyVideos.tsx')
+}, 120_000)
 afterEach(() => expect(edge.unanswered).toEqual([]))
 beforeEach(() => {
   edge = new Edge()
   edge.on(paymentRoutes.listPaymentExceptions, [])
-  edge.on(planRoutes.listSubscriptionPlans, [])
+  edge.on(planRoutes.listSubscriptionPlans, [plan])
+  edge.on(cardRoutes.getCardsByBusiness, [])
+  edge.on(analyticsRoutes.getDashboard, refused('NOT_FOUND'))
+  edge.on(frameRoutes.getImagePostSettings, refused('NOT_FOUND'))
+  edge.on(videoTemplateRoutes.listVideoTemplates, [])
+  edge.on(greetingRoutes.listImageCategories, [])
+  edge.on(greetingRoutes.listImageSubcategories, [])
+  edge.on(greetingRoutes.listImageTags, [])
+  tiles = {
+    greetings: edge.on(ownImageRoutes.getDayImages, refused('NOT_FOUND')),
+    pdfCards: edge.on(pdfCardRoutes.getPdfCardsByBusiness, refused('NOT_FOUND')),
+    promotionalVideos: edge.on(userVideoRoutes.getUserVideosByBusiness, refused('NOT_FOUND')),
+  }
   edge.on(billRoutes.getAgencyTerms, {
-    cardRate: null,
+    cardRate: 100,
     annualFee: null,
     imageFee: null,
     customFloor: null,
     pdfSlabs: [],
+    version: 1,
   })
   edge.on(businessRoutes.listBusinesses, { list: [], total: 0, totalIsMore: false })
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
@@ -49,23 +111,15 @@ const addPlan = '/panel/admin/plans-pricing-management/add'
 const plans = '/panel/admin/plans-pricing-management'
 const businesses = '/panel/admin/businesses'
 const staff = { staff: {} }
-const ticked = (name: string | RegExp) => () => screen.queryByRole('checkbox', { name })
-const link = (name: string) => () => screen.queryByRole('link', { name })
-
-/** A screen, who looks at it, what stands there whatever the switches say, and what one switch brings or takes away. */
-type Row = [
-  AgencySwitch,
-  string,
-  string,
-  object,
-  () => Promise<unknown>,
-  () => unknown,
-  isThereWhenOn: boolean,
-]
-const planForm = () => screen.findByRole('checkbox', { name: /1 Digital card/ })
 const customer = {}
 /** Any page has the menu; this one asks for nothing more. */
 const anywhere = '/panel/customer/nowhere'
+const ticked = (name: string | RegExp) => () => screen.queryByRole('checkbox', { name })
+const link = (name: string | RegExp) => () => screen.queryByRole('link', { name })
+const said = (words: RegExp) => () => screen.queryAllByText(words)[0] ?? null
+const way = (name: RegExp) => () => screen.queryByRole('button', { name })
+const heading = (name: string | RegExp) => () => screen.findByRole('heading', { name })
+const planForm = () => screen.findByRole('checkbox', { name: /1 Digital card/ })
 /** The menu is opened by its button. */
 const openMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
@@ -81,83 +135,73 @@ const pricing = async () => {
   await userEvent.click(screen.getByText('Pricing'))
   return screen.findByRole('dialog')
 }
-const heading = (name: string) => () => screen.findByRole('heading', { name })
+const planCard = async () => {
+  await pricing()
+  return screen.findByText('Change theme anytime')
+}
+/** The tiles of a home ask when they are seen; the others are there when the one that is looked for could be. */
+const home = (others: (keyof typeof tiles)[], withInvitations: boolean) => async () => {
+  if (withInvitations) await screen.findByRole('region', { name: 'Invitation cards' })
+  for (const other of others) await waitFor(() => expect(tiles[other].length).toBeGreaterThan(0))
+}
+const asks = (tile: keyof typeof tiles) => () => tiles[tile][0] ?? null
+
+/** Where a switch is seen: specification 6 and issue 13, 'menu, home, upgrade screen'; calls are tried on the server. */
+type Place = 'menu' | 'home' | 'upgrade' | 'page'
+/** Places where a switch has something to say; elsewhere its product does not appear at all. */
+const seenIn: Record<AgencySwitch, readonly Place[]> = {
+  greetings: ['menu', 'home', 'upgrade', 'page'],
+  greetingVideos: ['upgrade', 'page'],
+  exclusivePosts: ['page'],
+  pdfCards: ['menu', 'home', 'upgrade', 'page'],
+  promotionalVideos: ['menu', 'home', 'upgrade', 'page'],
+  invitationTile: ['menu', 'home', 'page'],
+  onlinePayment: ['upgrade'],
+  hideBilling: ['menu', 'page'],
+}
+
+/** A screen, who looks at it, what stands there whatever the switches say, and what one switch brings or takes away. */
+type Row = [
+  AgencySwitch,
+  Place,
+  string,
+  string,
+  object,
+  () => Promise<unknown>,
+  () => unknown,
+  isThereWhenOn: boolean,
+]
+// prettier-ignore
 const table: Row[] = [
-  [
-    'greetings',
-    'plan form: greeting images',
-    addPlan,
-    staff,
-    planForm,
-    ticked('Unlimited greeting images'),
-    true,
-  ],
-  [
-    'greetings',
-    'All Businesses: filter',
-    businesses,
-    staff,
-    heading('All Businesses'),
-    () => screen.queryByRole('combobox', { name: /^Greetings/ }),
-    true,
-  ],
-  [
-    'greetingVideos',
-    'plan form: greeting videos',
-    addPlan,
-    staff,
-    planForm,
-    ticked('Daily greeting videos'),
-    true,
-  ],
-  ['pdfCards', 'plan form: PDF cards', addPlan, staff, planForm, ticked('Pdf id cards'), true],
-  [
-    'pdfCards',
-    'plans: single PDF price',
-    plans,
-    staff,
-    heading('Customer plans & pricing'),
-    () => screen.queryByRole('button', { name: 'Single PDF price' }),
-    true,
-  ],
-  [
-    'promotionalVideos',
-    'plan form: promotional videos',
-    addPlan,
-    staff,
-    planForm,
-    ticked('Promotional videos'),
-    true,
-  ],
-  ['greetings', 'menu of customers: Greetings', anywhere, customer, openMenu, link('Greetings'), true],
-  [
-    'greetings',
-    'Create of customers: Greeting',
-    anywhere,
-    customer,
-    create,
-    () => screen.queryByRole('button', { name: /^Greeting/ }),
-    true,
-  ],
-  [
-    'greetings',
-    'the greetings page says it is off',
-    '/panel/customer/daily-image',
-    customer,
-    () => screen.findByRole('main'),
-    () => screen.queryByText('Greetings are not switched on'),
-    false,
-  ],
-  [
-    'onlinePayment',
-    'Pricing of customers says whom to talk to',
-    anywhere,
-    customer,
-    pricing,
-    () => screen.queryAllByText(/Please connect with admin/)[0] ?? null,
-    false,
-  ],
-  ['hideBilling', 'menu: Billing', plans, staff, openMenu, link('Billing'), false],
+  ['greetings', 'menu', 'of customers', anywhere, customer, openMenu, link('Greetings'), true],
+  ['pdfCards', 'menu', 'of customers', anywhere, customer, openMenu, link('PDF ID cards'), true],
+  ['promotionalVideos', 'menu', 'of customers', anywhere, customer, openMenu, link('Videos'), true],
+  ['invitationTile', 'menu', 'of customers', anywhere, customer, openMenu, link('Invitation cards'), true],
+  ['hideBilling', 'menu', 'of staff', plans, staff, openMenu, link('Billing'), false],
+  ['greetings', 'home', 'of customers', '/panel/customer', customer, home(['pdfCards', 'promotionalVideos'], true), asks('greetings'), true],
+  ['pdfCards', 'home', 'of customers', '/panel/customer', customer, home(['greetings', 'promotionalVideos'], true), asks('pdfCards'), true],
+  ['promotionalVideos', 'home', 'of customers', '/panel/customer', customer, home(['greetings', 'pdfCards'], true), asks('promotionalVideos'), true],
+  ['invitationTile', 'home', 'of customers', '/panel/customer', customer, home(['pdfCards', 'promotionalVideos'], false), () => screen.queryByRole('region', { name: 'Invitation cards' }), true],
+  ['greetings', 'upgrade', 'line of a plan', anywhere, customer, planCard, said(/Download unlimited images/), true],
+  ['greetingVideos', 'upgrade', 'line of a plan', anywhere, customer, planCard, said(/Download videos every day/), true],
+  ['pdfCards', 'upgrade', 'line of a plan', anywhere, customer, planCard, said(/Pdf id cards/), true],
+  ['promotionalVideos', 'upgrade', 'line of a plan', anywhere, customer, planCard, said(/Promotional Videos/), true],
+  ['onlinePayment', 'upgrade', 'Pricing says whom to talk to', anywhere, customer, async () => (await pricing()) && screen.findAllByText(/Please connect with admin|Change theme anytime/), said(/Please connect with admin/), false],
+  ['greetings', 'page', 'form of a plan', addPlan, staff, planForm, ticked('Unlimited greeting images'), true],
+  ['greetings', 'page', 'filter of All Businesses', businesses, staff, heading('All Businesses'), () => screen.queryByRole('combobox', { name: /^Greetings/ }), true],
+  ['greetings', 'page', 'Create', anywhere, customer, create, way(/^Greeting/), true],
+  ['greetings', 'page', 'by its address', '/panel/customer/daily-image', customer, () => screen.findByRole('main'), said(/^Greetings are not switched on/), false],
+  ['greetingVideos', 'page', 'form of a plan', addPlan, staff, planForm, ticked('Daily greeting videos'), true],
+  ['exclusivePosts', 'page', 'adding images', '/panel/admin/image-posts-management/add', staff, heading(/^Add images|not open to your account/), said(/not open to your account/), false],
+  ['pdfCards', 'page', 'form of a plan', addPlan, staff, planForm, ticked('Pdf id cards'), true],
+  ['pdfCards', 'page', 'single PDF price', plans, staff, heading('Customer plans & pricing'), way(/^Single PDF price$/), true],
+  ['pdfCards', 'page', 'Create', anywhere, customer, create, way(/^ID card/), true],
+  ['pdfCards', 'page', 'by its address', '/panel/customer/pdf-card-templates', customer, () => screen.findByRole('main'), said(/^PDF ID cards are not switched on/), false],
+  ['promotionalVideos', 'page', 'form of a plan', addPlan, staff, planForm, ticked('Promotional videos'), true],
+  ['promotionalVideos', 'page', 'Create', anywhere, customer, create, way(/^Video/), true],
+  ['promotionalVideos', 'page', 'by its address', '/panel/customer/video-templates', customer, () => screen.findByRole('main'), said(/^Promotional videos are not switched on/), false],
+  ['invitationTile', 'page', 'Create', anywhere, customer, create, way(/^Invitation/), true],
+  ['hideBilling', 'page', 'form of a plan: what the platform bills', addPlan, staff, planForm, said(/Your cost: the platform bills/), false],
 ]
 
 function configurationWith(name: AgencySwitch, on: boolean) {
@@ -166,12 +210,50 @@ function configurationWith(name: AgencySwitch, on: boolean) {
   return changedConfiguration(makeAgency().configuration, change)
 }
 
+test('every switch has its rows, in each place where it is seen', () => {
+  const found = Object.fromEntries(
+    Object.keys(switchPaths).map((name) => [
+      name,
+      [...new Set(table.filter(([of]) => of === name).map(([, place]) => place))].toSorted(),
+    ]),
+  )
+  expect(found).toEqual(
+    Object.fromEntries(Object.entries(seenIn).map(([name, places]) => [name, places.toSorted()])),
+  )
+})
+
 test.each(
-  table.flatMap((row) => [true, false].map((on) => [row[0], on ? 'on' : 'off', row[1], row, on] as const)),
-)('%s %s: %s', async (name, _word, _what, [, , at, who, ready, seen, isThereWhenOn], on) => {
+  table.flatMap((row) =>
+    [true, false].map((on) => [row[0], on ? 'on' : 'off', row[1], row[2], row, on] as const),
+  ),
+)('%s %s: %s, %s', async (name, _word, place, _what, [, , , at, who, ready, seen, isThereWhenOn], on) => {
+  if (place === 'home') {
+    edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
+    vi.stubGlobal('IntersectionObserver', SeenAtOnce)
+  }
   await openPanel({ at, edge, ...who, agency: { configuration: configurationWith(name, on) } })
   await ready()
-  expect(seen() !== null).toBe(on === isThereWhenOn)
+  if (on === isThereWhenOn) await waitFor(() => expect(seen()).not.toBeNull())
+  else expect(seen()).toBeNull()
+})
+
+/** Everything is in sight. */
+class SeenAtOnce {
+  private readonly tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell
+  }
+  observe() {
+    this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+test('the tile of invitations needs a site to open', async () => {
+  await openPanel({ at: anywhere, edge, agency: { invitationSiteLink: '' } })
+  await openMenu()
+  expect(link('Invitation cards')()).toBeNull()
 })
 
 const only = (on: AgencySwitch[]) =>

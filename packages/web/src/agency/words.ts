@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { SmsTemplateName } from '@parichay/contract/agency/messaging.ts'
 import type { AgencyAdmin } from '@parichay/contract/agency/record.ts'
 import type { ProductSwitch } from '@parichay/contract/agency/switches.ts'
+import type { FailureWords } from '../failure-words.ts'
 import type { Tone } from '../ui/StatusChip.tsx'
 
 /** What an agency sells, as people read it. */
@@ -35,3 +36,9 @@ export const smsTemplateWords: Record<SmsTemplateName, MessageDescriptor> = {
 
 /** Languages by the names that their readers know. */
 export const languageNames = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const
+
+/** Why an agency cannot be deleted. */
+export const agencyFailure: FailureWords = {
+  IN_USE: msg`Customers, businesses or bills of it are kept. Suspend it instead.`,
+  NOT_ALLOWED: msg`The agency that runs the platform stays.`,
+}

@@ -15,17 +15,19 @@ import { Section } from './Section.tsx'
 /** So many stand on the home; the bell has all of them. */
 const shown = 3
 
-/** Work in the background that was given up and nobody read of yet; nothing where all went well. Admins are told. */
+/** Host names that lead nowhere, and work in the background that was given up, that nobody read of yet; nothing where all went well. Admins are told. */
 export function FailedTasks() {
   const { t } = useLingui()
   const go = useGo()
   const queries = useQueryClient()
   const { person } = useStaff()
-  const { data } = useInfiniteQuery({
-    ...notificationsQuery({ kind: 'failed_job', onlyUnread: true }),
-    enabled: person?.roles.includes('admin') ?? false,
+  const isAdmin = person?.roles.includes('admin') ?? false
+  const unread = (kind: 'failed_job' | 'domain') => ({
+    ...notificationsQuery({ kind, onlyUnread: true }),
+    enabled: isAdmin,
   })
-  const failed = data?.pages.flatMap(({ list }) => list).slice(0, shown) ?? []
+  const answers = [useInfiniteQuery(unread('domain')), useInfiniteQuery(unread('failed_job'))]
+  const failed = answers.flatMap(({ data }) => data?.pages.flatMap(({ list }) => list) ?? []).slice(0, shown)
   if (failed.length === 0) return null
   const open = async ({ notificationId }: AdminNotification, href: string | undefined) => {
     try {

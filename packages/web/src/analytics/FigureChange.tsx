@@ -1,27 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
+import type { Figure } from '@parichay/contract/analytics/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { countText } from '../ui/dates.ts'
 
-/** A day without its year: `22 Oct`. */
-const shortDay = (day: string, language: string) =>
+/** A day, `22 Oct`; with its year where it is another one than that of the figure. */
+const shortDay = (day: string, language: string, withYear: boolean) =>
   new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
     day: 'numeric',
     month: 'short',
+    ...(withYear ? { year: 'numeric' as const } : {}),
     timeZone: 'UTC',
   }).format(new Date(day))
 
 /** What changed since the period before, in words: a number alone does not say against what. */
-export function FigureChange({ figure }: { figure: Dashboard['figures'][number] }) {
+export function FigureChange({ figure }: { figure: Figure }) {
   const { t, i18n } = useLingui()
   const { value, before, unit } = figure
   if (!before) return null
   const by = value - before.value
   const size = unit === 'paise' ? rupees(Math.abs(by)) : countText(Math.abs(by), i18n.locale)
   const signed = by === 0 ? '±0' : `${by > 0 ? '+' : '−'}${size}`
-  const last = shortDay(before.to, i18n.locale)
-  const first = before.from && shortDay(before.from, i18n.locale)
+  const year = figure.span?.to.slice(0, 4)
+  const isOf = (day: string) => year === undefined || day.startsWith(year)
+  const withYear = !isOf(before.from ?? before.to) || !isOf(before.to)
+  const last = shortDay(before.to, i18n.locale, withYear)
+  const first = before.from && shortDay(before.from, i18n.locale, withYear)
   return (
     <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
       <Box

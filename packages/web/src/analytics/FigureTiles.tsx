@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
+import type { Figure } from '@parichay/contract/analytics/fields.ts'
 import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
@@ -14,8 +14,6 @@ import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { FigureChange } from './FigureChange.tsx'
 import { figureWords } from './words.ts'
 
-type Figure = Dashboard['figures'][number]
-
 /** Figures about money, of today and of this month. */
 export const moneyFigures: readonly string[] = ['paymentsToday', 'revenueToday', 'payments', 'revenue']
 
@@ -26,6 +24,8 @@ const lists: Record<string, (figure: Figure) => string> = {
   ...Object.fromEntries(
     moneyFigures.map((name) => [name, ({ span }: Figure) => paths.reports({ report: 'payments', ...span })]),
   ),
+  greetingsToday: ({ span }) => paths.reports({ report: 'greetings', ...span }),
+  filmsWaiting: () => paths.adminProjects({ projectType: 'promotional_video', state: 'waiting' }),
   businesses: () => paths.adminBusinesses(),
   subscribed: () => paths.adminBusinesses({ subscription: 'subscribed' }),
   trial: () => paths.adminBusinesses({ subscription: 'trial', sort: 'expiry' }),
@@ -37,15 +37,32 @@ const lists: Record<string, (figure: Figure) => string> = {
 const permissions: Record<string, PermissionName | undefined> = {
   activeCards: 'card.list',
   draftCards: 'card.list',
+  filmsWaiting: 'video.list',
+  greetingsToday: undefined,
   // Those who are given these figures have the reports too.
   ...Object.fromEntries(moneyFigures.map((name) => [name, undefined])),
 }
 
+type Props = {
+  figures: readonly Figure[]
+  /** Tiles beside each other on desktops. */
+  most?: number
+  /** What they are called and how they are counted; those of the home without it. */
+  words?: typeof figureWords
+  /** The list behind a figure; those of the home without it. */
+  hrefOf?: (figure: Figure) => string | undefined
+}
+
 /** Counters, at most so many beside each other; each says on focus, hover or a long press how it is counted, and opens its list where there is one. */
-export function FigureTiles({ figures, most = 4 }: { figures: Dashboard['figures']; most?: number }) {
+export function FigureTiles({ figures, most = 4, words: all = figureWords, hrefOf }: Props) {
   const { i18n } = useLingui()
   const { may } = useStaff()
-  const shown = figures.filter(({ definition }) => figureWords[definition])
+  const shown = figures.filter(({ definition }) => all[definition])
+  const listOf = (figure: Figure) => {
+    const { definition } = figure
+    const needed = definition in permissions ? permissions[definition] : 'business.list'
+    return needed === undefined || may(needed) ? lists[definition]?.(figure) : undefined
+  }
   return (
     <Box
       component="ul"
@@ -62,9 +79,7 @@ export function FigureTiles({ figures, most = 4 }: { figures: Dashboard['figures
     >
       {shown.map((figure) => {
         const { definition, value, isMore, unit } = figure
-        const words = figureWords[definition]!
-        const needed = definition in permissions ? permissions[definition] : 'business.list'
-        const to = needed === undefined || may(needed) ? lists[definition] : undefined
+        const words = all[definition]!
         const warn =
           value > 0 &&
           (definition === 'expiring'
@@ -96,7 +111,7 @@ export function FigureTiles({ figures, most = 4 }: { figures: Dashboard['figures
                 tooltip: { sx: { fontSize: 14, p: 1.5, maxWidth: 240 } },
               }}
             >
-              <Tile href={to?.(figure)}>{inside}</Tile>
+              <Tile href={(hrefOf ?? listOf)(figure)}>{inside}</Tile>
             </Tooltip>
           </li>
         )

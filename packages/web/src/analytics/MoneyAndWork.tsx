@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
 import Box from '@mui/material/Box'
-import { ChevronRight, ImagePlus, type LucideIcon, MessageSquareHeart, ShieldAlert } from 'lucide-react'
+import {
+  ChevronRight,
+  Clapperboard,
+  ImagePlus,
+  type LucideIcon,
+  MessageSquareHeart,
+  ShieldAlert,
+} from 'lucide-react'
 import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { countText } from '../ui/dates.ts'
@@ -15,6 +22,7 @@ import { figureWords } from './words.ts'
 type Figures = Dashboard['figures']
 const icons: Record<string, LucideIcon> = {
   openExceptions: ShieldAlert,
+  filmsFailed: Clapperboard,
   imageRequests: ImagePlus,
   feedback: MessageSquareHeart,
 }
@@ -51,12 +59,13 @@ function WorkRow({ figure: { definition, value, isMore } }: { figure: Figures[nu
   const { i18n } = useLingui()
   const { ofSuperAdminAgency } = useStaff()
   const words = figureWords[definition]!
-  const href =
-    definition === 'openExceptions'
-      ? paths.paymentExceptions()
-      : definition === 'imageRequests'
-        ? paths.imageLibrary(ofSuperAdminAgency, { tab: 'requests' })
-        : paths.adminFeedback({ isAnswered: 'false' })
+  const ways: Record<string, string> = {
+    openExceptions: paths.paymentExceptions(),
+    filmsFailed: paths.adminProjects({ projectType: 'promotional_video', state: 'failed' }),
+    imageRequests: paths.imageLibrary(ofSuperAdminAgency, { tab: 'requests' }),
+    feedback: paths.adminFeedback({ isAnswered: 'false' }),
+  }
+  const href = ways[definition]!
   const isGrave = definition === 'openExceptions' && value > 0
   return (
     <li>

@@ -35,10 +35,16 @@ beforeEach(() => {
       figure('businesses', 1204, { before: { value: 1180, from: null, to: '2026-10-23' } }),
       figure('activeCards', 900, { before: { value: 904, from: null, to: '2026-10-23' } }),
       figure('expired', 10_000, { isMore: true }),
+      figure('greetingsToday', 7, {
+        span: { from: '2026-11-22', to: '2026-11-22' },
+        before: { value: 9, from: '2026-11-21', to: '2026-11-21' },
+      }),
+      figure('filmsWaiting', 1),
       figure('paymentsToday', 2, { span: { from: '2026-11-22', to: '2026-11-22' } }),
       figure('payments', 12, { span: month, before: { value: 12, ...before } }),
       figure('revenue', 1_416_050, { unit: 'paise', span: month, before: { value: 1_500_000, ...before } }),
       figure('openExceptions', 3),
+      figure('filmsFailed', 2),
       figure('imageRequests', 0),
       figure('feedback', 44),
     ],
@@ -63,6 +69,12 @@ test('each number says how it is counted, what changed against which days, and o
       '/panel/admin/projects?projectType=digital_card&status=ACTIVE',
     ],
     [/^10,000\+\s*Expired/, '', '/panel/admin/businesses?subscription=expired&sort=expiry'],
+    [
+      /^7\s*Greetings today/,
+      '−2 against 21 Nov',
+      '/panel/admin/report?report=greetings&from=2026-11-22&to=2026-11-22',
+    ],
+    [/^1\s*Films in the queue/, '', '/panel/admin/projects?projectType=promotional_video&state=waiting'],
     [/^2\s*Payments today/, '', '/panel/admin/report?report=payments&from=2026-11-22&to=2026-11-22'],
     [
       /^12\s*Payments/,
@@ -87,6 +99,7 @@ test('each number says how it is counted, what changed against which days, and o
       .map((link) => [link.textContent?.replace(/\..*\./, ' '), link.getAttribute('href')]),
   ).toEqual([
     ['Payments that need a person 3', '/panel/payment/exceptions'],
+    ['Films that failed 2', '/panel/admin/projects?projectType=promotional_video&state=failed'],
     ['Image requests 0', '/panel/admin/image-posts-management?tab=requests'],
     ['Unanswered feedback 44', '/panel/admin/feedback?isAnswered=false'],
   ])

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Figure } from '@parichay/contract/analytics/fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { failureText } from '../failure-words.ts'
@@ -30,6 +31,8 @@ const standing = new Set([
   'expiring',
   'grace',
   'expired',
+  'greetingsToday',
+  'filmsWaiting',
 ])
 
 /** The staff's home is a work list: whom to call, what waits, what failed, the money of today; then how things stand and went. */
@@ -92,12 +95,17 @@ export function StaffHomeScreen() {
               <Money figures={data.figures} />
             </Pile>
           </Box>
-          <FigureTiles figures={data.figures.filter(({ definition }) => standing.has(definition))} most={8} />
+          <Standing figures={data.figures.filter(({ definition }) => standing.has(definition))} />
           <HomeCharts days={data.days} figures={data.figures} />
         </Box>
       )}
     </Page>
   )
+}
+
+/** How things stand, in one line of tiles, or in two where there are too many for their words. */
+function Standing({ figures }: { figures: readonly Figure[] }) {
+  return <FigureTiles figures={figures} most={figures.length > 8 ? 5 : 8} />
 }
 
 const desk = {

@@ -19,6 +19,18 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
     name: msg`In grace`,
     definition: msg`Businesses whose last day is over and who are in their 7 days of grace. Everything still works.`,
   },
+  greetingsToday: {
+    name: msg`Greetings today`,
+    definition: msg`Pictures that left in a business’s frame since midnight; once for each business and picture.`,
+  },
+  filmsWaiting: {
+    name: msg`Films in the queue`,
+    definition: msg`Promotional videos whose film waits for its turn.`,
+  },
+  filmsFailed: {
+    name: msg`Films that failed`,
+    definition: msg`Promotional videos whose last film could not be made. Trying again is free.`,
+  },
   paymentsToday: {
     name: msg`Payments today`,
     definition: msg`Payments of customers for plans, PDF cards and videos since midnight, online and by hand.`,
@@ -48,4 +60,53 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
     definition: msg`What visitors left on the cards you can see and nobody answered yet, without deleted ones.`,
   },
   expired: { name: msg`Expired`, definition: msg`Businesses whose time and grace are over.` },
+}
+
+/** The figures of the insights: what some days come to. */
+export const insightWords: Record<string, { name: MessageDescriptor; definition: MessageDescriptor }> = {
+  newBusinesses: {
+    name: msg`New businesses`,
+    definition: msg`Businesses made on these days, without deleted ones.`,
+  },
+  newPaying: {
+    name: msg`New and subscribed`,
+    definition: msg`Businesses made on these days that have a paid plan now, in grace or not.`,
+  },
+  newCards: { name: msg`New cards`, definition: msg`Cards made on these days, without deleted ones.` },
+  paidCount: {
+    name: msg`Payments`,
+    definition: msg`Payments of customers for plans, PDF cards and videos on these days, online and by hand.`,
+  },
+  paidSum: {
+    name: msg`Earned`,
+    definition: msg`What customers paid on these days, GST included. What was given back later is not taken off.`,
+  },
+  endedPlans: {
+    name: msg`Plans that ended`,
+    definition: msg`Paid times whose last day lies in these days. Upgrades and what was taken back do not count.`,
+  },
+  lostPlans: {
+    name: msg`Not renewed yet`,
+    definition: msg`Of the paid times that ended on these days, those that nobody has paid for again so far.`,
+  },
+  greetingsSent: {
+    name: msg`Greetings sent`,
+    definition: msg`Pictures that left in a business’s frame on these days; once for each day, business and picture. Kept for a month.`,
+  },
+  filmsMade: {
+    name: msg`Films made`,
+    definition: msg`Promotional films that were made on these days, with or without watermark.`,
+  },
+  filmMinutes: {
+    name: msg`Minutes of film`,
+    definition: msg`How long the promotional films of these days last together, in whole minutes.`,
+  },
+  visits: {
+    name: msg`Visits of the panel`,
+    definition: msg`How often customers came to the panel; 30 minutes of rest end a visit. Only of those who agreed to be counted.`,
+  },
+  failures: {
+    name: msg`Failures in the panel`,
+    definition: msg`Calls that failed and errors, as the panels of customers and staff reported them.`,
+  },
 }

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { cardDaysAfterSuspension } from '@parichay/contract/agency/suspension.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
+import { keys } from './keys.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 
@@ -31,5 +33,31 @@ export function useStanding(
       if (sure) await set('SUSPENDED', t`${agencyName} is suspended`)
     },
     resume: () => set('ACTIVE', t`${agencyName} works again`),
+  }
+}
+
+/** Deleting an agency that nothing is behind, which asks first. */
+export function useDeleting(
+  { agencyId, agencyName, host }: Pick<AgencyRecord, 'agencyId' | 'agencyName' | 'host'>,
+  onGone: () => void,
+) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  return async () => {
+    const sure = await confirm({
+      title: t`Delete ${agencyName}?`,
+      message: t`Its people cannot sign in any more and ${host ?? agencyName} is nobody’s. This is not taken back.`,
+      okLabel: t`Delete`,
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      await call(agencyRoutes.deleteAgency, { query: { agencyId } })
+      await queries.invalidateQueries({ queryKey: keys.agencyList() })
+      sayDone(t`${agencyName} was deleted`)
+      onGone()
+    } catch (error) {
+      void showError(error)
+    }
   }
 }

@@ -79,8 +79,9 @@ export const termsQuery = (agencyId: Whose) =>
     queryFn: ({ signal }) => call(billRoutes.getAgencyTerms, { query: whose(agencyId) }, { signal }),
   })
 
-/** What the agency's own invoices say of it. */
-export const sellerQuery = queryOptions({
-  queryKey: keys.seller,
-  queryFn: ({ signal }) => call(invoiceRoutes.getSeller, {}, { signal }),
-})
+/** What an agency's own invoices say of it. */
+export const sellerQuery = (agencyId: Whose) =>
+  queryOptions({
+    queryKey: keys.seller(agencyId),
+    queryFn: ({ signal }) => call(invoiceRoutes.getSeller, { query: whose(agencyId) }, { signal }),
+  })

@@ -1,20 +1,23 @@
 import type { VideoTemplate, VideoValues } from '@parichay/contract/video/template.ts'
 import type { Scene } from '@parichay/scene/scene.ts'
 import { sceneOfFilm } from '@parichay/video/order.ts'
+import type { FilmClips } from '../ui/film/film-clip.ts'
 import type { PictureUrls } from '../ui/scene/draw-on-canvas.ts'
 
 /** A template with its scene, which is null where code draws it. */
 export type FilmTemplate = VideoTemplate & { scene: unknown }
 
-/** The film of a template with somebody's values, or undefined where it cannot be drawn. Pure. */
+/** The film of a template with somebody's values, or undefined where it cannot be drawn; `clips` are those that can be seen. Pure. */
 export function filmOf(
   template: FilmTemplate,
   values: VideoValues,
   pictures: PictureUrls,
+  clips: FilmClips = {},
 ): Scene | undefined {
   const { code, scene } = template
+  const there = [...Object.keys(pictures), ...Object.keys(clips)]
   try {
-    return sceneOfFilm({ code, content: template, scene }, values, Object.keys(pictures))
+    return sceneOfFilm({ code, content: template, scene }, values, there)
   } catch {
     return undefined
   }

@@ -17,3 +17,11 @@ export const insightsQuery = (query: InsightSearch) =>
     queryFn: ({ signal }) => call(analyticsRoutes.getAdminInsights, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+/** What those days come to, against as many days before. */
+export const insightFiguresQuery = (query: InsightSearch) =>
+  queryOptions({
+    queryKey: [...keys.insights(query), 'figures'],
+    queryFn: ({ signal }) => call(analyticsRoutes.getInsightFigures, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -7,19 +7,20 @@ export function addressOfItem(
   businessId: number | undefined,
 ): string | undefined {
   const { type, actionLink, metaType, metaId } = item
+  const media = type === 'video' ? 'VIDEO' : undefined
   if (actionLink !== '') return actionLink
+  const of = businessId === undefined ? {} : { businessId }
   switch (metaType) {
     case 'category':
-      return paths.dailyImage({ category: Number(metaId) })
+      return paths.dailyImage({ category: Number(metaId), media })
     case 'subcategory':
-      return paths.dailyImage({ subcategory: Number(metaId) })
+      return paths.dailyImage({ subcategory: Number(metaId), media })
     case 'tag':
-      return paths.dailyImage({ tag: Number(metaId) })
+      return paths.dailyImage({ tag: Number(metaId), media })
     case 'templateSet':
-      return paths.pdfCards({
-        ...(businessId === undefined ? {} : { businessId }),
-        kind: metaId === 'id' ? 'id' : 'visiting',
-      })
+      return metaId === 'promotional'
+        ? paths.videos(of)
+        : paths.pdfCards({ ...of, kind: metaId === 'id' ? 'id' : 'visiting' })
     case 'link':
       return metaId
     case 'none':

@@ -26,7 +26,13 @@ export function useItemDeeds(close: (item: UiCustomisation) => void, words: Fail
   const refresh = () => queries.invalidateQueries({ queryKey: key })
   const save = (item: UiCustomisation, change: object) =>
     call(uiCustomisationRoutes.saveUiCustomisation, {
-      body: { ...unchanged(item), uiCustomisationId: item.uiCustomisationId, ...change },
+      body: {
+        ...unchanged(item),
+        uiCustomisationId: item.uiCustomisationId,
+        // Somebody may have changed it since: nothing of theirs is put back.
+        version: item.kept?.version,
+        ...change,
+      },
     })
   return {
     refresh,
@@ -42,11 +48,11 @@ export function useItemDeeds(close: (item: UiCustomisation) => void, words: Fail
     async show(item: UiCustomisation, isShown: boolean) {
       try {
         await save(item, { isShown })
-        await refresh()
         sayDone(isShown ? t`Customers see it again` : t`Customers do not see it any more`)
       } catch (error) {
         void showError(error, words)
       }
+      await refresh()
     },
     async duplicate(item: UiCustomisation, placement: Placement) {
       try {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { libraryName } from '@parichay/contract/greeting/days.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import type { MetaType, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
+import { isRow, postTypeOf } from '@parichay/contract/ui-customisation/rules.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { imageCategoriesQuery, imageTagsQuery, occasionsQuery } from './greetings.ts'
@@ -50,14 +51,14 @@ export function useSourceChoices(
 
 const isNumber = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
 
-const samplePostsQuery = ({ metaType, metaId, shape = 'SQUARE', count = 10 }: TypedItem) => {
+const samplePostsQuery = ({ type, metaType, metaId, shape = 'SQUARE', count = 10 }: TypedItem) => {
   const source =
     metaType === 'category'
       ? { imageCategoryId: Number(metaId) }
       : metaType === 'subcategory'
         ? { imageSubcategoryId: Number(metaId) }
         : { imageTagId: Number(metaId) }
-  const query = { ...source, type: `${shape}_IMAGE` as const, pageSize: count }
+  const query = { ...source, type: postTypeOf({ type, shape }), pageSize: count }
   return queryOptions({
     queryKey: keys.posts({ sampleOfItem: query }),
     queryFn: ({ signal }) => call(imagePostRoutes.listImagePosts, { query }, { signal }),
@@ -65,7 +66,7 @@ const samplePostsQuery = ({ metaType, metaId, shape = 'SQUARE', count = 10 }: Ty
   })
 }
 
-/** What an item would show as it is typed: pictures of a rail, tiles of a grid. */
+/** What an item would show as it is typed: posts of a row, tiles of a grid. */
 export function useTypedContent(
   typed: TypedItem,
   stored: UiCustomisation | null,
@@ -77,7 +78,7 @@ export function useTypedContent(
     stored.metaId === typed.metaId &&
     stored.shape === typed.shape &&
     stored.count >= (typed.count ?? 10)
-  const isRail = typed.type === 'imageRail' && !isStored && isNumber(typed.metaId)
+  const isRail = isRow(typed) && !isStored && isNumber(typed.metaId)
   const isGrid = typed.type === 'categoryGrid' && !isStored
   const posts = useQuery({ ...samplePostsQuery(typed), enabled: isRail }).data?.list
   const categories = useQuery({ ...imageCategoriesQuery, enabled: isGrid && typed.metaType === 'none' }).data

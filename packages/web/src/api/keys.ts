@@ -26,7 +26,7 @@ export const keys = {
   activity: (...what: unknown[]) => ['activity', ...what],
   notes: (businessId: number) => ['notes', businessId],
   greetingUse: (businessId: number) => ['greeting-use', businessId],
-  seller: ['seller'],
+  seller: (agencyId: number | undefined) => ['seller', agencyId ?? 'own'],
   agencyList: (filter?: unknown) => (filter === undefined ? ['agency-list'] : ['agency-list', filter]),
   agency: (agencyId?: number) => ['agency', agencyId ?? 'own'],
   messaging: (agencyId: number) => ['messaging', agencyId],

@@ -1,13 +1,19 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { showError } from '../ui/dialogs.tsx'
 import { say, sayDone } from '../ui/snackbar-store.ts'
+import type { FailureWords } from '../failure-words.ts'
 import { isCallFailed } from '../failures.ts'
 import { saveFile } from './download.ts'
 import { shareFile } from './picture-file.ts'
 
 /** What a file is wanted for. */
 export type Purpose = 'share' | 'jpeg' | 'png' | 'mp4'
+
+const filmFailure: FailureWords = {
+  RENDER_FAILED: msg`This video could not be made. Nothing was counted. Try again.`,
+}
 
 /** Shares and saves pictures or videos, one at a time; `onPlanNeeded` hears that the plan does not have it. */
 export function useSending(onPlanNeeded: () => void, isFilm = false) {
@@ -23,7 +29,7 @@ export function useSending(onPlanNeeded: () => void, isFilm = false) {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
       if (isCallFailed(error) && error.code === 'PLAN_NEEDED') onPlanNeeded()
-      else void showError(error)
+      else void showError(error, isFilm ? filmFailure : undefined)
     } finally {
       underWay.current = false
       setBusy(undefined)

@@ -31,6 +31,12 @@ export function useStaff(): Staff {
   }
 }
 
+/** What a member of staff may make for a business that has none of it yet: no record is there to ask. */
+export const makingRights = ({ may }: Pick<Staff, 'may'>) => ({
+  pdfCards: may('pdf.edit'),
+  videos: may('video.edit'),
+})
+
 /** What a member of staff may do with many businesses at once; each row is judged again by the job. */
 export const bulkRights = ({ person, may }: Pick<Staff, 'person' | 'may'>) => ({
   move: person?.roles.includes('admin') ?? false,

@@ -25,8 +25,13 @@ export function previewOf(
     music: content.music,
     language,
   }
+  // Delivered templates show a picture where no clip is, others nothing: there the sketch stands for it.
+  const clips = drawn.code === null ? of('clip').map(({ key }) => key) : []
   const pictures = Object.fromEntries(
-    [...Object.keys(values.pictures), ...(values.hasLogo ? ['logo'] : [])].map((key) => [key, sketch]),
+    [...Object.keys(values.pictures), ...clips, ...(values.hasLogo ? ['logo'] : [])].map((key) => [
+      key,
+      sketch,
+    ]),
   )
   try {
     const names = Object.keys(pictures)

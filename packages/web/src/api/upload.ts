@@ -1,25 +1,26 @@
 import { documentRoutes, type Document } from '@parichay/contract/document/routes.ts'
-import type { Query } from '@parichay/contract/route.ts'
+import type { Query, Reply, Route } from '@parichay/contract/route.ts'
 import { buildRequest } from '@parichay/contract/request.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
 import { Offline, failureOf, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
-type Wish = {
-  query: Query<typeof documentRoutes.uploadDocument>
-  onProgress?: (part: number) => void
-  signal?: AbortSignal
-  fileName?: string
-}
+type Hooks = { onProgress?: (part: number) => void; signal?: AbortSignal }
+type Wish = Hooks & { query: Query<typeof documentRoutes.uploadDocument>; fileName?: string }
 
-const route = documentRoutes.uploadDocument
-
-/** As `call`, for a picture or another file: it says how far it is (0 to 1) and stops when `signal` says so. */
-export function uploadPicture(
+/** `uploadFile` for a picture, or another file of the library. */
+export const uploadPicture = (
   picture: Blob,
-  { query, onProgress, signal, fileName = 'picture' }: Wish,
-): Promise<Document> {
-  const { url, init } = buildRequest(route, { query, file: picture, fileName })
+  { query, fileName = 'picture', ...hooks }: Wish,
+): Promise<Document> => uploadFile(documentRoutes.uploadDocument, { query, file: picture, fileName }, hooks)
+
+/** As `call`, for a file: it says how far it is (0 to 1) and stops when `signal` says so. */
+export function uploadFile<R extends Route>(
+  route: R,
+  input: { query: Query<R>; file: Blob; fileName?: string },
+  { onProgress, signal }: Hooks,
+): Promise<Reply<R>> {
+  const { url, init } = buildRequest(route, input as Parameters<typeof buildRequest>[1])
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(route.method, url)
@@ -31,7 +32,7 @@ export function uploadPicture(
     )
     request.addEventListener('load', () => {
       const body = parsed(request.responseText)
-      if (request.status < 300 && body !== undefined) return resolve((body as { data: Document }).data)
+      if (request.status < 300 && body !== undefined) return resolve((body as { data: Reply<R> }).data)
       const failure = failureOf(request.status, body)
       const name = `${route.method} ${route.path}`
       if (raisesFlag(name, failure.status)) useAuthenticateError.getState().raise()

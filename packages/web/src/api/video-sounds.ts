@@ -1,15 +1,17 @@
 import { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
-import { ownMusicOf } from '@parichay/contract/video/rules.ts'
-import { soundRightsVersion, type VideoSound } from '@parichay/contract/video/sound.ts'
+import { clipsOf, ownMusicOf } from '@parichay/contract/video/rules.ts'
+import { soundBounds, soundRightsVersion, type VideoSound } from '@parichay/contract/video/sound.ts'
 import type { VideoValues } from '@parichay/contract/video/template.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { FilmClips } from '../ui/film/film-clip.ts'
 import type { FilmSound } from '../ui/film/film-sound.ts'
 import { call } from './client.ts'
 import { fetchFile } from './download.ts'
 import { keys } from './keys.ts'
+import { uploadFile } from './upload.ts'
 
-/** The own music of a business, and the voice that is named; asked again while one of them is read. */
+/** The own music and clips of a business, and the voice that is named; asked again while one of them is read. */
 export const videoSoundsQuery = (businessId: number, voice?: number | null) =>
   queryOptions({
     queryKey: keys.videoSounds(businessId, voice ?? null),
@@ -40,6 +42,20 @@ export async function sendSound(
     ...(kind === 'music' ? { rights: soundRightsVersion } : {}),
   }
   const sent = await call(videoSoundRoutes.addVideoSound, { query, file })
+  await queries.invalidateQueries({ queryKey: keys.videoSounds(businessId) })
+  return sent
+}
+
+/** Sends a clip; `onProgress` hears 0 to 1. */
+export async function sendClip(
+  queries: QueryClient,
+  businessId: number,
+  file: File,
+  hooks: { onProgress: (part: number) => void; signal: AbortSignal },
+): Promise<VideoSound> {
+  const title = file.name.replace(/\.[^.]*$/, '').slice(0, soundBounds.title)
+  const query = { businessId, kind: 'clip' as const, title }
+  const sent = await uploadFile(videoSoundRoutes.addVideoSound, { query, file }, hooks)
   await queries.invalidateQueries({ queryKey: keys.videoSounds(businessId) })
   return sent
 }
@@ -75,5 +91,27 @@ export function useHeard(businessId: number, { music, voice }: VideoValues): Fil
       voice: voiceReady ? storedSound({ soundId: voiceReady }) : null,
     }),
     [music, own, ownReady, voiceReady],
+  )
+}
+
+/** The clips of a film that can be seen now, by their slots. */
+export function useClips(businessId: number, { clips, voice }: VideoValues): FilmClips {
+  const named = clipsOf({ clips })
+  const { data } = useSounds(businessId, voice, Object.keys(named).length > 0)
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(clipsOf({ clips })).flatMap(([slot, { clipId, from }]) =>
+          readyOf(data, clipId)
+            ? [
+                [
+                  slot,
+                  { url: `${videoSoundRoutes.downloadVideoSound.path}?soundId=${clipId}`, from },
+                ] as const,
+              ]
+            : [],
+        ),
+      ),
+    [clips, data],
   )
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { TermsForm } from '@parichay/contract/bill/fields.ts'
+import { TermsForm, type TermsRecord } from '@parichay/contract/bill/fields.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Plus, Trash2 } from 'lucide-react'
 import { termsQuery } from '../api/bills.ts'
 import { call } from '../api/client.ts'
@@ -12,8 +12,7 @@ import { keys } from '../api/keys.ts'
 import { useRemote } from '../api/remote.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { Form, usePanelForm } from '../ui/form/Form.tsx'
-import { SaveBar } from '../ui/form/SaveBar.tsx'
+import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -39,23 +38,34 @@ export function TermsSection({ agencyId }: { agencyId: number }) {
   )
 }
 
-function EditTermsForm({ agencyId, terms }: { agencyId: number; terms: TermsForm }) {
+const versionOf = ({ version }: TermsRecord) => version
+const typedOf = ({ version: _version, ...terms }: TermsRecord): TermsForm => terms
+const fieldOf = (field: string) => field.replace(/^terms\./, '')
+const tabOf = (search: Record<string, unknown>) => search['tab']
+
+function EditTermsForm({ agencyId, terms }: { agencyId: number; terms: TermsRecord }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const form = usePanelForm<TermsForm, TermsForm>(TermsForm, terms)
-  const slabs = useFieldArray({ control: form.control, name: 'pdfSlabs' })
-  const save = async (values: TermsForm) => {
-    const saved = await call(billRoutes.updateAgencyTerms, { body: { agencyId, terms: values } })
-    queries.setQueryData(keys.bills('terms', agencyId), saved)
-    void queries.invalidateQueries({ queryKey: keys.bills() })
-    sayDone(t`Saved. Cards that are on a bill already keep their price.`)
-    return 'saved' as const
-  }
-  const add = () =>
-    slabs.append(slabs.fields.length === 0 ? { from: 1, price: 20 } : { from: 100, price: 15 })
   return (
     <Card>
-      <Form form={form} onSubmit={save}>
+      <RecordForm<TermsForm, TermsForm, TermsRecord>
+        draft={`terms.${agencyId}`}
+        schema={TermsForm}
+        record={terms}
+        versionOf={versionOf}
+        typed={typedOf}
+        save={(values, version) =>
+          call(billRoutes.updateAgencyTerms, { body: { agencyId, terms: values, version } })
+        }
+        reload={() => queries.fetchQuery({ ...termsQuery(agencyId), staleTime: 0 })}
+        onSaved={(saved) => {
+          queries.setQueryData(keys.bills('terms', agencyId), saved)
+          void queries.invalidateQueries({ queryKey: keys.bills() })
+          sayDone(t`Saved. Cards that are on a bill already keep their price.`)
+        }}
+        fieldOf={fieldOf}
+        placeOf={tabOf}
+      >
         <Quiet>{t`Whole rupees, GST included. Leave empty what the agency does not buy.`}</Quiet>
         <TextField name="cardRate" label={t`Each card activated or renewed`} type="number" maxLength={6} />
         <TextField name="annualFee" label={t`Yearly fee`} type="number" maxLength={6} />
@@ -67,28 +77,36 @@ function EditTermsForm({ agencyId, terms }: { agencyId: number; terms: TermsForm
           type="number"
           maxLength={6}
         />
-        {slabs.fields.map((slab, place) => (
-          <Box
-            key={slab.id}
-            sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 44px', gap: 1.5, alignItems: 'end' }}
-          >
-            <TextField
-              name={`pdfSlabs.${place}.from`}
-              label={t`PDF cards, from`}
-              type="number"
-              maxLength={6}
-            />
-            <TextField name={`pdfSlabs.${place}.price`} label={t`Rupees each`} type="number" maxLength={6} />
-            <IconButton icon={Trash2} label={t`Remove this price`} onClick={() => slabs.remove(place)} />
-          </Box>
-        ))}
-        {slabs.fields.length < 3 && (
-          <Button look="text" icon={Plus} onClick={add} sx={{ justifySelf: 'start' }}>
-            {t`Add a price for PDF cards`}
-          </Button>
-        )}
-        <SaveBar />
-      </Form>
+        <PdfSlabs />
+      </RecordForm>
     </Card>
+  )
+}
+
+/** Up to three prices for PDF cards, by how many are bought. */
+function PdfSlabs() {
+  const { t } = useLingui()
+  const { control } = useFormContext<TermsForm>()
+  const slabs = useFieldArray({ control, name: 'pdfSlabs' })
+  const add = () =>
+    slabs.append(slabs.fields.length === 0 ? { from: 1, price: 20 } : { from: 100, price: 15 })
+  return (
+    <>
+      {slabs.fields.map((slab, place) => (
+        <Box
+          key={slab.id}
+          sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 44px', gap: 1.5, alignItems: 'end' }}
+        >
+          <TextField name={`pdfSlabs.${place}.from`} label={t`PDF cards, from`} type="number" maxLength={6} />
+          <TextField name={`pdfSlabs.${place}.price`} label={t`Rupees each`} type="number" maxLength={6} />
+          <IconButton icon={Trash2} label={t`Remove this price`} onClick={() => slabs.remove(place)} />
+        </Box>
+      ))}
+      {slabs.fields.length < 3 && (
+        <Button look="text" icon={Plus} onClick={add} sx={{ justifySelf: 'start' }}>
+          {t`Add a price for PDF cards`}
+        </Button>
+      )}
+    </>
   )
 }

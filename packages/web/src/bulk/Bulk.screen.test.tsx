@@ -221,6 +221,40 @@ test('an import: columns are guessed and remembered, faults are mended here, onl
   )
 })
 
+test('duplicates by phone are named with whose number it is, and can be left out', async () => {
+  edge.on(bulkRoutes.checkImport, ({ body }) => ({
+    rows: (body as { rows: { rowNo: number; phoneNumber: string }[] }).rows.map(({ rowNo }, at) => ({
+      rowNo,
+      outcome: at === 1 ? ('new-business' as const) : ('new-customer' as const),
+      known: at === 1 ? 'Ramesh Patel, Anand Mithai' : '',
+      reason: null,
+      message: '',
+      field: null,
+    })),
+  }))
+  const sent = edge.on(bulkRoutes.importBusinesses, job({ kind: 'import', state: 'waiting' }))
+  const panel = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
+  await screen.findByText('Drop a file here, or choose one')
+  await panel.hands.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File(['Phone,Name,Category\n9876510001,First,Sweets\n9876510002,Second,Sweets\n'], 'two.csv', {
+      type: 'text/csv',
+    }),
+  )
+  await panel.hands.click(await screen.findByRole('button', { name: 'Check the rows' }))
+  const known = within(await screen.findByRole('list', { name: 'Numbers you have already' }))
+  expect(known.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Row 3 · Second · 9876510002Belongs to: Ramesh Patel, Anand Mithai',
+  ])
+  expect(screen.getByRole('button', { name: 'Import 2 rows' })).toBeTruthy()
+  await panel.hands.click(screen.getByRole('switch', { name: 'Import these rows too' }))
+  await panel.hands.click(screen.getByRole('button', { name: 'Import 1 row' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/bulk/4'))
+  expect((sent[0]!.body as { rows: { businessName: string }[] }).rows.map((one) => one.businessName)).toEqual(
+    ['First'],
+  )
+})
+
 test('2,001 rows are refused before anything is sent', async () => {
   const lines = Array.from({ length: 2001 }, (_, at) => `98765${String(10_000 + at)},Shop ${at},Sweets`)
   const panel = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })

@@ -94,11 +94,13 @@ export function ImportBusinessesScreen() {
     const listed = (categories.data ?? []).map(({ name }) => name)
     void judge(rowsOfTable(file.table, file.columns, listed))
   }
-  const run = (mode: (typeof paymentModes)[number]) =>
+  const run = (mode: (typeof paymentModes)[number], withKnown: boolean) =>
     attempt(async () => {
       if (!file || !judged) return
       const sound = new Set(
-        judged.checked.filter(({ outcome }) => outcome !== 'refused').map(({ rowNo }) => rowNo),
+        judged.checked
+          .filter(({ outcome }) => outcome === 'new-customer' || (withKnown && outcome === 'new-business'))
+          .map(({ rowNo }) => rowNo),
       )
       const rows = judged.rows.filter(({ rowNo }) => sound.has(rowNo))
       const body = { rows, fileName: file.name.slice(0, 200), mode, ...about }
@@ -133,7 +135,7 @@ export function ImportBusinessesScreen() {
             busy={busy}
             onBack={() => setJudged(undefined)}
             onCheck={(rows) => void judge(rows)}
-            onRun={(mode) => void run(mode)}
+            onRun={(mode, withKnown) => void run(mode, withKnown)}
           />
         )}
       </Pile>

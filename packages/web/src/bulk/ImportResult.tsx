@@ -20,6 +20,7 @@ import { RowList } from '../ui/list/RowList.tsx'
 import { saveCsv } from '../ui/save-text.ts'
 import { Heading, Line, Quiet } from '../ui/shapes.tsx'
 import { modeNames } from '../upgrade/words.ts'
+import { KnownRows } from './KnownRows.tsx'
 import { fieldNames, rowReason } from './words.ts'
 
 type Mode = (typeof paymentModes)[number]
@@ -29,7 +30,8 @@ type Props = {
   busy: boolean
   onBack: () => void
   onCheck: (rows: ImportRow[]) => void
-  onRun: (mode: Mode) => void
+  /** `withKnown`: rows of numbers that are there already, too. */
+  onRun: (mode: Mode, withKnown: boolean) => void
 }
 /** Faulty rows that are shown to be mended here; more are mended in the file. */
 const most = 100
@@ -42,9 +44,11 @@ export function ImportResult({ rows, checked, busy, onBack, onCheck, onRun }: Pr
   const [mode, setMode] = useState<Mode>('cash')
   const byNo = new Map(rows.map((row) => [row.rowNo, row]))
   const refused = checked.filter(({ outcome }) => outcome === 'refused')
-  const sound = checked.length - refused.length
+  const [withKnown, setWithKnown] = useState(true)
+  const known = checked.filter(({ outcome }) => outcome === 'new-business')
+  const sound = checked.length - refused.length - (withKnown ? 0 : known.length)
   const fresh = checked.filter(({ outcome }) => outcome === 'new-customer').length
-  const more = checked.filter(({ outcome }) => outcome === 'new-business').length
+  const more = known.length
   const hasPlans = rows.some(({ plan = '' }) => plan !== '')
   const hasMended = Object.keys(mended).length > 0
   const again = () => {
@@ -96,7 +100,7 @@ export function ImportResult({ rows, checked, busy, onBack, onCheck, onRun }: Pr
                   ? t`Check the mended rows first.`
                   : undefined
             }
-            onClick={() => onRun(mode)}
+            onClick={() => onRun(mode, withKnown)}
           >
             {plural(sound, { one: 'Import # row', other: 'Import # rows' })}
           </Button>
@@ -106,6 +110,15 @@ export function ImportResult({ rows, checked, busy, onBack, onCheck, onRun }: Pr
           )}
         </Line>
       </Card>
+      {known.length > 0 && (
+        <KnownRows
+          known={known}
+          rowOf={(rowNo) => byNo.get(rowNo)}
+          most={most}
+          isIncluded={withKnown}
+          onInclude={setWithKnown}
+        />
+      )}
       {refused.length > 0 && (
         <Box component="section" aria-labelledby={`${id}faults`}>
           <Line gap={1} wraps centred apart>

@@ -10,6 +10,7 @@ import { failureText } from '../failure-words.ts'
 import { ControlBox } from '../ui/form/control.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { TileSkeleton } from '../ui/Skeletons.tsx'
+import { GroupIcon } from './GroupIcon.tsx'
 import { TypeTile } from './TypeTile.tsx'
 import { Pile } from '../ui/shapes.tsx'
 
@@ -34,14 +35,15 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
         of !== undefined &&
         [of.name, of.names.hi, of.names.gu].some((name) => name?.toLowerCase().includes(words))
       const found = all.filter((type) => says(type) || says(categoryOf.get(type.linkCategoryId)))
-      return [{ id: 'found', title: '', types: found }]
+      return [{ id: 'found', title: '', icon: undefined, types: found }]
     }
     const sorted = [...(categories.data ?? [])].sort((one, other) => one.order - other.order)
     return [
-      { id: 'popular', title: t`Popular`, types: all.filter((type) => type.isPopular) },
+      { id: 'popular', title: t`Popular`, icon: undefined, types: all.filter((type) => type.isPopular) },
       ...sorted.map((category) => ({
         id: String(category.linkCategoryId),
         title: nameIn(i18n.locale, category),
+        icon: category.icon,
         types: all.filter((type) => type.linkCategoryId === category.linkCategoryId),
       })),
     ].filter((group) => group.types.length > 0)
@@ -75,7 +77,17 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
       {groups.map((group) => (
         <Pile key={group.id} component="section" aria-label={group.title || t`Results`} gap={1}>
           {group.title && (
-            <Box component="h2" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
+            <Box
+              component="h2"
+              sx={{
+                typography: 'subtitle2',
+                color: 'text.secondary',
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+              }}
+            >
+              {group.icon !== undefined && <GroupIcon icon={group.icon} size={16} />}
               {group.title}
             </Box>
           )}

@@ -9,7 +9,7 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -97,6 +97,22 @@ test('the list says what is done in which language and where each page stands; f
   expect(screen.getAllByText('Newer draft').length).toBeGreaterThan(0)
   expect(screen.getByText('2 categories found')).toBeTruthy()
   expect(panel.place()).toContain('missing=gu')
+})
+
+test('a page is looked up beside the list: its words in the language of the panel, and where it is found', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: /min-width/.test(query),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }))
+  await open(`?row=${row.imageSubcategoryId}`, { language: 'hi' })
+  const details = within(await screen.findByRole('region', { name: 'जानकारी' }))
+  await details.findByText('गैराज का कार्ड')
+  details.getByText('We repair cars.')
+  expect(details.getByRole('link', { name: '/for/auto-garage' })).toBeTruthy()
 })
 
 test('a record is deleted after asking, and comes back', async () => {

@@ -18,11 +18,13 @@ import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
 import { Button } from '../ui/Button.tsx'
 import { confirm } from '../ui/dialogs.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
+import { AgencyPill } from '../shell/AgencyPill.tsx'
 import { FilterBar } from '../ui/list/FilterBar.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { useListPage } from '../ui/list/list-page.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
+import { CategoryPageDetail } from './CategoryPageDetail.tsx'
 import { useCategoryColumns } from './CategoryColumns.tsx'
 import { languageWords, statusWords } from './words.ts'
 
@@ -86,14 +88,11 @@ export function CategoryPagesScreen() {
             choices={languages.map((value) => ({ value, label: languageWords[value] }))}
             onChange={(missing) => change({ missing })}
           />
-          {agencyId !== undefined && (
-            <FilterPill
-              label={t`Agency`}
-              value={String(agencyId)}
-              valueLabel={agency.data?.agencyName ?? String(agencyId)}
-              onChange={() => change({ agencyId: undefined })}
-            />
-          )}
+          <AgencyPill
+            agencyId={agencyId}
+            agencyName={agency.data?.agencyName}
+            onChange={(wish) => change({ agencyId: wish.agencyId })}
+          />
         </FilterBar>
       }
       empty={{
@@ -107,6 +106,11 @@ export function CategoryPagesScreen() {
           </Button>
         )
       }
+      name="category-pages"
+      detail={(row) => (
+        <CategoryPageDetail row={row} agencyId={agencyId} isOpen={agencyId === undefined && isOpen(row)} />
+      )}
+      editHref={(row) => paths.editCategoryPage({ category: row.category, agencyId })}
       hrefOf={(row) => paths.editCategoryPage({ category: row.category, agencyId })}
       rowActions={(row) => (
         <ActionMenu

@@ -9,14 +9,12 @@ import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { useUploadQueue } from '../api/upload-queue.ts'
 import { keepUploaded } from '../api/uploaded-banners.ts'
 import { uploadFailure } from '../business/words.ts'
-import { GalleryTile } from '../card/gallery/GalleryTile.tsx'
-import { UploadTile } from '../card/gallery/UploadTile.tsx'
+import { PictureGrid, sayLeftOut } from '../card/gallery/PictureGrid.tsx'
 import { Button } from '../ui/Button.tsx'
 import { DropArea } from '../ui/picture/DropArea.tsx'
-import { plainList } from '../ui/shape-styles.ts'
 import { Pile, Quiet, Text } from '../ui/shapes.tsx'
+import { say } from '../ui/snackbar-store.ts'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Sortable } from '../ui/sort/Sortable.tsx'
 import { AltFields } from './AltFields.tsx'
 import { noAlt } from './words.ts'
 
@@ -26,14 +24,14 @@ type Props = { pictureAt: (documentId: number) => PagePicture | undefined }
 /** The sample gallery of a page: many pictures at once, in an order of one's own, each with what it shows. */
 export function PageGallery({ pictureAt }: Props) {
   const { t, i18n } = useLingui()
-  const { fields, append, remove, move } = useFieldArray<TypedCategoryPage, 'content.gallery'>({
+  const { fields, append, remove, insert, move } = useFieldArray<TypedCategoryPage, 'content.gallery'>({
     name: 'content.gallery',
   })
   const pictures = useWatch<TypedCategoryPage, 'content.gallery'>({ name: 'content.gallery' })
   const { errors } = useFormState<TypedCategoryPage>()
   const chooser = useRef<HTMLInputElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
-  const { queue, add, retry, drop } = useUploadQueue({
+  const uploads = useUploadQueue({
     kind: 'landing',
     words: uploadFailure,
     onStored: ({ documentId, url, width, height }) => {
@@ -41,15 +39,35 @@ export function PageGallery({ pictureAt }: Props) {
       append({ documentId, alt: { ...noAlt } }, { shouldFocus: false })
     },
   })
-  const room = Math.max(0, most - fields.length - queue.length)
+  const room = Math.max(0, most - fields.length - uploads.queue.length)
   const altOf = (place: number) => {
     const alt = pictures[place]?.alt
     return (i18n.locale === 'hi' ? alt?.hi : undefined) || alt?.en || ''
   }
   const nameOf = (place: number) => altOf(place) || t`Picture ${place + 1}`
   const openPlace = fields.findIndex((row) => row.id === openId)
-  const take = (files: readonly File[]) => add(files.slice(0, room))
   const close = () => setOpenId(null)
+  const take = (files: readonly File[]) => {
+    uploads.add(files.slice(0, room))
+    sayLeftOut(files.length - room)
+  }
+  const removeAt = (place: number) => {
+    const gone = structuredClone(pictures[place]!)
+    const name = nameOf(place)
+    close()
+    remove(place)
+    say(t`${name} removed`, {
+      action: { label: t`Undo`, run: () => insert(place, gone, { shouldFocus: false }) },
+    })
+  }
+  const fileOf = (documentId: number) => ({
+    documentId,
+    url: pictureAt(documentId)?.url ?? '',
+    thumbnailUrl: '',
+    width: 0,
+    height: 0,
+    bytes: 0,
+  })
   return (
     <DropArea onFiles={take}>
       <Pile gap={1.25} oneColumn>
@@ -60,42 +78,17 @@ export function PageGallery({ pictureAt }: Props) {
             {errors.content.gallery.message}
           </Box>
         )}
-        <Sortable
-          layout="grid"
-          things={fields.map((row, place) => ({ id: row.id, name: nameOf(place) }))}
+        <PictureGrid
+          pictures={fields.map((row, place) => ({
+            id: row.id,
+            name: nameOf(place),
+            picture: { file: fileOf(row.documentId), caption: altOf(place), album: '' },
+          }))}
+          uploads={uploads}
+          tile={124}
           onMove={move}
-        >
-          <Box component="ol" sx={grid}>
-            {fields.map((row, place) => {
-              const url = pictureAt(row.documentId)?.url ?? ''
-              const file = {
-                documentId: row.documentId,
-                url,
-                thumbnailUrl: '',
-                width: 0,
-                height: 0,
-                bytes: 0,
-              }
-              return (
-                <GalleryTile
-                  key={row.id}
-                  id={row.id}
-                  name={nameOf(place)}
-                  picture={{ file, caption: altOf(place), album: '' }}
-                  onOpen={() => setOpenId(row.id)}
-                />
-              )
-            })}
-            {queue.map((upload) => (
-              <UploadTile
-                key={upload.id}
-                upload={upload}
-                onRetry={() => retry(upload.id)}
-                onDrop={() => drop(upload.id)}
-              />
-            ))}
-          </Box>
-        </Sortable>
+          onOpen={setOpenId}
+        />
         <input
           ref={chooser}
           type="file"
@@ -125,14 +118,7 @@ export function PageGallery({ pictureAt }: Props) {
           title={t`Picture ${openPlace + 1}`}
           actions={
             <>
-              <Button
-                look="secondary"
-                icon={Trash2}
-                onClick={() => {
-                  close()
-                  remove(openPlace)
-                }}
-              >{t`Remove`}</Button>
+              <Button look="secondary" icon={Trash2} onClick={() => removeAt(openPlace)}>{t`Remove`}</Button>
               <Button onClick={close}>{t`Done`}</Button>
             </>
           }
@@ -147,12 +133,6 @@ export function PageGallery({ pictureAt }: Props) {
   )
 }
 
-const grid = {
-  ...plainList,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
-  gap: 1.25,
-} as const
 const large = {
   width: '100%',
   maxHeight: '38dvh',

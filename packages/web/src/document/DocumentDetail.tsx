@@ -8,14 +8,13 @@ import { Facts } from '../ui/Facts.tsx'
 import { Link } from '../ui/Link.tsx'
 import { sizeText } from '../ui/size-text.ts'
 import { copyAddress } from '../ui/copy-address.ts'
-import { type DocumentDeeds, useRemoveDocument } from './DocumentMenu.tsx'
+import type { DocumentDeeds } from './DocumentMenu.tsx'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import { kindNames, useNames } from './words.ts'
 
 /** A stored file looked up beside the list: how it looks, whose it is, where it is used. */
-export function DocumentDetail({ document, withAgency, onGone }: DocumentDeeds) {
+export function DocumentDetail({ document, withAgency, onRemove }: DocumentDeeds) {
   const { t, i18n } = useLingui()
-  const remove = useRemoveDocument()
   const { width, height, business, usedIn, url } = document
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -43,8 +42,8 @@ export function DocumentDetail({ document, withAgency, onGone }: DocumentDeeds) 
           onClick={() => window.open(url, '_blank', 'noopener')}
         >{t`Open file`}</Button>
         {document.can.delete === true && (
-          <Button look="secondary" icon={Trash2} onClick={() => void remove({ document, onGone })}>
-            {t`Delete …`}
+          <Button look="secondary" icon={Trash2} onClick={onRemove}>
+            {t`Delete`}
           </Button>
         )}
       </Box>

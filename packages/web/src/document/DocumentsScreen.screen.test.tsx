@@ -1,5 +1,5 @@
 import { documentRoutes, type StoredDocument } from '@parichay/contract/document/routes.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
@@ -89,35 +89,37 @@ test('only admins are let in', async () => {
   expect(asked).toEqual([])
 })
 
-test('what is used says so; what is not goes after a question, and the bar is asked anew', async () => {
-  const gone = edge.on(documentRoutes.deleteDocument, { deleted: true })
+test('what is used says so; what is not goes at once, comes back with Undo, and the bar is asked anew', async () => {
+  const gone = edge.on(documentRoutes.deleteDocument, ({ body }) => ({
+    deleted: !(body as { restore?: boolean }).restore,
+  }))
   const panel = await open()
   await panel.hands.click(await screen.findByRole('button', { name: 'Actions for Asha Sweets' }))
-  const off = await screen.findByRole('menuitem', { name: /^Delete …/ })
+  const off = await screen.findByRole('menuitem', { name: /^Delete/ })
   expect(off.getAttribute('aria-disabled')).toBe('true')
   await panel.hands.click(off)
   await screen.findByText(/still used elsewhere/)
   await panel.hands.keyboard('{Escape}')
   const quotas = edge.on(documentRoutes.getDocumentQuota, { files: 1, bytes: 0, limitBytes: null })
   await panel.hands.click(await screen.findByRole('button', { name: 'Actions for Brochure' }))
-  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete …' }))
-  const question = await screen.findByRole('alertdialog')
-  expect(gone).toEqual([])
-  await panel.hands.click(within(question).getByRole('button', { name: 'Delete' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await screen.findByText('The file is deleted')
-  expect(gone[0]?.params).toEqual({ documentId: '8' })
   await waitFor(() => expect(quotas).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'Actions for Brochure' })).toBeNull()
+  await panel.hands.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('button', { name: 'Actions for Brochure' })
+  expect(gone.map(({ params, body }) => [params, body])).toEqual([
+    [{ documentId: '8' }, {}],
+    [{ documentId: '8' }, { restore: true }],
+  ])
+  await waitFor(() => expect(quotas).toHaveLength(2))
 })
 
 test('a file that somebody began to use meanwhile stays, and the reason is said', async () => {
   edge.on(documentRoutes.deleteDocument, refused('IN_USE', { message: 'This file is still used.' }))
   const panel = await open()
   await panel.hands.click(await screen.findByRole('button', { name: 'Actions for Brochure' }))
-  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete …' }))
-  await panel.hands.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-  )
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await screen.findByText('This file is still used.')
   // Where it is used now is asked anew.
   await waitFor(() => expect(asked).toHaveLength(2))

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { documentKinds } from '@parichay/contract/document/kinds.ts'
-import type { StoredDocument } from '@parichay/contract/document/routes.ts'
+import { documentRoutes, type StoredDocument } from '@parichay/contract/document/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
 import { documentAddress, documentListQuery } from '../api/documents.ts'
 import { keys } from '../api/keys.ts'
 import { useStaff } from '../api/staff.ts'
 import { dayText } from '../ui/dates.ts'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import type { Column } from '../ui/list/columns.ts'
+import { AgencyPill } from '../shell/AgencyPill.tsx'
 import { FilterBar } from '../ui/list/FilterBar.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { useListPage } from '../ui/list/list-page.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
+import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { sizeText } from '../ui/size-text.ts'
 import { DocumentDetail } from './DocumentDetail.tsx'
 import { DocumentMenu } from './DocumentMenu.tsx'
@@ -25,14 +28,24 @@ export function DocumentsScreen() {
   const queries = useQueryClient()
   const { loaded, seesAllAgencies } = useStaff()
   const list = useListPage(documentAddress, documentListQuery, loaded)
-  const { query, change, found, put } = list
+  const { query, change, found, take } = list
+  const remove = async ({ documentId }: StoredDocument) => {
+    const countAnew = () => void queries.invalidateQueries({ queryKey: keys.documents('quota') })
+    await removeWithUndo({
+      take: () => take((one) => one.documentId === documentId),
+      ask: (restore) =>
+        call(documentRoutes.deleteDocument, { params: { documentId }, body: restore ? { restore } : {} }),
+      said: t`The file is deleted`,
+      onGone: countAnew,
+      onBack: countAnew,
+      // Somebody uses it since: where, the list says.
+      onRefused: () => void queries.invalidateQueries({ queryKey: keys.documents() }),
+    })
+  }
   const deedsOf = (document: StoredDocument) => ({
     document,
     withAgency: seesAllAgencies,
-    onGone: () => {
-      put((one) => one.documentId === document.documentId, null)
-      void queries.invalidateQueries({ queryKey: keys.documents('quota') })
-    },
+    onRemove: () => void remove(document),
   })
   const usedIn = (row: StoredDocument) =>
     row.usedIn.length > 0 ? row.usedIn.map((one) => i18n._(useNames[one])).join(', ') : t`Nowhere`
@@ -103,14 +116,11 @@ export function DocumentsScreen() {
               onChange={() => change({ businessId: undefined })}
             />
           )}
-          {query.agencyId !== undefined && (
-            <FilterPill
-              label={t`Agency`}
-              value={String(query.agencyId)}
-              valueLabel={theirs?.agencyName ?? String(query.agencyId)}
-              onChange={() => change({ agencyId: undefined })}
-            />
-          )}
+          <AgencyPill
+            agencyId={query.agencyId}
+            agencyName={theirs?.agencyName}
+            onChange={({ agencyId }) => change({ agencyId })}
+          />
         </FilterBar>
       }
       empty={{

@@ -145,3 +145,22 @@ test('a limit above the own one is said at its field', async () => {
   await screen.findByText(/reach further than your own/)
   expect((await panel.field(/Largest discount/)).value).toBe('90')
 })
+
+test('address and tax numbers are typed and sent; a PAN of somebody else is said at its field', async () => {
+  const asked = edge.on(peopleRoutes.changeStaff, () => ({ ...stored, version: 5 }))
+  const panel = await open()
+  await panel.type(/^Address/, '4 Mall Road')
+  await panel.type(/^GSTIN/, '27AAPFU0939F1ZV')
+  await panel.type(/^PAN/, 'AAPFU0939G')
+  await panel.press('Save')
+  await screen.findByText('The GSTIN belongs to another PAN.')
+  expect(asked).toHaveLength(0)
+  await panel.type(/^PAN/, 'AAPFU0939F')
+  await panel.press('Save')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.body).toMatchObject({
+    address: '4 Mall Road',
+    gstin: '27AAPFU0939F1ZV',
+    pan: 'AAPFU0939F',
+  })
+})

@@ -59,6 +59,17 @@ test('what cannot be done says why: oneself, the last admin, businesses left beh
   await screen.findByText(/This is the last admin/)
 })
 
+test('what was found left behind at the last moment is said by its name', async () => {
+  edge.on(peopleRoutes.deleteStaff, refused('IN_USE', { field: 'duePaise', message: '' }))
+  const panel = await open()
+  await actions(panel, 'Rahul Joshi')
+  await press(panel, 'Delete')
+  await panel.hands.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  )
+  await screen.findByText(/Their commission is not settled/)
+})
+
 test('businesses are moved to somebody else who works here', async () => {
   const disabled = makePerson({ franchiseeId: 10, name: 'Gone', isActive: false, state: 'disabled' })
   edge.on(peopleRoutes.listStaff, found([meera, rahul, disabled]))

@@ -53,6 +53,9 @@ export function PersonDetail({ person, withAgency, withSales }: Props) {
           [t`Last here`, day(person.lastLogin)],
           [t`Invited`, day(person.invitedAt)],
           [t`Agency`, withAgency && person.agencyName],
+          [t`Address`, person.address],
+          [t`GSTIN`, person.gstin],
+          [t`PAN`, person.pan],
           [t`Notes`, person.notes],
         ]}
       />

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { peopleBounds } from '@parichay/contract/franchisee/fields.people.ts'
+import Box from '@mui/material/Box'
 import { PhoneField } from '../ui/form/PhoneField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { twoColumns } from '../ui/two-columns.ts'
 
 /** Who somebody is. The number of who is known is theirs to change, with a code. */
 export function PersonFields({ isNew }: { isNew: boolean }) {
@@ -20,6 +22,17 @@ export function PersonFields({ isNew }: { isNew: boolean }) {
         }
       />
       <TextField name="email" label={t`E-mail`} type="email" maxLength={254} />
+      <TextField name="address" label={t`Address`} rows={2} maxLength={peopleBounds.address} />
+      <Box sx={twoColumns}>
+        <TextField name="gstin" label={t`GSTIN`} maxLength={15} placeholder="24ABCDE1234F1Z5" />
+        <TextField
+          name="pan"
+          label={t`PAN`}
+          maxLength={10}
+          placeholder="ABCDE1234F"
+          hint={t`On their statement.`}
+        />
+      </Box>
       <TextField
         name="notes"
         label={t`Notes`}

@@ -20,6 +20,7 @@ import {
 import { call } from '../api/client.ts'
 import { useStaff } from '../api/staff.ts'
 import { showPassword } from '../business/staff/PasswordSheet.tsx'
+import { isCallFailed } from '../failures.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -30,7 +31,7 @@ import { spacedNumber } from '../ui/form/digits.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { askForHeir } from './HeirSheet.tsx'
 import { showSettlements } from './SettlementSheet.tsx'
-import { moneyLeft, personFailure } from './words.ts'
+import { leftBehind, personFailure } from './words.ts'
 
 type Props = {
   person: Person
@@ -132,7 +133,12 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
         danger: true,
       })
       if (!yes) return
-      await call(peopleRoutes.deleteStaff, { params: { franchiseeId } })
+      try {
+        await call(peopleRoutes.deleteStaff, { params: { franchiseeId } })
+      } catch (error) {
+        const field = isCallFailed(error) ? error.field : undefined
+        return void showError(error, leftBehind(field, person.heldPaise))
+      }
       onGone()
       sayDone(t`${name} was deleted`)
     })
@@ -210,7 +216,7 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
     byVerdict(
       can.delete,
       { id: 'delete', label: t`Delete`, icon: Trash2, onSelect: remove, danger: true },
-      counts.businesses === 0 ? moneyLeft : personFailure,
+      leftBehind(counts.businesses > 0 ? 'businesses' : 'heldPaise', person.heldPaise),
     ),
   ]
   return <ActionMenu label={t`Actions for ${name}`} actions={list.filter((action) => action !== false)} />

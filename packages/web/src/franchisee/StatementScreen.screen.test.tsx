@@ -40,6 +40,9 @@ const statement: CommissionStatement = {
     },
   ],
   payout: { upiId: 'meera@okbank', holder: '', accountNumber: null, ifsc: null },
+  address: '',
+  gstin: null,
+  pan: null,
 }
 let edge: Edge
 afterEach(() => expect(edge.unanswered).toEqual([]))

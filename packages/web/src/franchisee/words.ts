@@ -94,10 +94,29 @@ export const personFailure: FailureWords = {
   ACCOUNT_PAUSED: msg`This person is disabled. Let them in again first.`,
 }
 /** The same where only money is left behind. */
-export const moneyLeft: FailureWords = {
+const moneyLeft: FailureWords = {
   ...personFailure,
   IN_USE: msg`They hold money that is not handed over. Write down the handing over first.`,
 }
+/** The same where they handed over more than they took. */
+const moneyOwed: FailureWords = {
+  ...personFailure,
+  IN_USE: msg`They handed over too much. Give it back and write that down first.`,
+}
+/** The same where commission is open. */
+const commissionLeft: FailureWords = {
+  ...personFailure,
+  IN_USE: msg`Their commission is not settled. Open their statement first.`,
+}
+/** Why a person is not deleted: `field` is what the server found left behind. */
+export const leftBehind = (field: string | undefined, heldPaise: number): FailureWords =>
+  field === 'duePaise'
+    ? commissionLeft
+    : field === 'heldPaise'
+      ? heldPaise < 0
+        ? moneyOwed
+        : moneyLeft
+      : personFailure
 /** Why a person was not saved. */
 export const saveFailure: FailureWords = {
   PHONE_TAKEN: msg`Somebody of your staff has this number already.`,

@@ -6,6 +6,7 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
+import { SwitchedOffPage } from '../shell/SwitchedOffPage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ShopDrawing } from '../ui/illustrations.tsx'
@@ -27,16 +28,7 @@ export function DailyImageScreen() {
   const filters = configuration.imagePost.isVideoPostsIncluded ? asked : { ...asked, media: undefined }
   const title = t`Greetings`
   if (!configuration.imagePost.enableImagePost)
-    return (
-      <Page title={title} hideTitle>
-        <EmptyState
-          picture={<ShopDrawing />}
-          title={t`Greetings are not switched on`}
-          body={t`Your provider can open them for you.`}
-          action={<Button onClick={() => go(paths.customer())}>{t`Go to the start page`}</Button>}
-        />
-      </Page>
-    )
+    return <SwitchedOffPage title={title} says={t`Greetings are not switched on`} />
   if (!businesses.data || (active && !slots.isReady))
     return (
       <Page title={title} hideTitle width="lg">

@@ -65,7 +65,8 @@ export function Library({
   const tags = useRemote({ ...imageTagsQuery, enabled: narrowed })
   const frames = useQuery(framesQuery(businessId))
   const { shape, language, media } = filters
-  const plan = useRemote({ ...planOfBusinessQuery(businessId), enabled: media === 'VIDEO' })
+  const hasVideos = media === 'VIDEO' || [...slots.below, ...slots.last].some(({ type }) => type === 'video')
+  const plan = useRemote({ ...planOfBusinessQuery(businessId), enabled: hasVideos })
   const films = plan.data?.entitlements.greetingVideo
   const popular = useInfiniteQuery(
     postsQuery({ shape, media, language, show: 'popular' }, undefined, businessId),

@@ -6,6 +6,7 @@ import { useAgency } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
 import { loadFirstPart, loadPart } from '../ui/load-part.ts'
 import { PlanChip } from '../shell/PlanChip.tsx'
+import { invitationLink } from '../shell/products.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { useInSight } from '../ui/in-sight.ts'
@@ -43,6 +44,10 @@ const MyVideos = lazy(() =>
   loadPart(() => import('./MyVideos.tsx')).then((module) => ({ default: module.MyVideos })),
 )
 
+const MyInvitations = lazy(() =>
+  loadPart(() => import('./MyInvitations.tsx')).then((module) => ({ default: module.MyInvitations })),
+)
+
 const MyPdfCards = lazy(() =>
   loadPart(() => import('./MyPdfCards.tsx')).then((module) => ({ default: module.MyPdfCards })),
 )
@@ -50,7 +55,9 @@ const MyPdfCards = lazy(() =>
 /** The customer's home: my card, my numbers, one clear next step. */
 export function HomeScreen() {
   const { t } = useLingui()
-  const { configuration } = useAgency()
+  const agency = useAgency()
+  const { configuration } = agency
+  const invitations = invitationLink(agency)
   const { user, businesses, active } = useActiveBusiness()
   const slots = usePageSlots('HOME_PAGE', active?.businessId)
   const name = user.data?.name
@@ -147,6 +154,11 @@ export function HomeScreen() {
             {configuration.video.enableVideo && (
               <WhenNear>
                 <MyVideos key={active.businessId} business={active} />
+              </WhenNear>
+            )}
+            {invitations !== null && (
+              <WhenNear height={88}>
+                <MyInvitations href={invitations} />
               </WhenNear>
             )}
             <MyNumbers business={active} />

@@ -1,4 +1,3 @@
-import { planProducts } from '@parichay/contract/plan/lines.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import { useRouterState } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
@@ -48,9 +47,8 @@ export function KitUpgrade() {
           plan={{ ...plan, mrp: 2997, highlight: s.sentence, isPopular: true }}
           isAdmin={false}
           onChoose={nothing}
-          built={planProducts}
         />
-        <PlanCard plan={plan} isAdmin isCurrent onChoose={nothing} built={planProducts} />
+        <PlanCard plan={plan} isAdmin isCurrent onChoose={nothing} />
         <CustomPlanCard plan={undefined} onProvide={nothing} onSelect={nothing} onReset={nothing} />
       </Box>
       <SinglePdfSection price={299} withDivider={false} onChoose={nothing} />

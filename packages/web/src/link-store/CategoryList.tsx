@@ -7,6 +7,7 @@ import { Pencil, Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { linkCategoriesQuery } from '../api/links.ts'
 import { call } from '../api/client.ts'
+import { GroupIcon } from '../card/GroupIcon.tsx'
 import { nameIn } from '../card/LinkStore.tsx'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -64,9 +65,12 @@ export function CategoryList({ categories, types, chosen, search }: Props) {
               <Link
                 href={paths.linkStore({ category: one.linkCategoryId })}
                 current={one === chosen}
-                sx={{ flex: 1, minWidth: 0, py: 1, color: 'inherit', textDecoration: 'none' }}
+                sx={linkStyle}
               >
-                <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
+                <Box sx={{ display: 'flex', color: 'text.secondary' }}>
+                  <GroupIcon icon={one.icon} />
+                </Box>
+                <Box sx={{ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
               </Link>
               <Box sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
                 {count}
@@ -90,6 +94,17 @@ export function CategoryList({ categories, types, chosen, search }: Props) {
     </Pile>
   )
 }
+
+const linkStyle = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  py: 1,
+  color: 'inherit',
+  textDecoration: 'none',
+} as const
 
 const row = {
   display: 'flex',

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { linkTypesQuery } from '../api/links.ts'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { EyeOff, Trash2 } from 'lucide-react'
@@ -9,7 +11,9 @@ import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { Button } from '../ui/Button.tsx'
-import { confirm, showError } from '../ui/dialogs.tsx'
+import { showError } from '../ui/dialogs.tsx'
+import { takeOut } from '../ui/list/list-address.ts'
+import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { deleteFailure } from './words.ts'
 
@@ -24,6 +28,7 @@ export function DeleteType({
   onGone: () => void
 }) {
   const { t } = useLingui()
+  const queries = useQueryClient()
   const [hiding, setHiding] = useState(false)
   const params = { linkTypeId: type.linkTypeId }
   const { data } = useRemote({
@@ -31,21 +36,30 @@ export function DeleteType({
     queryFn: ({ signal }) => call(linkStoreRoutes.countCardsOfLinkType, { params }, { signal }),
     staleTime: 0,
   })
-  const remove = async () => {
-    const sure = await confirm({
-      title: t`Delete ${type.name}?`,
-      message: t`No card uses it. This cannot be undone.`,
-      okLabel: t`Delete`,
-      danger: true,
+  const remove = () => {
+    const { linkTypeId, version: _version, ...rest } = type
+    const list = linkTypesQuery.queryKey
+    const group =
+      queries.getQueryData(list)?.filter((one) => one.linkCategoryId === type.linkCategoryId) ?? []
+    const order = Math.max(
+      0,
+      group.findIndex((one) => one.linkTypeId === linkTypeId),
+    )
+    return removeWithUndo({
+      take: () =>
+        takeOut(queries, list, () =>
+          queries.setQueryData(list, (all) => all?.filter((one) => one.linkTypeId !== linkTypeId)),
+        ),
+      // No card names it, so one that is made anew in its place is the same.
+      ask: (restore) =>
+        restore
+          ? call(linkStoreRoutes.saveLinkType, { body: { ...rest, order } })
+          : call(linkStoreRoutes.deleteLinkType, { params }),
+      said: t`${type.name} is deleted`,
+      onGone,
+      onBack: () => void queries.invalidateQueries({ queryKey: list }),
+      words: deleteFailure,
     })
-    if (!sure) return
-    try {
-      await call(linkStoreRoutes.deleteLinkType, { params })
-      onGone()
-      sayDone(t`${type.name} is deleted`)
-    } catch (error) {
-      void showError(error, deleteFailure)
-    }
   }
   const hide = async () => {
     setHiding(true)

@@ -8,9 +8,9 @@ import { Edge, refused } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const categories: LinkCategory[] = [
-  { linkCategoryId: 1, name: 'Social', names: { hi: 'सोशल' }, order: 0, version: 1 },
-  { linkCategoryId: 2, name: 'Reviews', names: {}, order: 1, version: 1 },
-  { linkCategoryId: 3, name: 'Empty shelf', names: {}, order: 2, version: 1 },
+  { linkCategoryId: 1, name: 'Social', names: { hi: 'सोशल' }, icon: 'M1 1h4v4z', order: 0, version: 1 },
+  { linkCategoryId: 2, name: 'Reviews', names: {}, icon: '', order: 1, version: 1 },
+  { linkCategoryId: 3, name: 'Empty shelf', names: {}, icon: '', order: 2, version: 1 },
 ]
 const type = (linkTypeId: number, name: string, facts: Partial<LinkType> = {}): LinkType => ({
   linkTypeId,
@@ -77,6 +77,25 @@ test('groups with their counts; a group opens its types, hidden and popular ones
   ])
 })
 
+test('a group has its icon, a chain link without one; its form draws what is pasted and sends it', async () => {
+  const asked = edge.on(linkStoreRoutes.saveLinkCategory, categories[1]!)
+  const panel = await open()
+  const groups = await screen.findByRole('list', { name: 'Categories' })
+  const iconOf = (name: string) =>
+    within(groups).getByText(name).closest('a')!.querySelector('svg path')!.getAttribute('d')
+  expect(iconOf('Social')).toBe('M1 1h4v4z')
+  expect(iconOf('Reviews')).toMatch(/^M10\.6/)
+  await panel.hands.click(await button('Edit Reviews'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit category' }))
+  await panel.hands.click(sheet.getByLabelText('Icon'))
+  await panel.hands.paste('<svg viewBox="0 0 48 48"><path d="M0 0h48v48z"/></svg>')
+  const shown = sheet.getByRole('img', { name: 'The icon as cards show it' })
+  await waitFor(() => expect(shown.querySelector('path')!.getAttribute('d')).toBe('M0 0h24v24z'))
+  await panel.hands.click(sheet.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ linkCategoryId: 2, version: 1 }))
+  expect(JSON.stringify(asked[0]?.body)).toContain('M0 0h48v48z')
+})
+
 test('an empty group says so and offers the first type; an old link to one that is gone shows the list', async () => {
   await open('?category=3&type=99')
   await screen.findByText('There are no links in this category yet.')
@@ -135,6 +154,36 @@ test('a type that cards use is not offered for deleting', async () => {
   await open('?category=1&type=11')
   await screen.findByText('12 cards use it. Hide it from new cards instead of deleting it.')
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+})
+
+test('a type that no card uses goes at once, with a way back to its place', async () => {
+  edge.on(linkStoreRoutes.countCardsOfLinkType, { cards: 0, isMore: false })
+  const gone = edge.on(linkStoreRoutes.deleteLinkType, { deleted: true })
+  const back = edge.on(linkStoreRoutes.saveLinkType, types[1]!)
+  const panel = await open('?category=1&type=12')
+  await panel.hands.click(await button('Delete'))
+  await screen.findByText('Koo is deleted')
+  expect(gone[0]?.params).toEqual({ linkTypeId: '12' })
+  await panel.hands.click(await button('Undo'))
+  await waitFor(() => expect(back[0]?.body).toMatchObject({ name: 'Koo', linkCategoryId: 1, order: 1 }))
+  expect(back[0]?.body).not.toHaveProperty('linkTypeId')
+  await screen.findByText('Koo')
+})
+
+test('an empty group goes at once, with a way back to its place', async () => {
+  const groupGone = edge.on(linkStoreRoutes.deleteLinkCategory, { deleted: true })
+  const groupBack = edge.on(linkStoreRoutes.saveLinkCategory, categories[2]!)
+  const panel = await open()
+  await panel.hands.click(await button('Edit Empty shelf'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit category' }))
+  edge.on(linkStoreRoutes.listLinkCategories, categories.slice(0, 2))
+  await panel.hands.click(sheet.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Empty shelf is deleted')
+  expect(groupGone[0]?.params).toEqual({ linkCategoryId: '3' })
+  edge.on(linkStoreRoutes.listLinkCategories, categories)
+  await panel.hands.click(await button('Undo'))
+  await waitFor(() => expect(groupBack[0]?.body).toMatchObject({ name: 'Empty shelf', order: 2 }))
+  await screen.findByRole('button', { name: 'Edit Empty shelf' })
 })
 
 test('a failed block says so and heals with one click', async () => {

@@ -11,12 +11,15 @@ import { Trash2 } from 'lucide-react'
 import type { z } from 'zod'
 import { linkCategoriesQuery } from '../api/links.ts'
 import { call } from '../api/client.ts'
+import { GroupIcon } from '../card/GroupIcon.tsx'
 import { Button } from '../ui/Button.tsx'
-import { confirm, showError } from '../ui/dialogs.tsx'
 import { NameFields } from '../ui/form/NameFields.tsx'
 import { RecordForm } from '../ui/form/RecordForm.tsx'
+import { takeOut } from '../ui/list/list-address.ts'
+import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
+import { IconField } from './IconField.tsx'
 import { deleteFailure } from './words.ts'
 
 type Typed = z.input<typeof LinkCategoryChange>
@@ -26,30 +29,40 @@ const versionOf = (category: LinkCategory | null) => category?.version ?? 0
 const typed = (category: LinkCategory | null): Typed => ({
   name: category?.name ?? '',
   names: { hi: category?.names.hi ?? '', gu: category?.names.gu ?? '' },
+  icon: category?.icon ?? '',
 })
 
-/** A group of the link store: its name in three languages. One that holds nothing can be deleted. */
+/** A group of the link store: its name in three languages, its icon. One that holds nothing can be deleted. */
 export function SaveCategoryForm({ category, isEmpty, onClose }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const id = category?.linkCategoryId
   const refresh = () => queries.invalidateQueries({ queryKey: linkCategoriesQuery.queryKey })
-  const remove = async (group: LinkCategory) => {
-    const sure = await confirm({
-      title: t`Delete the category ${group.name}?`,
-      message: t`It holds no links, so no card changes.`,
-      okLabel: t`Delete`,
-      danger: true,
+  const remove = (group: LinkCategory) => {
+    const { linkCategoryId, version: _version, ...rest } = group
+    const list = linkCategoriesQuery.queryKey
+    const groups = queries.getQueryData(list) ?? []
+    // Its place among them: the numbers of the delivered ones do not count from 0.
+    const order = Math.max(
+      0,
+      groups.findIndex((one) => one.linkCategoryId === linkCategoryId),
+    )
+    onClose()
+    return removeWithUndo({
+      take: () =>
+        takeOut(queries, list, () =>
+          queries.setQueryData(list, (all) => all?.filter((one) => one.linkCategoryId !== linkCategoryId)),
+        ),
+      // It held nothing, so one that is made anew in its place is the same.
+      ask: (restore) =>
+        restore
+          ? call(linkStoreRoutes.saveLinkCategory, { body: { ...rest, order } })
+          : call(linkStoreRoutes.deleteLinkCategory, { params: { linkCategoryId } }),
+      said: t`${group.name} is deleted`,
+      onGone: () => void refresh(),
+      onBack: () => void refresh(),
+      words: deleteFailure,
     })
-    if (!sure) return
-    try {
-      await call(linkStoreRoutes.deleteLinkCategory, { params: { linkCategoryId: group.linkCategoryId } })
-      await refresh()
-      onClose()
-      sayDone(t`${group.name} is deleted`)
-    } catch (error) {
-      void showError(error, deleteFailure)
-    }
   }
   return (
     <Sheet open width="sm" onClose={onClose} title={category ? t`Edit category` : t`Add category`}>
@@ -73,6 +86,7 @@ export function SaveCategoryForm({ category, isEmpty, onClose }: Props) {
         alwaysSave
       >
         <NameFields maxLength={linkStoreBounds.name} />
+        <IconField>{(icon) => <GroupIcon icon={icon} size={36} />}</IconField>
         {category && isEmpty && (
           <Box>
             <Button

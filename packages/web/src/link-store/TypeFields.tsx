@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { fieldTypes, linkStoreBounds, type LinkType } from '@parichay/contract/link-store/fields.ts'
-import { cleanIcon } from '@parichay/contract/link-store/icon.ts'
-import Box from '@mui/material/Box'
-import { useController, useWatch } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { TypeTile } from '../card/TypeTile.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { NameFields } from '../ui/form/NameFields.tsx'
@@ -10,10 +8,11 @@ import { type Choice, SelectField } from '../ui/form/SelectField.tsx'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { ColourPicker } from '../card/ColourPicker.tsx'
+import { IconField } from './IconField.tsx'
 import { RuleTest } from './RuleTest.tsx'
 import { fieldTypeWords } from './words.ts'
 
-type Typed = Pick<LinkType, 'icon' | 'colour' | 'name'>
+type Typed = Pick<LinkType, 'colour'>
 
 /** What a kind of link is made of. The icon is shown as cards will show it, while it is typed. */
 export function TypeFields({ categories }: { categories: Choice<number>[] }) {
@@ -59,27 +58,10 @@ export function TypeFields({ categories }: { categories: Choice<number>[] }) {
 
 function Look() {
   const { t } = useLingui()
-  const typed = useWatch<Typed>() as Typed
   const { field } = useController<Typed, 'colour'>({ name: 'colour' })
-  const cleaned = cleanIcon(typed.icon)
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: 2, alignItems: 'start' }}>
-        <Box sx={{ pt: 3.5 }} role="img" aria-label={t`The icon as cards show it`}>
-          <TypeTile type={{ colour: typed.colour, icon: 'icon' in cleaned ? cleaned.icon : '' }} size={56} />
-        </Box>
-        <TextField
-          name="icon"
-          label={t`Icon`}
-          rows={3}
-          maxLength={linkStoreBounds.icon}
-          hint={
-            typed.icon.trim() && 'fault' in cleaned
-              ? cleaned.fault
-              : t`Paste an SVG, or the text of its path. It is cleaned and brought to 24 × 24. Empty: a chain link.`
-          }
-        />
-      </Box>
+      <IconField>{(icon) => <TypeTile type={{ colour: field.value, icon }} size={56} />}</IconField>
       <Field id="link-colour" label={t`Colour`}>
         <ColourPicker value={field.value} onChange={field.onChange} />
       </Field>

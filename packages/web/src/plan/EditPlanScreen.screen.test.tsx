@@ -49,7 +49,8 @@ beforeEach(() => {
     imageFee: null,
     customFloor: null,
     pdfSlabs: [],
-  } as never)
+    version: 1,
+  })
 })
 
 const at = '/panel/admin/plans-pricing-management/edit?subscriptionPlanId=4'

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { builtProducts, type PlanProduct } from '@parichay/contract/plan/lines.ts'
 import { planFills, type PlanForm, previewOfForm } from '@parichay/contract/plan/plan-form.ts'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
@@ -34,14 +33,6 @@ export function IncludedFields() {
     pdf: pdfCardConfig.enablePdfCardProduct || now.pdfCardIncluded,
     films: video.enableVideo || now.promotionalVideoIncluded,
   }
-  const waiting: [PlanProduct, boolean][] = [
-    ['pdfCard', now.pdfCardIncluded],
-    ['promotionalVideo', now.promotionalVideoIncluded],
-  ]
-  // The picture of a greeting has its screens, its video not yet.
-  const waits =
-    now.greetingVideosIncluded ||
-    waiting.some(([product, isIncluded]) => isIncluded && !builtProducts.includes(product))
   return (
     <Card component="fieldset" flush sx={{ m: 0, minWidth: 0, overflow: 'visible' }}>
       <Box
@@ -123,20 +114,6 @@ export function IncludedFields() {
       <Box sx={{ px: { xs: 2, md: 2.5 }, pb: 2, '&:empty': { display: 'none' } }}>
         <NotSwitchedOn plan={previewOfForm(now)} />
       </Box>
-      {waits && (
-        <Box
-          sx={{
-            typography: 'body2',
-            color: 'text.secondary',
-            px: { xs: 2, md: 2.5 },
-            py: 1.5,
-            borderTop: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
-          <Trans>The card of the plan names a product once your customers can open it.</Trans>
-        </Box>
-      )}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { splitPrice } from '@parichay/contract/invoice/tax.ts'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { termsQuery } from '../api/bills.ts'
+import { useStaff } from '../api/staff.ts'
 import { useAgency } from '../session.ts'
 import { plainList } from '../ui/shape-styles.ts'
 
@@ -11,7 +12,9 @@ import { plainList } from '../ui/shape-styles.ts'
 export function PriceNotes({ price, isGift }: { price: number; isGift: boolean }) {
   const { t } = useLingui()
   const { gstRate, configuration } = useAgency()
-  const { data: terms } = useRemote({ ...termsQuery(undefined), enabled: !configuration.hideBilling })
+  const { seesBilling } = useStaff()
+  const isSeen = seesBilling && !configuration.hideBilling
+  const { data: terms } = useRemote({ ...termsQuery(undefined), enabled: isSeen })
   const cost = terms?.cardRate ?? null
   const paise = price * 100
   const isWhole = Number.isSafeInteger(paise) && paise > 0

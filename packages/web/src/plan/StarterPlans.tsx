@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
 import { PlanFacts, type PlanFactsInput } from '@parichay/contract/plan/fields.ts'
-import { planProducts, planSections } from '@parichay/contract/plan/lines.ts'
+import { planSections } from '@parichay/contract/plan/lines.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { starterPlans, type StarterPlan } from '@parichay/contract/plan/starters.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -89,7 +89,7 @@ function Starter({ starter, busy, onAdd }: { starter: StarterPlan; busy: boolean
   const { configuration } = useAgency()
   const { isPopular, mrp, ...given } = starter
   const facts = PlanFacts.parse(given satisfies PlanFactsInput)
-  const lines = planSections(facts, configuration, planProducts)
+  const lines = planSections(facts, configuration)
     .flatMap((section) => section.lines)
     .filter(({ name, isIncluded }) => isIncluded && name !== 'adsImages')
   return (

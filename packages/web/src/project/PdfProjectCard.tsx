@@ -95,13 +95,15 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
           '& > button:not(:last-of-type)': { flex: 1, px: 0.5 },
         }}
       >
-        <Button
-          look="text"
-          size="small"
-          icon={Pencil}
-          sx={{ minHeight: 44 }}
-          onClick={() => go(paths.pdfCards({ businessId: business.businessId, pdfCardNo }))}
-        >{t`Edit`}</Button>
+        {card.can.edit === true && (
+          <Button
+            look="text"
+            size="small"
+            icon={Pencil}
+            sx={{ minHeight: 44 }}
+            onClick={() => go(paths.pdfCards({ businessId: business.businessId, pdfCardNo }))}
+          >{t`Edit`}</Button>
+        )}
         {card.can.export === true && (
           <Button
             look="text"
@@ -124,7 +126,9 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
             onClick={() => void share()}
           >{t`Share`}</Button>
         )}
-        <IconButton icon={Trash2} label={t`Delete ${name}`} onClick={() => void remove()} />
+        {card.can.delete === true && (
+          <IconButton icon={Trash2} label={t`Delete ${name}`} onClick={() => void remove()} />
+        )}
       </Box>
     </Card>
   )

@@ -1,19 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { type CardFilterOption, cardFilterOptions } from '@parichay/contract/card/filters.project.ts'
-import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { personQuery } from '../api/staff-list.ts'
-import { useStaff } from '../api/staff.ts'
-import { DatePill } from '../ui/list/DatePill.tsx'
+import { AgencyPill } from '../shell/AgencyPill.tsx'
+import { KeeperPill } from '../shell/KeeperPill.tsx'
+import { DaysPills, SortPill } from '../ui/list/CommonPills.tsx'
 import { FilterBar } from '../ui/list/FilterBar.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
-import { fromTablet } from '../ui/theme.ts'
 
-/** Nothing is older than the platform. */
-const firstDay = '2020-01-01'
 type Sort = 'newest' | 'oldest' | 'name' | 'expiry'
 type Query<S extends Sort> = {
   searchBy?: CardFilterOption
@@ -40,18 +34,6 @@ type Props<S extends Sort> = {
 export function ProjectPills<S extends Sort>(props: Props<S>) {
   const { query, onChange, searchBy, sorts, agencyName, children } = props
   const { t, i18n } = useLingui()
-  const { person } = useStaff()
-  const keeper = useQuery({
-    ...personQuery(query.madeBy ?? 0),
-    enabled: query.madeBy !== undefined && (person?.roles.includes('admin') ?? false),
-  })
-  const today = istDay(new Date())
-  const sortNames: Record<Sort, string> = {
-    newest: t`Newest first`,
-    oldest: t`Oldest first`,
-    name: t`By name`,
-    expiry: t`Ending first`,
-  }
   return (
     <FilterBar>
       <FilterPill
@@ -70,44 +52,18 @@ export function ProjectPills<S extends Sort>(props: Props<S>) {
         ]}
         onChange={(done) => onChange({ done })}
       />
-      <DatePill
-        label={t`Created from`}
-        value={query.from}
-        min={firstDay}
-        max={query.to ?? today}
-        onChange={(from) => onChange({ from })}
+      <KeeperPill
+        madeBy={query.madeBy}
+        agencyId={query.agencyId}
+        onChange={(madeBy) => onChange({ madeBy })}
       />
-      <DatePill
-        label={t`Created until`}
-        value={query.to}
-        min={query.from ?? firstDay}
-        max={today}
-        onChange={(to) => onChange({ to })}
+      <DaysPills labels={[t`Created from`, t`Created until`]} query={query} onChange={onChange} />
+      <SortPill value={query.sort} sorts={sorts} onChange={(sort) => onChange({ sort })} />
+      <AgencyPill
+        agencyId={query.agencyId}
+        agencyName={agencyName}
+        onChange={({ agencyId, madeBy }) => onChange({ agencyId, madeBy })}
       />
-      <Box sx={{ flex: 'none', [fromTablet]: { display: 'none' } }}>
-        <FilterPill
-          label={t`Sort`}
-          value={query.sort}
-          choices={sorts.map((value) => ({ value, label: sortNames[value] }))}
-          onChange={(sort) => onChange({ sort })}
-        />
-      </Box>
-      {query.madeBy !== undefined && (
-        <FilterPill
-          label={t`Looked after by`}
-          value={String(query.madeBy)}
-          valueLabel={keeper.data?.name ?? t`One person`}
-          onChange={() => onChange({ madeBy: undefined })}
-        />
-      )}
-      {query.agencyId !== undefined && (
-        <FilterPill
-          label={t`Agency`}
-          value={String(query.agencyId)}
-          valueLabel={agencyName ?? String(query.agencyId)}
-          onChange={() => onChange({ agencyId: undefined })}
-        />
-      )}
     </FilterBar>
   )
 }

@@ -71,13 +71,15 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
           '& > button:not(:last-of-type)': { flex: 1, px: 0.5 },
         }}
       >
-        <Button
-          look="text"
-          size="small"
-          icon={Pencil}
-          sx={{ minHeight: 44 }}
-          onClick={() => go(paths.videos({ businessId: business.businessId, videoNo }))}
-        >{t`Edit`}</Button>
+        {video.can.edit === true && (
+          <Button
+            look="text"
+            size="small"
+            icon={Pencil}
+            sx={{ minHeight: 44 }}
+            onClick={() => go(paths.videos({ businessId: business.businessId, videoNo }))}
+          >{t`Edit`}</Button>
+        )}
         {isUnderWay(video) && video.can.cancel === true && (
           <Button
             look="text"

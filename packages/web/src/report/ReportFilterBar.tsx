@@ -4,11 +4,10 @@ import { cardStatuses } from '@parichay/contract/card/fields.ts'
 import { columnsOf, type ReportName } from '@parichay/contract/report/fields.ts'
 import { filtersOf } from '@parichay/contract/report/rules.ts'
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
-import { agencyChoicesQuery } from '../api/agencies.ts'
 import type { ReportChange, ReportSearch } from '../api/reports.ts'
+import { AgencyPill } from '../shell/AgencyPill.tsx'
 import { cardStatusNames, subscriptionNames } from '../business/staff/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
@@ -28,8 +27,6 @@ type Props = {
 export function ReportFilterBar({ report, filters, onChange, withAgency }: Props) {
   const { t, i18n } = useLingui()
   const [picking, setPicking] = useState(false)
-  const { data } = useQuery({ ...agencyChoicesQuery, enabled: withAgency })
-  const agencies = data?.list
   const has = filtersOf[report]
   const words = reportWords[report]
   const all = columnsOf[report].filter((name) => withAgency || name !== 'agencyName')
@@ -92,19 +89,7 @@ export function ReportFilterBar({ report, filters, onChange, withAgency }: Props
         />
       )}
       <ReportPills report={report} filters={filters} onChange={onChange} />
-      {withAgency && agencies && (
-        <FilterPill
-          label={t`Agency`}
-          value={filters.agencyId === undefined ? undefined : String(filters.agencyId)}
-          choices={agencies.map(({ agencyId, agencyName }) => ({
-            value: String(agencyId),
-            label: agencyName,
-          }))}
-          onChange={(agencyId) =>
-            onChange({ agencyId: agencyId === undefined ? undefined : Number(agencyId) })
-          }
-        />
-      )}
+      {withAgency && <AgencyPill agencyId={filters.agencyId} onChange={onChange} />}
       <Button look="secondary" icon={Columns3} onClick={() => setPicking(true)}>
         {chosen === of ? t`Columns` : t`Columns: ${chosen} of ${of}`}
       </Button>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import {
   ChartNoAxesColumn,
+  Clapperboard,
   ClockAlert,
   CreditCard,
   HandCoins,
@@ -34,6 +35,7 @@ const icons: Record<ReportName, LucideIcon> = {
   'gst-hsn': Landmark,
   renewals: RefreshCw,
   greetings: Sparkles,
+  films: Clapperboard,
   sessions: MousePointerClick,
   failures: TriangleAlert,
 }

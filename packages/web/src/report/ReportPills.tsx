@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { templateCodes } from '@parichay/contract/card/fields.ts'
 import type { ReportName } from '@parichay/contract/report/fields.ts'
-import { renewalKinds } from '@parichay/contract/report/filters.ts'
+import { paidProducts, renewalKinds } from '@parichay/contract/report/filters.ts'
 import { filtersOf } from '@parichay/contract/report/rules.ts'
 import type { ReportChange, ReportSearch } from '../api/reports.ts'
+import { KeeperPill } from '../shell/KeeperPill.tsx'
 import { NarrowPills } from '../business/staff/NarrowPills.tsx'
 import { designWords } from '../card/words.ts'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
-import { payModeNames, renewalNames } from './words.ts'
+import { payModeNames, productNames, renewalNames } from './words.ts'
 
 type Props = {
   report: ReportName
@@ -21,6 +22,14 @@ export function ReportPills({ report, filters, onChange }: Props) {
   const has = filtersOf[report]
   return (
     <>
+      {has.includes('product') && (
+        <FilterPill
+          label={t`Product`}
+          value={filters.product}
+          choices={paidProducts.map((value) => ({ value, label: i18n._(productNames[value]) }))}
+          onChange={(product) => onChange({ product })}
+        />
+      )}
       {has.includes('mode') && (
         <FilterPill
           label={t`Mode`}
@@ -53,8 +62,16 @@ export function ReportPills({ report, filters, onChange }: Props) {
           onChange={() => onChange({ imageCategoryId: undefined })}
         />
       )}
-      {has.includes('category') && (
+      {has.includes('category') ? (
         <NarrowPills query={filters} agencyId={filters.agencyId} onChange={onChange} />
+      ) : (
+        has.includes('madeBy') && (
+          <KeeperPill
+            madeBy={filters.madeBy}
+            agencyId={filters.agencyId}
+            onChange={(madeBy) => onChange({ madeBy })}
+          />
+        )
       )}
     </>
   )

@@ -68,6 +68,27 @@ test('the first rows as people read them, with the count; days and filters stand
   expect(place()).toContain('refunds=only')
 })
 
+test('payments are narrowed to a product and to whom one of the people looks after; commission to one of them', async () => {
+  edge.on(peopleRoutes.listStaff, {
+    list: [makePerson({ franchiseeId: 9, name: 'Rahul Joshi' })],
+    total: 1,
+    totalIsMore: false,
+  })
+  const asked = edge.on(reportRoutes.previewReport, preview())
+  const { hands, unmount } = await open('?report=payments')
+  await hands.selectOptions(await screen.findByLabelText('Product'), 'pdf')
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ product: 'pdf' }))
+  await hands.selectOptions(screen.getByLabelText('Looked after by'), '9')
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ product: 'pdf', madeBy: '9' }))
+  unmount()
+  const panel = await open('?report=commission')
+  await panel.hands.selectOptions(await screen.findByLabelText('Looked after by'), '9')
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ params: { report: 'commission' }, query: { madeBy: '9' } }),
+  )
+  expect(screen.queryByLabelText('Category')).toBeNull()
+})
+
 test('columns are chosen; at least one', async () => {
   const asked = edge.on(reportRoutes.previewReport, preview())
   const { hands } = await open('?report=gst-hsn')

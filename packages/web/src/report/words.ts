@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ScheduleStep } from '@parichay/contract/report/fields.schedule.ts'
-import type { RenewalKind } from '@parichay/contract/report/filters.ts'
+import type { PaidProduct, RenewalKind } from '@parichay/contract/report/filters.ts'
 import type { ReportColumn, ReportName } from '@parichay/contract/report/fields.ts'
 
 /** What each report is called, what it is for, and which day its dates mean. */
@@ -80,6 +80,12 @@ export const reportWords: Record<
     about: msg`Pictures that left in a business’s frame, once for each day.`,
     from: msg`Sent from`,
     to: msg`Sent until`,
+  },
+  films: {
+    name: msg`Films made`,
+    about: msg`Promotional films that were made on these days, with their length.`,
+    from: msg`Made from`,
+    to: msg`Made until`,
   },
   sessions: {
     name: msg`Use of the panel`,
@@ -170,6 +176,11 @@ export const columnWords: Record<ReportColumn, MessageDescriptor> = {
   postTitle: msg`Picture`,
   postCategory: msg`Category of pictures`,
   sentOn: msg`Sent on`,
+  filmedOn: msg`Made on`,
+  filmTitle: msg`Video`,
+  filmTemplate: msg`Template`,
+  filmSeconds: msg`Seconds`,
+  filmSample: msg`Sample watermark`,
   startedAt: msg`Began at`,
   firstPage: msg`Page`,
   failedAt: msg`Failed at`,
@@ -200,6 +211,13 @@ export const renewalNames: Record<RenewalKind, MessageDescriptor> = {
   in30Days: msg`In 30 days`,
   later: msg`Later`,
   notYet: msg`Not yet`,
+}
+
+/** What customers buy. */
+export const productNames: Record<PaidProduct, MessageDescriptor> = {
+  card: msg`Plans`,
+  pdf: msg`PDF ID cards`,
+  video: msg`Videos`,
 }
 
 /** How a payment came, as the report of payments says it: by hand, or as the provider calls it. */

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
-import { Clock, Languages, LogOut, type LucideIcon, Search, UserPlus } from 'lucide-react'
+import { Clock, Languages, LogOut, Search, UserPlus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useStaff } from '../api/staff.ts'
-import { businessListQuery } from '../api/staff-queries.ts'
 import { useGo } from '../go.ts'
 import { chooseLanguage } from '../i18n.ts'
 import { paths } from '../paths.ts'
@@ -15,21 +13,10 @@ import { Hidden } from '../ui/Hidden.tsx'
 import { useCloseOnBack } from '../ui/overlay-history.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { usePageAccess } from './page-access.ts'
+import { type Found, useAsked, useBusinesses, useCards, useInvoices } from './palette-found.ts'
 import { useSignOut } from './sign-out.ts'
 import { staffPages } from './staff-pages.ts'
 import { cutText } from '../ui/shape-styles.ts'
-
-type Found = {
-  id: string
-  group: string
-  label: string
-  note?: string
-  icon?: LucideIcon
-  picture?: { name: string; src: string | null }
-  run: () => void
-}
-
-const pauseMs = 250
 
 /** Pages, businesses and actions from one box; arrows choose, Enter goes. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -37,7 +24,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const listId = useId()
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)
-  const businesses = useBusinesses(text)
+  const asked = useAsked(text)
+  const businesses = useBusinesses(text, asked)
+  const cards = useCards(text, asked, businesses)
+  const invoices = useInvoices(text, asked)
   const commands = useCommands()
   useCloseOnBack(true, onClose)
 
@@ -45,6 +35,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const found: Found[] = [
     ...commands.filter(({ label }) => label.toLowerCase().includes(wanted)),
     ...businesses.rows,
+    ...cards.rows,
+    ...invoices.rows,
   ]
   const current = Math.min(place, found.length - 1)
   const run = (one: Found | undefined) => {
@@ -113,7 +105,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           onKeyDown={press}
           sx={inputStyle}
         />
-        {businesses.loading && <Spinner />}
+        {[businesses, cards, invoices].some(({ loading }) => loading) && <Spinner />}
       </Box>
       <Box
         role="listbox"
@@ -232,33 +224,6 @@ function Option({
       )}
     </Box>
   )
-}
-
-/** Businesses by name or phone, after a short pause in typing. */
-function useBusinesses(text: string): { rows: Found[]; loading: boolean } {
-  const { t } = useLingui()
-  const go = useGo()
-  const mayList = usePageAccess('businesses')?.rows
-  const mayView = usePageAccess('business')?.opens
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  const enabled = asked.length > 1 && mayList === true && mayView === true
-  const { data, isFetching } = useQuery({ ...businessListQuery({ search: asked, pageSize: 10 }), enabled })
-  const rows = enabled && text.trim() !== '' ? (data?.list ?? []) : []
-  return {
-    loading: isFetching || (text.trim().length > 1 && text.trim() !== asked),
-    rows: rows.map((business) => ({
-      id: `business-${business.businessId}`,
-      group: t`Businesses`,
-      label: business.businessName,
-      note: business.user.phoneNumber ?? business.user.email ?? '',
-      picture: { name: business.businessName, src: business.logoUrl },
-      run: () => go(paths.adminBusiness(business.businessId)),
-    })),
-  }
 }
 
 function useCommands(): Found[] {

@@ -8,12 +8,14 @@ import {
   IdCard,
   Image as ImageIcon,
   type LucideIcon,
+  MailOpen,
 } from 'lucide-react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { useCreateCard } from './create-card.ts'
+import { invitationLink } from './products.ts'
 import { Quiet, Rest, Text } from '../ui/shapes.tsx'
 
 /** What can be made here. */
@@ -21,7 +23,9 @@ export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => v
   const { t } = useLingui()
   const go = useGo()
   const createCard = useCreateCard()
-  const { imagePost, pdfCardConfig, video } = useAgency().configuration
+  const agency = useAgency()
+  const { imagePost, pdfCardConfig, video } = agency.configuration
+  const invitations = invitationLink(agency)
   const choose = (run: () => void) => () => {
     onClose()
     run()
@@ -57,6 +61,14 @@ export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => v
             title={t`Video`}
             body={t`A film of your offer or your shop, with your words and pictures in it`}
             onClick={choose(() => go(paths.videos()))}
+          />
+        )}
+        {invitations !== null && (
+          <Way
+            icon={MailOpen}
+            title={t`Invitation`}
+            body={t`For weddings, openings and pujas, on a page that opens in a new tab`}
+            onClick={choose(() => void window.open(invitations, '_blank', 'noopener'))}
           />
         )}
       </Box>

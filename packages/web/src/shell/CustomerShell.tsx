@@ -10,6 +10,7 @@ import {
   Image as ImageIcon,
   Layers,
   LogOut,
+  MailOpen,
   Plus,
 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -21,7 +22,7 @@ import { AreaShell } from './AreaShell.tsx'
 import { loadPart } from '../ui/load-part.ts'
 import { CustomerHead } from './CustomerHead.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { isDigitalCardOnly } from './products.ts'
+import { invitationLink, isDigitalCardOnly } from './products.ts'
 import type { SidebarItem } from './Sidebar.tsx'
 import { watchSession } from './usage-events.ts'
 import { useSignOut } from './sign-out.ts'
@@ -49,7 +50,9 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
   const signOut = useSignOut()
   const upgrade = useUpgrade()
   const { active } = useActiveBusiness()
-  const { configuration } = useAgency()
+  const agency = useAgency()
+  const { configuration } = agency
+  const invitations = invitationLink(agency)
   const isView = viewing() !== undefined
   const [isCreating, setCreating] = useState<boolean>()
   useEffect(watchSession, [])
@@ -71,6 +74,9 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
     ...(configuration.video.enableVideo
       ? [{ id: 'videos', label: t`Videos`, icon: Clapperboard, href: paths.videos() }]
       : []),
+    ...(invitations === null
+      ? []
+      : [{ id: 'invitations', label: t`Invitation cards`, icon: MailOpen, externalHref: invitations }]),
     {
       id: 'pricing',
       label: t`Pricing`,

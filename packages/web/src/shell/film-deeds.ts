@@ -12,6 +12,7 @@ import { shareFile } from '../api/picture-file.ts'
 import { refreshVideos, takeVideo, videoFile } from '../api/videos.ts'
 import { useUpgrade } from './upgrade.ts'
 import type { FailureWords } from '../failure-words.ts'
+import { CallFailed } from '../failures.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { say, sayDone } from '../ui/snackbar-store.ts'
 
@@ -25,6 +26,12 @@ export const videoFailure: FailureWords = {
   GLYPH_MISSING: msg`The film holds signs that cannot be drawn. Remove them and try again.`,
   SCENE_INVALID: msg`This template cannot be drawn at the moment. Choose another one.`,
 }
+
+/** The same for an order: where a field is named, something that was sent for it is not read yet. */
+const orderFailure = (error: unknown): FailureWords =>
+  error instanceof CallFailed && error.code === 'CONFLICT' && error.field
+    ? { ...videoFailure, CONFLICT: msg`Your clip or sound is still being read. Try again in a moment.` }
+    : videoFailure
 
 /** What is under way with a film. */
 export type FilmDeed = 'make' | 'sample' | 'cancel' | 'download' | 'small' | 'share' | 'buy'
@@ -43,7 +50,7 @@ export function useFilmDeeds(business: Business) {
     try {
       await work()
     } catch (error) {
-      void showError(error, videoFailure)
+      void showError(error, orderFailure(error))
     } finally {
       underWay.current = false
       setBusy(undefined)

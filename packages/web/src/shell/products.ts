@@ -1,4 +1,4 @@
-import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
+import type { AgencyConfiguration, AgencyDetails } from '@parichay/contract/agency/fields.ts'
 
 /** No PDF, video, greeting or invitation product is on: project menus are hidden (specification 6). Pure. */
 export const isDigitalCardOnly = ({
@@ -11,3 +11,12 @@ export const isDigitalCardOnly = ({
   !pdfCardConfig.enablePdfCardProduct &&
   !video.enableVideo &&
   !dashboardConfig.showInvitationTileInCustomerDashboard
+
+/** Where customers make invitation cards: null while the tile is off or nobody gave a site (screens 7.2). Pure. */
+export const invitationLink = ({
+  configuration,
+  invitationSiteLink,
+}: Pick<AgencyDetails, 'configuration' | 'invitationSiteLink'>): string | null =>
+  configuration.dashboardConfig.showInvitationTileInCustomerDashboard && invitationSiteLink !== ''
+    ? invitationSiteLink
+    : null

@@ -25,6 +25,6 @@ export const makeAgencyRecord = (facts: Partial<AgencyRecord> = {}): AgencyRecor
   specialNumbers: [],
   admins: [{ franchiseeId: 9, name: 'Jignesh', phoneNumber: '+919876522001', state: 'INVITED' }],
   version: 4,
-  can: { platform: true, suspend: true, addAdmin: true },
+  can: { platform: true, suspend: true, addAdmin: true, delete: 'IN_USE' },
   ...facts,
 })

@@ -1,9 +1,12 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { ThemeProvider } from '@mui/material/styles'
@@ -51,6 +54,12 @@ export async function openPanel({ at, edge, language = 'en', agency, staff, nobo
   if (!staff && !nobody) {
     edge.orElse(ownerNoticeRoutes.listOwnerNotices, { list: [], unread: { count: 0, isMore: false } })
     edge.orElse(ownerNoticeRoutes.readOwnerNotices, { count: 0, isMore: false })
+  }
+  // Filters of lists offer whom and what there is to choose.
+  if (staff) {
+    edge.orElse(peopleRoutes.listStaff, { list: [], total: 0, totalIsMore: false })
+    edge.orElse(agencyRoutes.listAgencies, { list: [], total: 0, totalIsMore: false })
+    edge.orElse(planRoutes.listSubscriptionPlans, [])
   }
   // Most pages of customers have nothing on them that staff put there.
   edge.orElse(uiCustomisationRoutes.listUiCustomisations, [])

@@ -4,12 +4,14 @@ import {
   itemBounds,
   itemShapes,
   type ItemType,
+  itemTypes,
   type MetaType,
   placements,
   templateSets,
   type UiCustomisation,
 } from '@parichay/contract/ui-customisation/fields.ts'
-import { offeredTypes, sourcesOf } from '@parichay/contract/ui-customisation/rules.fault.ts'
+import { sourcesOf } from '@parichay/contract/ui-customisation/rules.fault.ts'
+import { isRow } from '@parichay/contract/ui-customisation/rules.ts'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -34,7 +36,7 @@ export function ItemFields({ item }: { item: UiCustomisation | null }) {
   const { t, i18n } = useLingui()
   const { setValue, getValues } = useFormContext<TypedItem>()
   const type = useWatch<TypedItem, 'type'>({ name: 'type' })
-  const isList = type === 'imageRail' || type === 'categoryGrid'
+  const isList = isRow({ type }) || type === 'categoryGrid'
   const count = useWatch<TypedItem, 'count'>({ name: 'count' }) ?? 10
   const onType = (value: unknown) => {
     const sources = sourcesOf[value as ItemType] ?? []
@@ -57,7 +59,7 @@ export function ItemFields({ item }: { item: UiCustomisation | null }) {
           name="type"
           label={t`Type`}
           required
-          choices={offeredTypes.map((value) => ({ value, label: i18n._(typeNames[value].label) }))}
+          choices={itemTypes.map((value) => ({ value, label: i18n._(typeNames[value].label) }))}
           onChoose={onType}
         />
       </Two>
@@ -67,7 +69,7 @@ export function ItemFields({ item }: { item: UiCustomisation | null }) {
       <SourceFields item={item} onSource={chooseSource} />
       {isList && (
         <Two>
-          {type === 'imageRail' && (
+          {isRow({ type }) && (
             <SelectField
               name="shape"
               label={t`Shape`}
@@ -80,7 +82,9 @@ export function ItemFields({ item }: { item: UiCustomisation | null }) {
           )}
           <SelectField
             name="count"
-            label={type === 'imageRail' ? t`Most pictures` : t`Most tiles`}
+            label={
+              type === 'imageRail' ? t`Most pictures` : type === 'video' ? t`Most videos` : t`Most tiles`
+            }
             required
             choices={[...new Set([...counts, count])]
               .toSorted((a, b) => a - b)
@@ -91,7 +95,7 @@ export function ItemFields({ item }: { item: UiCustomisation | null }) {
       {type !== 'categoryGrid' && (
         <TextField
           name="actionLink"
-          label={type === 'imageRail' ? t`Where “See all” leads` : t`Where it leads`}
+          label={isRow({ type }) ? t`Where “See all” leads` : t`Where it leads`}
           placeholder="/panel/customer/…"
           hint={t`A page of the customer’s panel or an https address. Empty: the page of its source.`}
           maxLength={itemBounds.link}
@@ -132,7 +136,7 @@ function SourceFields({
     <Two>
       <SelectField
         name="metaType"
-        label={type === 'imageRail' || type === 'categoryGrid' ? t`Shows` : t`Source`}
+        label={isRow({ type }) || type === 'categoryGrid' ? t`Shows` : t`Source`}
         required
         choices={sourcesOf[type].map((value) => ({
           value,

@@ -6,6 +6,8 @@ import Box from '@mui/material/Box'
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { ActionMenu } from '../ui/ActionMenu.tsx'
+import { dayText } from '../ui/dates.ts'
+import { languageName } from '../ui/language-name.ts'
 import { Link } from '../ui/Link.tsx'
 import { cutText } from '../ui/shape-styles.ts'
 import { Line, Rest } from '../ui/shapes.tsx'
@@ -35,7 +37,13 @@ export function ItemRow({ item, isOpen, ownerFilter, nameOfAgency, deeds }: Prop
       ? t`All agencies`
       : kept.agencyIds.map(nameOfAgency).join(', ')
     : nameOfAgency(kept.agencyId)
+  const day = (one: string | null) => one && dayText(one, i18n.locale)
+  const [from, to] = [day(kept.from), day(kept.to)]
   const facts = [i18n._(label), owner, kept.audience === 'ALL' ? '' : i18n._(audienceNames[kept.audience])]
+  const limits = [
+    from && to ? `${from} – ${to}` : from ? t`from ${from}` : to ? t`until ${to}` : '',
+    item.languages.map((code) => languageName(code, i18n.locale)).join(', '),
+  ]
   return (
     <Box
       sx={{
@@ -78,9 +86,16 @@ export function ItemRow({ item, isOpen, ownerFilter, nameOfAgency, deeds }: Prop
         />
         <Rest>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', ...cutText }}>
-            {facts.filter(Boolean).join(' · ')}
-          </Box>
+          {[facts, limits].map((words, place) => {
+            const line = words.filter(Boolean).join(' · ')
+            return (
+              line && (
+                <Box key={place} sx={{ typography: 'body2', color: 'text.secondary', ...cutText }}>
+                  {line}
+                </Box>
+              )
+            )
+          })}
           {(kept.trouble || state !== 'on') && (
             <Box sx={{ mt: 0.5 }}>
               <Line gap={0.75} wraps>

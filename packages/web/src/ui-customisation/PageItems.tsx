@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
-import { strips, wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
+import { isRow, strips, wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
 import { PostRow } from '../greeting/PostRow.tsx'
 import type { Tiles } from '../greeting/Tiles.tsx'
 import { paths } from '../paths.ts'
@@ -28,7 +28,7 @@ export function PageItems({ items, businessId, tiles }: Props) {
         if (item.type === 'banner')
           return <BannerStrip key={key} items={strip} businessId={businessId} eager={false} />
         if (item.type === 'categoryGrid') return <ItemGrid key={key} item={item} />
-        if (item.type !== 'imageRail') return <ItemNotice key={key} item={item} businessId={businessId} />
+        if (!isRow(item)) return <ItemNotice key={key} item={item} businessId={businessId} />
         const href = addressOfItem(item, businessId) ?? paths.dailyImage()
         const text = wordsIn(item.text, i18n.locale)
         return (

@@ -20,7 +20,7 @@ type Props = {
 
 /** The page on a phone, drawn with the customer's own parts. Only looked at: nothing in it is pressed. */
 export function PagePreview({ items, page, agency, edited }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const tiles = useTiles({
     framing: null,
     isLocked: () => false,
@@ -29,7 +29,7 @@ export function PagePreview({ items, page, agency, edited }: Props) {
     onOpen: () => undefined,
     isBeside: false,
   })
-  const shown = previewOf(items, page, agency.agencyId, edited)
+  const shown = previewOf(items, page, { agencyId: agency.agencyId, language: i18n.locale }, edited)
   const { top, below } = splitItems(shown)
   const isHome = page !== 'GREETING_IMAGE_PAGE'
   return (

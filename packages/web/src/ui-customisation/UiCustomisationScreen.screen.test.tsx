@@ -52,6 +52,7 @@ const items = [
   item(2, 'Broken rail', { type: 'imageRail', metaType: 'tag', metaId: '9' }, { trouble: 'SOURCE' }),
   item(3, 'Next month', { type: 'notice' }, { from: '2199-01-01' }),
   item(4, 'On both', { placement: 'COMMON', type: 'notice' }),
+  item(5, 'English only', { placement: 'COMMON', type: 'notice', languages: ['en'] }),
 ]
 
 let edge: Edge
@@ -77,14 +78,14 @@ test('items of a page in their order, with what keeps one from being seen; the p
   expect(await rows()).toEqual([
     'Good morningBanner · All agencies',
     'Broken railImage rail · All agenciesSource is gone',
-    'Next monthNotice · All agenciesScheduled',
+    'Next monthNotice · All agenciesfrom 01 Jan 2199Scheduled',
   ])
   const pages = screen.getByRole('group', { name: 'Pages of customers' })
   expect(
     within(pages)
       .getAllByRole('button')
       .map((one) => one.textContent),
-  ).toEqual(['Home page · 3', 'Greetings page · 0', 'Both pages · 1'])
+  ).toEqual(['Home page · 3', 'Greetings page · 0', 'Both pages · 2'])
 })
 
 test('the preview shows what customers see today, in the language of the panel, and nothing broken or to come', async () => {
@@ -94,6 +95,7 @@ test('the preview shows what customers see today, in the language of the panel, 
   within(preview).getByText('On both')
   expect(within(preview).queryByText('Broken rail')).toBeNull()
   expect(within(preview).queryByText('Next month')).toBeNull()
+  expect(within(preview).queryByText('English only')).toBeNull()
 })
 
 test('what is typed stands in the preview at once; the save carries the version and goes to its page', async () => {
@@ -143,14 +145,26 @@ test('a rail must say what it shows, before any call; its choices come from the 
   )
 })
 
-test('video is no choice while there is nothing to play', async () => {
-  await open('?item=new')
+test('a video is a row of videos of its source: all types are offered, and the preview asks for videos', async () => {
+  const posts = edge.on(imagePostRoutes.listImagePosts, { list: [], next: null })
+  edge.on(greetingRoutes.listImageCategories, [
+    { imageCategoryId: 5, name: 'Quotes', names: {}, kind: 'evergreen', order: 1, isShared: true },
+  ])
+  const panel = await open('?item=new')
   const type = await screen.findByLabelText(/^Type/)
   expect(
     within(type)
       .getAllByRole('option')
       .map((one) => one.textContent),
-  ).toEqual(['Banner', 'Image rail', 'Category grid', 'Notice'])
+  ).toEqual(['Banner', 'Image rail', 'Category grid', 'Notice', 'Video'])
+  await panel.hands.selectOptions(type, 'Video')
+  await panel.hands.selectOptions(screen.getByLabelText(/^Shape/), 'Story')
+  await panel.hands.click(screen.getByRole('combobox', { name: /^Category/ }))
+  await panel.hands.click(await screen.findByRole('option', { name: 'Quotes' }))
+  await waitFor(() =>
+    expect(posts.at(-1)?.query).toMatchObject({ type: 'STORY_VIDEO', imageCategoryId: '5' }),
+  )
+  screen.getByLabelText(/^Most videos/)
 })
 
 test('a broken item says why in its form', async () => {
@@ -188,7 +202,9 @@ test('deleted, a row goes at once, and Undo brings it back; switched off it stay
     [{ uiCustomisationId: '3' }, { restore: true }],
   ])
   await choose(panel, 'Good morning', 'Switch off')
-  await waitFor(() => expect(saved[0]?.body).toMatchObject({ uiCustomisationId: 1, isShown: false }))
+  await waitFor(() =>
+    expect(saved[0]?.body).toMatchObject({ uiCustomisationId: 1, version: 1, isShown: false }),
+  )
 })
 
 test('an empty page offers the first item; a failed list heals with one click', async () => {

@@ -42,6 +42,7 @@ export const sourceNames: Record<MetaType, MessageDescriptor> = {
 export const templateSetNames: Record<string, MessageDescriptor> = {
   visiting: msg`Visiting cards`,
   id: msg`ID cards`,
+  promotional: msg`Promotional videos`,
 }
 
 /** Whose plan decides. */
@@ -77,7 +78,7 @@ export const troubleNames: Record<
   },
   EMPTY: {
     label: msg`Nothing in it`,
-    sentence: msg`There is no picture in its source, so customers do not see it.`,
+    sentence: msg`There is nothing in its source, so customers do not see it.`,
   },
 }
 

@@ -60,6 +60,8 @@ const sentences = {
   'Choose who may sell this plan.': msg`Choose who may sell this plan.`,
   'The struck-through price must be higher than the price.': msg`The struck-through price must be higher than the price.`,
   'This GSTIN is not valid. Check each character.': msg`This GSTIN is not valid. Check each character.`,
+  'A PAN is like ABCDE1234F.': msg`A PAN is like ABCDE1234F.`,
+  'The GSTIN belongs to another PAN.': msg`The GSTIN belongs to another PAN.`,
   'A SAC has 4 to 6 digits and begins with 99.': msg`A SAC has 4 to 6 digits and begins with 99.`,
   'Use one to three capital letters or digits.': msg`Use one to three capital letters or digits.`,
   'The GSTIN belongs to another state.': msg`The GSTIN belongs to another state.`,

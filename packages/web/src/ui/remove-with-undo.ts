@@ -12,6 +12,8 @@ type Removal = {
   said: string
   /** After the call went through. */
   onGone?: () => void
+  /** After the call was refused and the row is back. */
+  onRefused?: () => void
   /** After it was taken back. */
   onBack?: () => void
   words?: FailureWords
@@ -20,12 +22,13 @@ type Removal = {
 
 /** A row goes at once. It comes back where the call fails, which is said, or where somebody undoes it. */
 export async function removeWithUndo(removal: Removal): Promise<void> {
-  const { ask, said, onGone, onBack, words, restoreWords } = removal
+  const { ask, said, onGone, onRefused, onBack, words, restoreWords } = removal
   const putBack = await removal.take()
   try {
     await ask(false)
   } catch (error) {
     putBack()
+    onRefused?.()
     return void showError(error, words)
   }
   const undo = async () => {

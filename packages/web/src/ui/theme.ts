@@ -68,8 +68,7 @@ function paletteOf(scheme: 'light' | 'dark', t: Tokens) {
 }
 
 /** The theme of an agency: all colours are CSS variables, so light and dark need no new theme. */
-export function themeFor(primary: string): Theme {
-  const tokens = tokensFor(primary)
+export function themeFor(primary: string, tokens = tokensFor(primary)): Theme {
   const floating = '0 1px 2px rgb(20 16 8 / 0.05), 0 8px 28px rgb(20 16 8 / 0.10)'
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-scheme' },

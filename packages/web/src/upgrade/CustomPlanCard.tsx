@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
-import { planProducts } from '@parichay/contract/plan/lines.ts'
 import Box from '@mui/material/Box'
 import { RotateCcw, SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
@@ -26,7 +25,6 @@ export function CustomPlanCard({ plan, onProvide, onSelect, onReset }: Props) {
         plan={plan}
         isAdmin
         onChoose={onSelect}
-        built={planProducts}
         actions={
           <>
             <Button size="large" fullWidth onClick={onSelect}>{t`Select`}</Button>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
-import { type PlanProduct, planSections } from '@parichay/contract/plan/lines.ts'
+import { planSections } from '@parichay/contract/plan/lines.ts'
 import Box from '@mui/material/Box'
 import { BadgeCheck, Gem, IdCard, type LucideIcon, SlidersHorizontal, Sparkles, Star } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -25,13 +25,12 @@ export type PlanCardProps = {
   onChoose: () => void
   /** The business has this plan today. */
   isCurrent?: boolean
-  built?: readonly PlanProduct[]
   /** Instead of the one button. */
   actions?: ReactNode
 }
 
 /** One plan: what it is called, what it costs, for how long, what is in it. */
-export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, built, actions }: PlanCardProps) {
+export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, actions }: PlanCardProps) {
   const { t } = useLingui()
   const { configuration } = useAgency()
   const id = useId()
@@ -82,7 +81,7 @@ export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, built, ac
         )
       }
     >
-      <PlanLines sections={planSections(plan, configuration, built)} />
+      <PlanLines sections={planSections(plan, configuration)} />
     </PlanFrame>
   )
 }

@@ -15,7 +15,7 @@ import { ChapterStrip } from './ChapterStrip.tsx'
 import type { FilmClock } from '../ui/film/film-clock.ts'
 import { FilmPlayer } from '../ui/film/FilmPlayer.tsx'
 import { filmOf, type FilmTemplate } from '../api/film-of.ts'
-import { useHeard } from '../api/video-sounds.ts'
+import { useClips, useHeard } from '../api/video-sounds.ts'
 import { useUndo } from '../ui/form/undo.ts'
 import { titleIn } from './words.ts'
 
@@ -47,7 +47,13 @@ export function FilmSide({ template, pictures, clock, chosen, onChoose, business
       ),
     [pictures, values.hasLogo, values.pictures],
   )
-  const scene = useMemo(() => filmOf(template, values, shown), [template, values, shown])
+  const clips = useClips(businessId, values)
+  const scene = useMemo(() => filmOf(template, values, shown, clips), [template, values, shown, clips])
+  // The parts below are small and stand still: pictures are enough there.
+  const still = useMemo(
+    () => (Object.keys(clips).length > 0 ? filmOf(template, values, shown) : scene),
+    [template, values, shown, clips, scene],
+  )
   if (!scene) return <Notice>{t`This film cannot be drawn as it stands. Undo the last change.`}</Notice>
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -55,6 +61,7 @@ export function FilmSide({ template, pictures, clock, chosen, onChoose, business
         <FilmPlayer
           scene={scene}
           pictures={shown}
+          clips={clips}
           clock={clock}
           title={titleIn(template, i18n)}
           sound={sound}
@@ -69,7 +76,13 @@ export function FilmSide({ template, pictures, clock, chosen, onChoose, business
         </Box>
       </Box>
       {failure?.of === scene && <Notice>{failureText(failure.error, videoFailure)}</Notice>}
-      <ChapterStrip template={template} scene={scene} pictures={shown} chosen={chosen} onChoose={onChoose} />
+      <ChapterStrip
+        template={template}
+        scene={still ?? scene}
+        pictures={shown}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </Box>
   )
 }

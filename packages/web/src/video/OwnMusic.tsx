@@ -1,24 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import { soundBounds, type VideoSound } from '@parichay/contract/video/sound.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Check, FileMusic, Trash2 } from 'lucide-react'
+import { FileMusic } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { dropSound, isBeingRead, sendSound, useSounds } from '../api/video-sounds.ts'
+import { dropSound, sendSound, useSounds } from '../api/video-sounds.ts'
 import { failureText } from '../failure-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { clockText } from '../ui/film/film-clock.ts'
 import { Tick } from '../ui/form/CheckField.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Line, Pile, Quiet, Rest, Text } from '../ui/shapes.tsx'
+import { Pile, Quiet } from '../ui/shapes.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { SoundRow } from './SoundRow.tsx'
 import { soundFailure, soundFaultWords } from './words.ts'
 
 type Props = {
@@ -71,9 +69,10 @@ export function OwnMusic({ businessId, chosen, onChoose, onClose }: Props) {
         {own && own.length > 0 && (
           <RowList label={t`My own music`}>
             {own.map((sound) => (
-              <Row
+              <SoundRow
                 key={sound.soundId}
                 sound={sound}
+                faults={soundFaultWords}
                 isChosen={sound.soundId === chosen}
                 onChoose={() => {
                   onChoose(sound.soundId)
@@ -93,47 +92,6 @@ export function OwnMusic({ businessId, chosen, onChoose, onClose }: Props) {
         )}
       </Pile>
     </Sheet>
-  )
-}
-
-type RowProps = { sound: VideoSound; isChosen: boolean; onChoose: () => void; onDrop: () => void }
-
-function Row({ sound, isChosen, onChoose, onDrop }: RowProps) {
-  const { t, i18n } = useLingui()
-  const { title, fault, seconds, state } = sound
-  return (
-    <li>
-      <Line gap={1} centred style={{ padding: '8px 8px 8px 16px', minHeight: 64 }}>
-        <Rest>
-          <Text as="subtitle1" wraps>
-            {title}
-          </Text>
-          <Quiet wraps>
-            {isBeingRead(sound)
-              ? t`Is being read…`
-              : fault
-                ? i18n._(soundFaultWords[fault])
-                : clockText(seconds ?? 0)}
-          </Quiet>
-        </Rest>
-        {state !== 'failed' &&
-          (isChosen ? (
-            <Box
-              sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'primary.main', fontWeight: 650 }}
-            >
-              <Check size={18} aria-hidden />
-              {t`Chosen`}
-            </Box>
-          ) : (
-            <Button look="secondary" size="small" label={t`Use ${title}`} onClick={onChoose}>
-              {t`Use`}
-            </Button>
-          ))}
-        {sound.can.delete !== 'NOT_ALLOWED' && (
-          <IconButton icon={Trash2} label={t`Delete ${title}`} onClick={onDrop} />
-        )}
-      </Line>
-    </li>
   )
 }
 

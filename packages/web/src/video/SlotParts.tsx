@@ -8,6 +8,7 @@ import { slotsByChapter } from '../api/film-parts.ts'
 import type { FilmClock } from '../ui/film/film-clock.ts'
 import type { FilmTemplate } from '../api/film-of.ts'
 import { LookFields } from './LookFields.tsx'
+import { SlotClip } from './SlotClip.tsx'
 import { SlotPicture } from './SlotPicture.tsx'
 import { SlotText } from './SlotText.tsx'
 import { MusicField } from './MusicField.tsx'
@@ -52,6 +53,8 @@ export function SlotParts({
           {slots.map((slot) =>
             slot.type === 'text' ? (
               <SlotText key={slot.key} slot={slot} onFocus={() => onPart(at)} />
+            ) : slot.type === 'clip' ? (
+              <SlotClip key={slot.key} slot={slot} businessId={businessId} />
             ) : (
               <SlotPicture
                 key={slot.key}

@@ -1,84 +1,18 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
-import type { UserVideo, UserVideosOfBusiness } from '@parichay/contract/video/fields.ts'
+import type { UserVideo } from '@parichay/contract/video/fields.ts'
 import { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
-import { startValues } from '@parichay/contract/video/rules.ts'
 import type { VideoSound } from '@parichay/contract/video/sound.ts'
-import type { VideoTemplateWithScene } from '@parichay/contract/video/template.ts'
-import { contentOf } from '@parichay/video/order.ts'
-import { templateOf } from '@parichay/video/templates.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { pdfShop as business } from '../testing/makers.pdf.ts'
+import { makeSound, makeVideo, plate, videoFacts } from '../testing/makers.video.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const at = '2026-11-22T06:00:00.000Z'
-const facts: UserVideosOfBusiness['facts'] = {
-  businessName: 'Anand Sweets',
-  tagline: '',
-  phone: '98250 12345',
-  website: '',
-  address: 'Station Road, Anand',
-  city: 'Anand',
-  mainColour: null,
-  accentColour: null,
-  logoUrl: null,
-  language: 'en',
-  products: [],
-}
-const no = 'NOT_ALLOWED'
-const plate: VideoTemplateWithScene = {
-  templateId: 11,
-  ...contentOf(templateOf('plate')!),
-  code: 'plate',
-  scene: null,
-  status: 'PUBLISHED',
-  popularity: 1,
-  version: 1,
-  publishedVersion: 1,
-  figures: null,
-  test: null,
-  can: { change: no, delete: no, test: no, publish: no, withdraw: no, rollBack: no },
-}
-const video = (more: Partial<UserVideo['values']> = {}): UserVideo => ({
-  videoNo: 3001,
-  agencyId: 1,
-  businessId: 5,
-  businessName: 'Anand Sweets',
-  templateId: 11,
-  templateVersion: 1,
-  templateTitle: plate.title,
-  shape: 'SQUARE',
-  seconds: 13,
-  title: 'Diwali sweets',
-  values: { ...startValues(plate, facts), ...more },
-  pictures: {},
-  status: 'ACTIVE',
-  cover: { by: 'plan', why: null, left: 2 },
-  render: null,
-  film: null,
-  can: { edit: true, status: no, delete: true, render: true, cancel: true, download: true },
-  version: 1,
-  createdAt: at,
-  updatedAt: at,
-})
-const sound = (soundId: number, more: Partial<VideoSound> = {}): VideoSound => ({
-  soundId,
-  businessId: 5,
-  kind: 'music',
-  title: 'Our jingle',
-  state: 'ready',
-  fault: null,
-  seconds: 24,
-  rightsAt: at,
-  uses: 0,
-  createdAt: at,
-  can: { delete: true },
-  ...more,
-})
 
 let edge: Edge
 let sounds: VideoSound[]
@@ -109,14 +43,14 @@ beforeEach(() => {
   edge.on(videoTemplateRoutes.getVideoTemplate, plate)
   edge.on(videoSoundRoutes.listVideoSounds, () => sounds)
   edge.on(videoSoundRoutes.downloadVideoSound, '')
-  answer(video())
+  answer(makeVideo())
 })
 /** One video; the address of all of a business would be taken for one of them, so it is answered last. */
 function answer(one: UserVideo) {
   edge.on(userVideoRoutes.getUserVideo, one)
   edge.on(userVideoRoutes.getUserVideosByBusiness, {
     list: [],
-    facts,
+    facts: videoFacts,
     allowance: { limit: 3, used: 1, left: 2, why: null },
   })
 }
@@ -131,10 +65,10 @@ const music = async () => (await screen.findByLabelText('Music')) as HTMLSelectE
 
 test('own music is sent only with the tick, is chosen at once, and is saved with the film', async () => {
   const sent = edge.on(videoSoundRoutes.addVideoSound, () => {
-    sounds = [sound(7, { title: 'Diwali song', state: 'waiting', seconds: null })]
+    sounds = [makeSound(7, { title: 'Diwali song', state: 'waiting', seconds: null })]
     return sounds[0]!
   })
-  const saved = edge.on(userVideoRoutes.saveUserVideo, video())
+  const saved = edge.on(userVideoRoutes.saveUserVideo, makeVideo())
   const { hands } = await open()
   await hands.click(await button('My own music'))
   const sheet = await screen.findByRole('dialog', { name: 'My own music' })
@@ -146,7 +80,7 @@ test('own music is sent only with the tick, is chosen at once, and is saved with
   await hands.upload(within(sheet).getByLabelText('Add music', { selector: 'input' }), file)
   expect(await within(sheet).findByText('Is being read…')).toBeTruthy()
   expect(sent[0]!.query).toEqual({ businessId: '5', kind: 'music', title: 'Diwali song', rights: '1' })
-  sounds = [sound(7, { title: 'Diwali song' })]
+  sounds = [makeSound(7, { title: 'Diwali song' })]
   await within(sheet).findByText('0:24', {}, { timeout: 5000 })
   await hands.click(within(sheet).getByRole('button', { name: 'Close' }))
   await waitFor(async () => expect((await music()).value).toBe('own:7'))
@@ -156,10 +90,10 @@ test('own music is sent only with the tick, is chosen at once, and is saved with
 
 test('what cannot be read, or is too large, is said beside the button; music is deleted after a question', async () => {
   sounds = [
-    sound(7, { uses: 2 }),
-    sound(6, { title: 'Broken', state: 'failed', fault: 'unreadable', seconds: null }),
+    makeSound(7, { uses: 2 }),
+    makeSound(6, { title: 'Broken', state: 'failed', fault: 'unreadable', seconds: null }),
   ]
-  answer(video({ music: 'own:7' }))
+  answer(makeVideo({ music: 'own:7' }))
   edge.on(videoSoundRoutes.addVideoSound, refused('UNSUPPORTED_MEDIA'))
   const dropped = edge.on(videoSoundRoutes.deleteVideoSound, () => {
     sounds = sounds.slice(1)
@@ -187,7 +121,7 @@ test('what cannot be read, or is too large, is said beside the button; music is 
 })
 
 test('music that was deleted elsewhere is said to be', async () => {
-  answer(video({ music: 'own:9' }))
+  answer(makeVideo({ music: 'own:9' }))
   await open()
   expect(await screen.findByText('This music was deleted. Choose another one.')).toBeTruthy()
 })
@@ -232,10 +166,10 @@ test('a voice is recorded while the film plays, read, heard, recorded again and 
   let next = 20
   const sent = edge.on(videoSoundRoutes.addVideoSound, () => {
     next += 1
-    sounds = [sound(next, { kind: 'voice', state: 'waiting', seconds: null, rightsAt: null })]
+    sounds = [makeSound(next, { kind: 'voice', state: 'waiting', seconds: null, rightsAt: null })]
     return sounds[0]!
   })
-  const saved = edge.on(userVideoRoutes.saveUserVideo, video({ voice: 22 }))
+  const saved = edge.on(userVideoRoutes.saveUserVideo, makeVideo({ voice: 22 }))
   const { hands } = await open()
   await hands.click(await button('Record a voice-over'))
   await screen.findByText('Recording. Speak now.')
@@ -244,14 +178,14 @@ test('a voice is recorded while the film plays, read, heard, recorded again and 
   expect(stopped).toHaveBeenCalledOnce()
   await screen.findByText('Your voice is being read…')
   expect(sent[0]!.query).toEqual({ businessId: '5', kind: 'voice' })
-  sounds = [sound(21, { kind: 'voice', seconds: 9 })]
+  sounds = [makeSound(21, { kind: 'voice', seconds: 9 })]
   expect(await screen.findByRole('button', { name: 'Play with the film' }, { timeout: 5000 })).toBeTruthy()
   expect(screen.getByText('Recorded: 0:09')).toBeTruthy()
   await hands.click(await button('Record again'))
   await screen.findByText('Recording. Speak now.')
   act(() => recorders.at(-1)!.stop())
   await waitFor(() => expect(sent).toHaveLength(2))
-  sounds = [sound(22, { kind: 'voice', seconds: 4 })]
+  sounds = [makeSound(22, { kind: 'voice', seconds: 4 })]
   await screen.findByText('Recorded: 0:04', {}, { timeout: 5000 })
   await hands.click(await button('Save draft'))
   await waitFor(() => expect(saved[0]?.body).toMatchObject({ values: { voice: 22 } }))

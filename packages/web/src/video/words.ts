@@ -22,6 +22,26 @@ export const soundFaultWords: Record<SoundFault, MessageDescriptor> = {
   tooLong: msg`This sound is longer than 10 minutes. Send a shorter one.`,
   tooShort: msg`This sound is shorter than a second. Send a longer one.`,
   broken: msg`The sound could not be read through our fault. Send it again.`,
+  tooSmall: msg`This sound could not be read. Send it as MP3, M4A or WAV.`,
+  tooHeavy: msg`This sound could not be read. Send it as MP3, M4A or WAV.`,
+}
+/** Why nothing can be made of a clip. */
+export const clipFaultWords: Record<SoundFault, MessageDescriptor> = {
+  unreadable: msg`This clip could not be read. Send it as MP4, MOV or WebM.`,
+  tooLong: msg`This clip is longer than a minute. Send a shorter one.`,
+  tooShort: msg`This clip is shorter than a second. Send a longer one.`,
+  broken: msg`The clip could not be read through our fault. Send it again.`,
+  tooSmall: msg`This clip is too small to be seen well. Send a larger one.`,
+  tooHeavy: msg`This clip is too large to be read. Send it in a smaller size.`,
+}
+/** What a call about clips can answer, in words. */
+export const clipFailure: FailureWords = {
+  UNSUPPORTED_MEDIA: msg`This is no video that can be read. Send MP4, MOV or WebM.`,
+  UPLOAD_TOO_LARGE: msg`This file is larger than 40 MB. Send a smaller one.`,
+  LIMIT_REACHED: msg`There is no room for more clips. Delete some first.`,
+  IN_USE: msg`A film with this clip is being made. Wait until it is ready, or cancel it.`,
+  NOT_FOUND: msg`This clip is not here any more.`,
+  SERVICE_BUSY: msg`Files cannot be stored at the moment. Try again later.`,
 }
 /** What a call about sounds can answer, in words. */
 export const soundFailure: FailureWords = {

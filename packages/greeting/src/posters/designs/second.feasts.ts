@@ -12,14 +12,19 @@ import { inCorner as corner, inRows as rows, wreath } from '../rich/staged.ts'
 
 /** Second compositions of festivals that had one. */
 export const secondFeasts: SecondRow[] = [
+  ['new-year-sky', corner('firework', 'midnight'), 'brush'],
+  ['gujarati-year', corner('firework', 'royal'), 'festive'],
+  ['diwali-door', corner('firework', 'wine'), 'festive'],
+  ['sharad', corner('conch', 'royal'), 'display'],
+  ['varalakshmi', corner('conch', 'wine'), 'display'],
   ['day-gangaur', round('gold-velvet', 'crimson'), 'festive'],
   ['day-parshuram-jayanti', corner('puja-thali', 'saffron'), 'display'],
   ['day-narasimha-jayanti', print('temple-dusk', 'ivory'), 'brush'],
   ['day-vat-savitri', band('marigold-flat', 'emerald'), 'display'],
   ['day-shani-jayanti', round('diya-night', 'midnight'), 'festive'],
   ['day-ganga-dussehra', arcade('diya-row', 'peacock'), 'serif'],
-  ['day-nirjala-ekadashi', round('marigold-kalash', 'peacock'), 'festive'],
-  ['day-devshayani-ekadashi', band('bells-morning', 'royal'), 'display'],
+  ['day-nirjala-ekadashi', corner('conch', 'peacock'), 'festive'],
+  ['day-devshayani-ekadashi', corner('conch', 'plum'), 'display'],
   ['day-hariyali-amavasya', print('rain-glass', 'mint'), 'brush'],
   ['day-nag-panchami', corner('trishul', 'emerald'), 'display'],
   ['day-kajari-teej', wreath(['jasmine'], 'plum', 'velvet'), 'brush'],

@@ -67,9 +67,10 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
       : { x: 120, y: 60, width: 840, height: sheet.height - 60 }
     const foot = sheet.end - (tall ? 130 : 60)
     const size = tall ? 400 : 270
+    // Below the cusps: above them the arch is too narrow for a line.
     const words = tall
-      ? { x: 200, y: 520, width: 680, height: 640 }
-      : { x: 215, y: 200, width: 650, height: 400 }
+      ? { x: 225, y: 590, width: 630, height: 580 }
+      : { x: 235, y: 284, width: 610, height: 322 }
     return [
       ...lamps(sheet, mood, seed, [mood.light, '#ffd98a', '#ff9a5a']),
       ...arch(box, mood, {

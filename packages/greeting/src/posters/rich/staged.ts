@@ -108,6 +108,9 @@ export const inRows = (name: string, inMood: MoodName, stage: Stage = 'lamps'): 
     ]
   })
 
+/** Props as wide as their picture: they lie lower and smaller in the corner, out of the way of the last line. */
+const wide = new Set(['conch'])
+
 /** A prop very large before a wheel of fine metal that runs over a lower corner; the wish in the free corner. */
 export const inCorner = (name: string, inMood: MoodName): Composition =>
   composed('corner', `wheel ${inMood}`, (parts) => {
@@ -115,9 +118,11 @@ export const inCorner = (name: string, inMood: MoodName): Composition =>
     const mood = moods[inMood]
     const tall = isStory(sheet)
     const atRight = language !== 'ur'
-    const size = tall ? 1080 : 740
-    const x = atRight ? (tall ? 720 : 800) : tall ? 360 : 280
-    const y = tall ? 1300 : 660
+    const low = wide.has(name) && !tall
+    const size = tall ? 1080 : low ? 620 : 740
+    const right = tall ? 720 : low ? 830 : 800
+    const x = atRight ? right : 1080 - right
+    const y = tall ? 1300 : low ? 736 : 660
     return [
       lit(sheet, mood, [x / 1080, y / sheet.height]),
       rays(x, y, tall ? 1500 : 1150, 48, mood.light, mood.isDark ? 0.1 : 0.4),

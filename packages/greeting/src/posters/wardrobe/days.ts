@@ -16,6 +16,7 @@ import {
   onGround as ground,
   overWave as wave,
   propBelow as below,
+  propBeside as beside,
   throughArch as arch,
 } from '../rich/pictured.ts'
 import { inCorner as corner, wreath } from '../rich/staged.ts'
@@ -74,7 +75,12 @@ export const dayDress: Wardrobe = {
   'day-armed-forces-flag-day': golden('royal', 'ivory', 25),
   'day-rajasthan-day': locket('cocoa', 37),
   'day-goa-liberation-day': locket('peacock', 42),
-  'day-shankaracharya-jayanti': locket('cocoa', 46),
+  'day-shankaracharya-jayanti': beside('lotus', 'cocoa', 'silk'),
+  'day-parshuram-jayanti': beside('bell', 'saffron', 'silk'),
+  'day-kabir-jayanti': beside('spinning-wheel', 'cocoa', 'silk'),
+  'day-valmiki-jayanti': beside('books', 'crimson', 'silk'),
+  'day-dayananda-saraswati-jayanti': beside('diya', 'saffron', 'silk'),
+  'day-lokmanya-tilak-jayanti': beside('books', 'saffron', 'silk'),
   'day-maharana-pratap-jayanti': mandala('crimson', 47),
   'day-jalaram-jayanti': ground('laddu-thali', 'saffron', 'ivory'),
   'day-vishwakarma-jayanti': wave('tools-bench', 'saffron'),

@@ -99,7 +99,7 @@ export const feastDress: Wardrobe = {
   'day-kali-chaudas': band('candle-calm', 'plum'),
   'day-naraka-chaturdashi': corner('laddus', 'midnight'),
   'day-govardhan-puja': card('mountains-dawn', 'mint'),
-  'day-dev-uthani-ekadashi': corner('diya', 'saffron'),
+  'day-dev-uthani-ekadashi': corner('conch', 'saffron'),
   'day-dol-purnima': print('moon-night', 'blush'),
   'day-rang-panchami': band('marigold-flat', 'plum'),
   'day-mattu-pongal': corner('kalash', 'emerald'),

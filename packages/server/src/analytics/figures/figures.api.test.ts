@@ -6,6 +6,7 @@ import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import Papa from 'papaparse'
@@ -22,6 +23,8 @@ import {
   type TestAgency,
   type TestStaff,
 } from '../../testing/makers.ts'
+import { makeLibrary } from '../../testing/makers.post.ts'
+import { makeVideoTemplate } from '../../testing/makers.video.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { keepDay } from './store.ts'
 
@@ -67,6 +70,41 @@ beforeAll(async () => {
       await pay(business.businessId, 118_050, at)
       await pay(business.businessId, 50_000, 28 + at)
     }
+  // Films: one that waits, one that failed, and one that failed and then was made.
+  const [shop, other] = [
+    await makeBusiness(w, { owner, expiry: addDays(today(), 5), isPaid: true }),
+    await makeBusiness(w, { owner, expiry: addDays(today(), 5), isPaid: true }),
+  ]
+  const templateId = await makeVideoTemplate(w)
+  const films = [
+    [shop.businessId, ['waiting']],
+    [shop.businessId, ['ready', 'failed']],
+    [other.businessId, ['failed', 'ready']],
+  ] as const
+  for (const [businessId, states] of films) {
+    const { videoNo } = await w.world.database.platform
+      .insertInto('userVideo')
+      .values({ agencyId: agency.agencyId, businessId, title: 'Film' })
+      .returning('videoNo')
+      .executeTakeFirstOrThrow()
+    for (const [at, state] of states.entries())
+      await sql`insert into user_video_render (agency_id, video_no, template_id, template_version, of_version, content_hash,
+          chosen, keys, is_sample, state, seconds, made_by, created_at, touched_at)
+        values (${agency.agencyId}, ${videoNo}, ${templateId}, 1, 1, ${String(at)}, '{}', '{}', false, ${state}, 9, 'x', now(), now())`.execute(
+        w.world.database.platform,
+      )
+  }
+  // Greetings of today and of yesterday, each counted once a day.
+  const { imageId } = await makeLibrary(w, platform.agency)
+  for (const [businessId, daysAgo] of [
+    [shop.businessId, 0],
+    [other.businessId, 0],
+    [other.businessId, 1],
+  ] as const)
+    await sql`insert into image_post_use (agency_id, business_id, image_id, day)
+      values (${agency.agencyId}, ${businessId}, ${imageId}, ${addDays(today(), -daysAgo)}::date)`.execute(
+      w.world.database.platform,
+    )
   // A bill of the agency itself is nothing that customers paid.
   await pay((await makeBusiness(w, { owner })).businessId, 999_900, 0, 'month')
   const scope = agencyScope(agency.agencyId)
@@ -107,6 +145,15 @@ const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>
   ),
   ...Object.fromEntries(['payments', 'paymentsToday'].map((name) => [name, payments])),
   ...Object.fromEntries(['revenue', 'revenueToday'].map((name) => [name, revenue])),
+  greetingsToday: async (who, { span }) =>
+    (
+      await who.client.ok(reportRoutes.previewReport, {
+        params: { report: 'greetings' },
+        query: { ...span! },
+      })
+    ).total,
+  filmsWaiting: (who) => films(who, 'waiting'),
+  filmsFailed: (who) => films(who, 'failed'),
   openExceptions: async (who) =>
     (await who.client.ok(paymentRoutes.listPaymentExceptions, { query: { pageSize: 200 } })).length,
   imageRequests: async (who) => (await who.client.ok(imagePostRoutes.listImageRequests, { query: {} })).open,
@@ -115,6 +162,8 @@ const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>
 }
 const businesses = async (who: TestStaff, query: object) =>
   (await who.client.ok(businessRoutes.listBusinesses, { query })).total
+const films = async (who: TestStaff, state: 'waiting' | 'failed') =>
+  (await who.client.ok(userVideoRoutes.listUserVideos, { query: { state } })).total
 const cards = async (who: TestStaff, status: string) =>
   (await who.client.ok(cardRoutes.listCards, { query: { status } as never })).total
 
@@ -133,7 +182,18 @@ test('every number is the number of the list behind it, for an admin, a creator 
       'expiring',
       'grace',
       'expired',
-      ...(who === maker ? [] : ['paymentsToday', 'revenueToday', 'payments', 'revenue', 'openExceptions']),
+      ...(who === maker
+        ? []
+        : [
+            'greetingsToday',
+            'filmsWaiting',
+            'paymentsToday',
+            'revenueToday',
+            'payments',
+            'revenue',
+            'openExceptions',
+            'filmsFailed',
+          ]),
       'imageRequests',
       'feedback',
     ])
@@ -152,6 +212,8 @@ test('each of the last 30 days is what the reports say of it, and money is told 
     expect(days).toHaveLength(30)
     expect([days[0]!.day, days.at(-1)!.day]).toEqual([addDays(today(), -29), today()])
     expect(days.map(({ made }) => made).reduce((sum, n) => sum + n)).toBe(await businesses(who, {}))
+    for (const { day, made } of days.filter(({ made: some }, at) => some > 0 || at % 9 === 2))
+      expect([day, made]).toEqual([day, await businesses(who, { from: day, to: day })])
     for (const { day, paid } of days.filter((_, at) => at % 9 === 2))
       expect([day, paid]).toEqual([
         day,
@@ -161,6 +223,15 @@ test('each of the last 30 days is what the reports say of it, and money is told 
   expect(
     (await maker.client.ok(analyticsRoutes.getDashboard, {})).days.every(({ paid }) => paid === null),
   ).toBe(true)
+})
+
+test('greetings of today are held against those of yesterday', async () => {
+  const sent = (await figuresOf(admin)).find(({ definition }) => definition === 'greetingsToday')
+  expect(sent).toMatchObject({
+    value: 2,
+    span: { from: '2026-03-10', to: '2026-03-10' },
+    before: { value: 1, from: '2026-03-09', to: '2026-03-09' },
+  })
 })
 
 test('money of the month is held against the same days of the month before', async () => {

@@ -1,4 +1,5 @@
 import { graceDays, expiringSoonDays, paidStatus } from '@parichay/contract/business/rules.ts'
+import type { RenderState } from '@parichay/contract/video/fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { businessWithin } from '../../platform/reach.ts'
@@ -131,6 +132,25 @@ export const countFeedback = (db: Db, scope: Scope) =>
     db,
     sql`select 1 from feedback where deleted_at is null and answered_at is null ${ofAgency(scope)}
       ${scope.reach === 'madeBy' ? sql`and made_by_franchisee_id = ${scope.franchiseeId}` : sql``}`,
+  )
+
+/** Videos whose last film stands so, as All Projects lists them. */
+export const countFilms = (db: Db, scope: Scope, state: RenderState) =>
+  capped(
+    db,
+    sql`select 1 from user_video_render r join user_video v on v.agency_id = r.agency_id and v.video_no = r.video_no
+      where r.state = ${state} and v.deleted_at is null and not v.is_gone
+        and not exists (select 1 from user_video_render later where later.agency_id = r.agency_id
+          and later.video_no = r.video_no and later.render_id > r.render_id)
+        ${scope.reach === 'platform' ? sql`` : sql`and r.agency_id = ${scope.agencyId}`}
+        ${scope.reach === 'madeBy' ? sql`and v.made_by_franchisee_id = ${scope.franchiseeId}` : sql``}`,
+  )
+
+/** Greetings that left on these Indian days, as the report of greetings lists them. */
+export const countGreetings = (db: Db, scope: Scope, { from, to }: { from: string; to: string }) =>
+  capped(
+    db,
+    sql`select 1 from image_post_use where day between ${from}::date and ${to}::date ${ofAgency(scope)}`,
   )
 
 /** Image requests that wait for an answer. */

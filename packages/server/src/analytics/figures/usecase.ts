@@ -7,6 +7,8 @@ import { monthSpans } from './rules.ts'
 import {
   countExceptions,
   countFeedback,
+  countFilms,
+  countGreetings,
   countMadeByDay,
   countRequests,
   exactFigure,
@@ -45,11 +47,29 @@ export async function withChange(
   })
 }
 
-/** What this member of staff looks after beside businesses: money of the month, and what waits for a person. */
-export async function staffFigures(db: Db, actor: Actor, scope: Scope, today: string): Promise<Figure[]> {
+/** Whether greetings and films are sold where somebody looks. */
+export type Sold = { greetings: boolean; films: boolean }
+
+/** What this member of staff looks after beside businesses: what left today, money of the month, and what waits for a person. */
+export async function staffFigures(
+  db: Db,
+  actor: Actor,
+  scope: Scope,
+  today: string,
+  sold: Sold,
+): Promise<Figure[]> {
   if (actor.kind !== 'staff') return []
   const isAdmin = columnOf(actor) !== 'staff'
   const figures: Figure[] = []
+  const seesFilms = sold.films && holds(actor, 'video.list')
+  if (isAdmin && sold.greetings) {
+    const [now, yesterday] = [today, addDays(today, -1)].map((day) => ({ from: day, to: day }))
+    const sent = counted('greetingsToday', await countGreetings(db, scope, now!))
+    const before = await countGreetings(db, scope, yesterday!)
+    const isTold = !sent.isMore && before <= exactFigure
+    figures.push({ ...sent, span: now!, before: isTold ? { value: before, ...yesterday! } : null })
+  }
+  if (seesFilms) figures.push(counted('filmsWaiting', await countFilms(db, scope, 'waiting')))
   if (isAdmin && (await seesBilling(db, scope))) {
     const yesterday = addDays(today, -1)
     const spans = {
@@ -71,6 +91,7 @@ export async function staffFigures(db: Db, actor: Actor, scope: Scope, today: st
     }
   }
   if (isAdmin) figures.push(counted('openExceptions', await countExceptions(db, scope)))
+  if (seesFilms) figures.push(counted('filmsFailed', await countFilms(db, scope, 'failed')))
   if (holds(actor, 'imagePost.manage')) figures.push(counted('imageRequests', await countRequests(db, scope)))
   if (holds(actor, 'feedback.view')) figures.push(counted('feedback', await countFeedback(db, scope)))
   return figures

@@ -2,6 +2,7 @@ import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { ReportName } from '@parichay/contract/report/fields.ts'
+import { paidProducts } from '@parichay/contract/report/filters.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -18,6 +19,7 @@ import {
   type TestStaff,
 } from '../../testing/makers.ts'
 import { makeLibrary, makePost } from '../../testing/makers.post.ts'
+import { makeVideoTemplate } from '../../testing/makers.video.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 
 let w: TestWorld
@@ -47,6 +49,21 @@ const use = ({ agency, businessId }: TestBusiness, imageId: number, daysAgo: num
     w.world.database.platform,
   )
 
+/** A promotional film of 39 seconds that was made so many days ago, after one that failed. */
+async function film({ agency: { agencyId }, businessId }: TestBusiness, templateId: number, daysAgo: number) {
+  const { platform: db } = w.world.database
+  const { videoNo } = await db
+    .insertInto('userVideo')
+    .values({ agencyId, businessId, title: 'Diwali offer' })
+    .returning('videoNo')
+    .executeTakeFirstOrThrow()
+  for (const state of ['failed', 'ready'])
+    await sql`insert into user_video_render (agency_id, video_no, template_id, template_version, of_version, content_hash,
+        chosen, keys, is_sample, state, seconds, made_by, created_at, touched_at, ready_at)
+      values (${agencyId}, ${videoNo}, ${templateId}, 1, 1, ${state}, '{}', '{}', false, ${state}, 39, 'x',
+        ${at(daysAgo)}, ${at(daysAgo)}, ${at(daysAgo)})`.execute(db)
+}
+
 /** A customer who came to the panel so many days ago, and what failed there. */
 const visit = async ({ agencyId }: TestAgency, daysAgo: number) => {
   for (const name of ['START_SESSION', 'CARD_SHARED'])
@@ -69,6 +86,7 @@ beforeAll(async () => {
     await makeStaff(w, 'creator', { agency: agencies[1]! }),
   ]
   const { imageCategoryId } = await makeLibrary(w, platform.agency)
+  const templateId = await makeVideoTemplate(w)
   const today = istDay(w.clock.now())
   for (const [place, agency] of agencies.entries()) {
     const owner = await makeCustomer(w, { agency })
@@ -91,6 +109,7 @@ beforeAll(async () => {
       await pay(business, made, 118_000 * (place + 1), addDays(today, 300))
     }
     await pay(await makeBusiness(w, { owner }), 2, 5_900, today, 'pdf')
+    for (const daysAgo of [1, 4, 4]) await film(await makeBusiness(w, { owner }), templateId, daysAgo)
     // Paid times that ended on 1 March: renewed before, in grace, within a month, never.
     for (const again of [10, 6, 4, null]) {
       const business = await makeBusiness(w, { owner })
@@ -102,15 +121,55 @@ beforeAll(async () => {
 afterAll(() => w.close())
 
 const insights = (query: object = {}) => platform.client.ok(analyticsRoutes.getAdminInsights, { query })
+const figuresOf = async (query: object = {}) =>
+  (await platform.client.ok(analyticsRoutes.getInsightFigures, { query })).figures
 
 const countOf = async (report: ReportName, query: object) =>
   (await platform.client.ok(reportRoutes.previewReport, { params: { report }, query })).total
+
+/** One column of a whole report. */
+async function columnOf(report: ReportName, columns: string, query: object): Promise<string[]> {
+  const { text } = await platform.client.call(reportRoutes.downloadReport, {
+    params: { report },
+    query: { ...query, columns },
+  })
+  const { data } = Papa.parse<string[]>(text.replace('\uFEFF', ''), { skipEmptyLines: true })
+  return data.slice(1).map(([cell = '']) => cell)
+}
+/** The sum of the report of payments in paise. */
+const paidIn = async (query: object): Promise<number> =>
+  (await columnOf('payments', 'amount', query)).reduce((all, one) => all + Math.round(Number(one) * 100), 0)
+
+type Days = { from: string; to: string }
+const countIn =
+  (report: ReportName, more: object = {}) =>
+  (span: Days, only: object) =>
+    countOf(report, { ...only, ...span, ...more })
+/** What the list behind a figure counts, as its tile opens it. */
+const behind: Record<string, (span: Days, only: object) => Promise<number>> = {
+  newBusinesses: countIn('business'),
+  newPaying: countIn('business', { subscription: 'subscribed' }),
+  newCards: countIn('digital-card'),
+  paidCount: countIn('payments'),
+  paidSum: (span, only) => paidIn({ ...only, ...span }),
+  endedPlans: countIn('renewals'),
+  lostPlans: countIn('renewals', { renewal: 'notYet' }),
+  greetingsSent: countIn('greetings'),
+  filmsMade: countIn('films'),
+  filmMinutes: async (span, only) => {
+    const seconds = await columnOf('films', 'filmSeconds', { ...only, ...span })
+    return Math.round(seconds.reduce((all, one) => all + Number(one), 0) / 60)
+  },
+  visits: countIn('sessions'),
+  failures: countIn('failures'),
+}
 
 test('each number is that of the list behind it', async () => {
   const madeBy = keepers[1]!.franchiseeId
   for (const query of [
     {},
     { agencyId: agencies[1]!.agencyId },
+    { from: '2026-03-08' },
     { from: '2025-03-01', to: '2026-03-10' },
     { category: 'Grocery', origin: 'self', state: 'Gujarat', agencyId: agencies[0]!.agencyId },
     { madeBy, agencyId: agencies[1]!.agencyId },
@@ -126,13 +185,7 @@ test('each number is that of the list behind it', async () => {
       expect([from, to, value]).toEqual([from, to, total])
     }
     for (const { from, to, card, pdf, video } of found.revenue.filter(({ card: paid }) => paid > 0)) {
-      const { text } = await platform.client.call(reportRoutes.downloadReport, {
-        params: { report: 'payments' },
-        query: { from, to, ...only, columns: 'amount' },
-      })
-      const { data } = Papa.parse<string[]>(text.replace('\uFEFF', ''), { skipEmptyLines: true })
-      const sum = data.slice(1).reduce((all, [amount]) => all + Math.round(Number(amount) * 100), 0)
-      expect([from, card + pdf + video]).toEqual([from, sum])
+      expect([from, card + pdf + video]).toEqual([from, await paidIn({ from, to, ...only })])
     }
     for (const { standing, value } of found.standings) {
       const { total } = await platform.client.ok(businessRoutes.listBusinesses, {
@@ -141,6 +194,24 @@ test('each number is that of the list behind it', async () => {
       expect([standing, value]).toEqual([standing, total])
     }
     const span = { ...found.span, ...only }
+    for (const { from, to, ...sums } of found.revenue)
+      for (const product of paidProducts.filter((one) => sums[one] > 0))
+        expect([from, product, sums[product]]).toEqual([
+          from,
+          product,
+          await paidIn({ from, to, ...only, product }),
+        ])
+    for (const figure of await figuresOf(query)) {
+      const ask = behind[figure.definition]!
+      expect([query, figure.definition, figure.value]).toEqual([
+        query,
+        figure.definition,
+        await ask(figure.span!, only),
+      ])
+      if (!figure.before) continue
+      const { value, from, to } = figure.before
+      expect([to, value]).toEqual([addDays(figure.span!.from, -1), await ask({ from: from!, to }, only)])
+    }
     const lists = [
       ['made', found.conversion.made, countOf('business', span)],
       ['paid', found.conversion.paid, countOf('business', { ...span, subscription: 'subscribed' })],
@@ -197,6 +268,27 @@ test('days, months and their sums', async () => {
   expect(found.newBusinesses.find(({ from }) => from === '2026-03-07')?.value).toBe(4)
   expect(found.revenue.find(({ from }) => from === '2026-03-08')).toMatchObject({ card: 0, pdf: 11_800 })
   expect(found.conversion.paid).toBe(4)
+  const figures = await figuresOf()
+  expect(figures.map(({ definition }) => definition)).toEqual(Object.keys(behind))
+  const of = (name: string) => figures.find(({ definition }) => definition === name)?.value
+  // Two agencies with three films of 39 seconds each.
+  expect([of('filmsMade'), of('filmMinutes')]).toEqual([6, 4])
+  // What was made 200 days ago lies in no earlier span of 30 days; paid times of 380 days ago do not either.
+  expect(figures.find(({ definition }) => definition === 'newBusinesses')).toMatchObject({
+    span: { from: '2026-02-09', to: '2026-03-10' },
+    before: { value: 0, from: '2026-01-10', to: '2026-02-08' },
+  })
+  const three = await figuresOf({ from: '2026-03-08' })
+  expect(three.map(({ definition, before }) => [definition, before?.from])).toEqual(
+    Object.keys(behind).map((definition) => [definition, '2026-03-05']),
+  )
+  expect(three[0]).toMatchObject({ before: { value: 4, to: '2026-03-07' } })
+  // Pictures that were sent are forgotten after a month, failures after three: no change is told against days of which little is known.
+  const long = await figuresOf({ from: '2026-01-01' })
+  expect(long.filter(({ before }) => !before).map(({ definition }) => definition)).toEqual([
+    'greetingsSent',
+    'failures',
+  ])
   expect(found.topAgencies.map(({ agencyId }) => agencyId)).toEqual([
     agencies[1]!.agencyId,
     agencies[0]!.agencyId,
@@ -233,7 +325,9 @@ test('days in the wrong order or too many are refused', async () => {
     [{ from: '2026-03-02', to: '2026-03-01' }, 'to'],
     [{ from: '2020-01-01', to: '2026-03-01' }, 'from'],
   ] as const) {
-    const { failure } = await platform.client.call(analyticsRoutes.getAdminInsights, { query })
-    expect(failure).toMatchObject({ code: 'VALIDATION', field })
+    for (const route of [analyticsRoutes.getAdminInsights, analyticsRoutes.getInsightFigures]) {
+      const { failure } = await platform.client.call(route, { query })
+      expect(failure).toMatchObject({ code: 'VALIDATION', field })
+    }
   }
 })

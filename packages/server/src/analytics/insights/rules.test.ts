@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsOf, pointsOf, sessionsAt, sumsAt } from './rules.ts'
+import { monthsOf, pointsOf, sessionsAt, spanBefore, sumsAt } from './rules.ts'
 
 test('two months are days, more are months; both ends are cut', () => {
   expect(pointsOf({ from: '2026-02-27', to: '2026-03-01' })).toEqual([
@@ -35,4 +35,15 @@ test('days are summed into points; a week reaches back before the first of them'
     [1, 1],
   ])
   expect(sumsAt(points, counted).map(({ value }) => value)).toEqual([2, 1])
+})
+
+test('the days before are as many, and end the day before', () => {
+  expect(spanBefore({ from: '2026-02-09', to: '2026-03-10' })).toEqual({
+    from: '2026-01-10',
+    to: '2026-02-08',
+  })
+  expect(spanBefore({ from: '2026-03-01', to: '2026-03-01' })).toEqual({
+    from: '2026-02-28',
+    to: '2026-02-28',
+  })
 })

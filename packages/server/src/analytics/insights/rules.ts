@@ -3,6 +3,12 @@ import { longestByDay } from '@parichay/contract/analytics/insights.ts'
 
 type Span = { from: string; to: string }
 
+/** As many days, ending the day before. Pure. */
+export const spanBefore = ({ from, to }: Span): Span => ({
+  from: addDays(from, -1 - daysBetween(from, to)),
+  to: addDays(from, -1),
+})
+
 /** Cuts days into the points of a chart: each day, or each month where there would be too many. Ends are cut to the span. Pure. */
 export function pointsOf({ from, to }: Span): Span[] {
   const points: Span[] = []

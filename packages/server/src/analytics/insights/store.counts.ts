@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { paymentMode, paymentSource } from '../../report/store.money.ts'
-import { failureSource, greetingSource, sessionSource } from '../../report/store.panel.ts'
+import { failureSource, filmSource, greetingSource, sessionSource } from '../../report/store.panel.ts'
 import { cardSource } from '../../report/store.projects.ts'
-import type { Source } from '../../report/store.ts'
+import { countRows, type Source } from '../../report/store.ts'
+import { exactFigure } from '../figures/store.ts'
 import { asked, type Wish } from './store.ts'
 
 type Part = ReturnType<typeof sql>
@@ -11,6 +12,26 @@ type Part = ReturnType<typeof sql>
 /** Rows of a report by what they have in common: what is counted here is what its list shows. */
 async function grouped<T>(db: Db, { from, where }: Source, select: Part, rest: Part): Promise<T[]> {
   return (await sql<T>`select ${select} from ${from} where ${where} ${rest}`.execute(db)).rows
+}
+
+/** Cards made and greetings sent in the span, each counted to one beyond what is exact. */
+export const countWorks = async (
+  db: Db,
+  wish: Wish,
+): Promise<{ newCards: number; greetingsSent: number }> => ({
+  newCards: await countRows(db, cardSource(asked(wish)), exactFigure + 1),
+  greetingsSent: await countRows(db, greetingSource(asked(wish)), exactFigure + 1),
+})
+
+/** Promotional films that were made in the span, and how many minutes they last together. */
+export async function sumFilms(db: Db, wish: Wish): Promise<{ filmsMade: number; filmMinutes: number }> {
+  const { counted, where } = filmSource(asked(wish))
+  const { rows } = await sql<{ films: number; seconds: number }>`
+    select count(*)::int as films, coalesce(sum(round(r.seconds)), 0)::int as seconds from ${counted!} where ${where}`.execute(
+    db,
+  )
+  const { films = 0, seconds = 0 } = rows[0] ?? {}
+  return { filmsMade: films, filmMinutes: Math.round(seconds / 60) }
 }
 
 /** How customers paid, most money first. */

@@ -65,6 +65,14 @@ export async function sumRevenue(db: Db, points: readonly Span[], wish: Wish) {
   return rows
 }
 
+/** What customers paid in the span: how often, and how much in paise. */
+export async function sumPaid(db: Db, wish: Wish): Promise<{ payments: number; revenue: number }> {
+  const { rows } = await sql<{ payments: number; revenue: number }>`
+    select count(*)::int as payments, coalesce(sum(i.amount), 0)::bigint as revenue from payment_intent i
+    where ${paid(wish)} and ${allOf(onDays(sql`i.settled_at`, wish.span))}`.execute(db)
+  return rows[0] ?? { payments: 0, revenue: 0 }
+}
+
 /** Of the businesses made in the span, how many have a paid plan that runs or is in grace. */
 export async function countConverted(db: Db, wish: Wish) {
   const { rows } = await sql<{ made: number; paid: number }>`

@@ -7,7 +7,14 @@ export type LetterFacts = {
   agencyName: string
   /** The day before, `YYYY-MM-DD`. */
   day: string
-  happened: { added: number; payments: number; revenuePaise: number; feedback: number; failedJobs: number }
+  happened: {
+    added: number
+    payments: number
+    revenuePaise: number
+    feedback: number
+    failedJobs: number
+    lostHosts: number
+  }
   waits: { exceptions: number; requests: number; feedback: number; ending: number }
   /** Addresses of the panel by what they lead to. */
   urls: { home: string; feedback: string; requests: string; exceptions: string; ending: string; off: string }
@@ -30,6 +37,7 @@ const words = {
     payments: (n: number, sum: string) => `${many(n, 'payment', 'payments')}, ${sum}`,
     told: (n: number) => many(n, 'visitor left feedback', 'visitors left feedback'),
     failed: (n: number) => many(n, 'job failed', 'jobs failed'),
+    lost: (n: number) => many(n, 'address leads nowhere', 'addresses lead nowhere'),
     exceptions: (n: number) => many(n, 'payment needs a person', 'payments need a person'),
     requests: (n: number) => many(n, 'image request is open', 'image requests are open'),
     feedback: (n: number) => many(n, 'feedback without an answer', 'feedbacks without an answer'),
@@ -46,6 +54,7 @@ const words = {
     payments: (n: number, sum: string) => `${many(n, 'पेमेंट', 'पेमेंट')}, ${sum}`,
     told: (n: number) => many(n, 'देखने वाले ने राय दी', 'देखने वालों ने राय दी'),
     failed: (n: number) => many(n, 'काम पूरा नहीं हुआ', 'काम पूरे नहीं हुए'),
+    lost: (n: number) => many(n, 'पता कहीं नहीं पहुँचाता', 'पते कहीं नहीं पहुँचाते'),
     exceptions: (n: number) => many(n, 'पेमेंट किसी को देखना है', 'पेमेंट किसी को देखने हैं'),
     requests: (n: number) => many(n, 'तस्वीर की माँग बाक़ी है', 'तस्वीरों की माँगें बाक़ी हैं'),
     feedback: (n: number) => many(n, 'राय का जवाब बाक़ी है', 'रायों का जवाब बाक़ी है'),
@@ -69,6 +78,7 @@ export function dailyLetter(facts: LetterFacts): { subject: string; text: string
     ...line(happened.payments, said.payments(happened.payments, rupees(happened.revenuePaise))),
     ...line(happened.feedback, said.told(happened.feedback)),
     ...line(happened.failedJobs, said.failed(happened.failedJobs)),
+    ...line(happened.lostHosts, said.lost(happened.lostHosts)),
   ]
   const open = [
     ...line(waits.exceptions, said.exceptions(waits.exceptions), urls.exceptions),

@@ -62,6 +62,7 @@ async function newsFor(
       revenuePaise: Number(money.revenue),
       feedback: told.feedback ?? 0,
       failedJobs: told.failed_job ?? 0,
+      lostHosts: told.domain ?? 0,
     },
     waits: {
       exceptions: isAdmin ? await countExceptions(db, scope) : 0,

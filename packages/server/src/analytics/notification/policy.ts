@@ -9,10 +9,13 @@ const needed: Partial<Record<NotificationKind, string>> = {
   feedback: 'feedback.view',
 }
 
+/** What admins look after, and the platform’s staff in every agency. */
+const watched = ['money_exception', 'failed_job', 'domain'] as const
+
 /**
- * What a member of staff is told: what they may look after. Money and failed jobs are for admins; of everything else each
- * hears that holds its permission, creators and franchisees of the businesses they serve. Platform staff hear of money and
- * failed jobs of every agency. A sign-in on a new device is told to its owner only.
+ * What a member of staff is told: what they may look after. Money, failed jobs and lost host names are for admins; of everything else each
+ * hears that holds its permission, creators and franchisees of the businesses they serve. Platform staff hear of what admins
+ * look after in every agency. A sign-in on a new device is told to its owner only.
  */
 export function recipientOf(actor: Staff, scope: Scope): Recipient {
   const isAdmin = columnOf(actor) !== 'staff'
@@ -22,9 +25,9 @@ export function recipientOf(actor: Staff, scope: Scope): Recipient {
   return {
     agencyId: actor.agencyId,
     franchiseeId: actor.franchiseeId,
-    kinds: isAdmin ? [...kinds, 'money_exception', 'failed_job'] : kinds,
+    kinds: isAdmin ? [...kinds, ...watched] : kinds,
     personal: ['new_device'],
     onlyOwn: scope.reach === 'madeBy',
-    everywhere: scope.reach === 'platform' ? ['money_exception', 'failed_job'] : [],
+    everywhere: scope.reach === 'platform' ? watched : [],
   }
 }

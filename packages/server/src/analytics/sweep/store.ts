@@ -1,4 +1,5 @@
 import { activityDays } from '@parichay/contract/activity/fields.ts'
+import { keptDays } from '@parichay/contract/analytics/insights.ts'
 import { noticeDays } from '@parichay/contract/owner-notice/fields.ts'
 import { forgetLetters } from '../letter/store.ts'
 import type { Db } from '../../platform/db.ts'
@@ -23,11 +24,11 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .executeTakeFirst(),
     db
       .deleteFrom('clientLog')
-      .where('at', '<', before(90 * day))
+      .where('at', '<', before(keptDays.failures * day))
       .executeTakeFirst(),
     db
       .deleteFrom('analyticsEvent')
-      .where('at', '<', before(395 * day))
+      .where('at', '<', before(keptDays.visits * day))
       .executeTakeFirst(),
     db
       .deleteFrom('feedback')
@@ -53,7 +54,7 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .where(
         'day',
         '<',
-        before(31 * day)
+        before(keptDays.greetingsSent * day)
           .toISOString()
           .slice(0, 10),
       )

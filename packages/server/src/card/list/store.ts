@@ -1,7 +1,7 @@
 import { templateCodes, type CardStatus } from '@parichay/contract/card/fields.ts'
 import type { CardFilterOption } from '@parichay/contract/card/filters.project.ts'
 import { expressionBuilder, sql, type ExpressionBuilder } from 'kysely'
-import { type Chosen, choosePage, holdsWord } from '../../platform/choose-page.ts'
+import { type Chosen, choosePage, holdsWord, inOrder } from '../../platform/choose-page.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Tables } from '../../platform/tables.ts'
@@ -24,12 +24,11 @@ export type CardListFilters = {
   agencyId?: number | undefined
 }
 
-// Written as the indexes of the migration are, or PostgreSQL would not use them.
 const searched = {
-  cardId: sql`searchable(coalesce(card.card_id, ''))`,
-  companyName: sql`searchable(coalesce(card.company_name, ''))`,
+  cardId: sql`card.card_id_words`,
+  companyName: sql`card.company_words`,
   registeredPhoneNumber: sql`card.owner_phone`,
-  businessName: sql`searchable(card.business_name)`,
+  businessName: sql`card.business_words`,
 } as const
 const sortKeys = {
   newest: null,
@@ -145,11 +144,6 @@ const query = (db: Db, cardNos: number[], since: string) =>
 /** The rows of a chosen page, in its order; what the reader may not see is not there. Visits are those after `since`. */
 export async function readCards(db: Db, ids: Chosen['ids'], since: string): Promise<CardListRow[]> {
   if (ids.length === 0) return []
-  const found = await query(
-    db,
-    ids.map((row) => row.id),
-    since,
-  )
-  const byId = new Map(found.map((row) => [row.cardNo, row]))
-  return ids.flatMap((row) => byId.get(row.id) ?? [])
+  const nos = ids.map(({ id }) => id)
+  return inOrder(ids, await query(db, nos, since), ({ cardNo }) => cardNo)
 }

@@ -6,19 +6,18 @@ import { exactTotal } from '../../platform/choose-page.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { searchWords } from '../../platform/search-words.ts'
 import { type Actor, scopeAt } from '../../platform/scope.ts'
-import { forgetFile } from '../jobs.ts'
 import { presentDocument } from '../present.ts'
-import { filesOf, isPicture } from '../rules.ts'
+import { isPicture } from '../rules.ts'
 import { verdictsOnDocument } from './policy.ts'
 import {
   agencyOfDocument,
   chooseDocuments,
   countStored,
-  dropDocument,
   type LibraryRow,
   lockDocument,
   readDocuments,
 } from './store.ts'
+import { binDocument, unbinDocument } from './store.bin.ts'
 
 const present = (row: LibraryRow, actor: Actor): StoredDocument => ({
   ...presentDocument(row),
@@ -64,29 +63,31 @@ export const libraryHandlers: Pick<
   },
 
   async deleteDocument(call) {
-    const { params, scope, actor, world, now } = call
+    const { params, body, scope, actor, world, now } = call
     const { documentId } = params
+    const isBack = body.restore === true
     const gone = () => fail('NOT_FOUND', 'This file does not exist any more.')
+    const from = isBack ? 'documentBin' : 'document'
     const there =
       scope.reach === 'platform'
-        ? scopeAt(scope, await agencyOfDocument(world.database.platform, documentId))
+        ? scopeAt(scope, await agencyOfDocument(world.database.platform, documentId, from))
         : scope
     await changeAndRecord(call, there, 'platform', async (tx) => {
-      const row = (await lockDocument(tx, there, documentId, now)) ?? gone()
-      if (verdictsOnDocument(row, actor).delete !== true)
-        fail('IN_USE', 'This file is still used. Take it out there first.')
-      await dropDocument(tx, there, documentId)
-      const { agencyId, storageKey, businessId, kind, bytes } = row
-      await world.queue.add(tx, forgetFile, { agencyId, storageKey, files: filesOf(row) })
-      return {
+      const told = ({ businessId, kind, bytes }: Pick<LibraryRow, 'businessId' | 'kind' | 'bytes'>) => ({
         result: undefined,
-        action: 'document.delete',
+        action: isBack ? ('document.restore' as const) : ('document.delete' as const),
         object: `document ${documentId}`,
         businessId,
         detail: { kind, bytes },
-      }
+      })
+      if (isBack) return told((await unbinDocument(tx, there, documentId)) ?? gone())
+      const row = (await lockDocument(tx, there, documentId, now)) ?? gone()
+      if (verdictsOnDocument(row, actor).delete !== true)
+        fail('IN_USE', 'This file is still used. Take it out there first.')
+      await binDocument(tx, there, row, now)
+      return told(row)
     })
-    return { deleted: true }
+    return { deleted: !isBack }
   },
 
   async getDocumentQuota({ query, scope, world }) {

@@ -13,7 +13,7 @@ import {
 } from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { usePictures } from '../store.ts'
-import { forgetFiles } from '../work.ts'
+import { emptyBin, forgetFiles } from '../work.ts'
 
 let w: TestWorld
 let admin: TestStaff
@@ -103,6 +103,8 @@ test('what is stored is counted, with the limit of the agency', async () => {
 
 const remove = (who: TestStaff, documentId: number) =>
   who.client.call(documentRoutes.deleteDocument, { params: { documentId }, body: {} })
+const restore = (who: TestStaff, documentId: number) =>
+  who.client.call(documentRoutes.deleteDocument, { params: { documentId }, body: { restore: true } })
 const usesOf = async (documentId: number) =>
   (await list(admin, { pageSize: 100 })).list.find((row) => row.documentId === documentId)?.usedIn
 
@@ -120,6 +122,12 @@ describe('deleting', () => {
       db(),
     )
     return documentId
+  }
+  const letDaysPass = async (documentId: number) => {
+    await sql`update document_bin set deleted_at = deleted_at - interval '31 days' where document_id = ${documentId}`.execute(
+      db(),
+    )
+    await emptyBin(w.world)
   }
   const keyOf = async (documentId: number) =>
     (
@@ -146,6 +154,11 @@ describe('deleting', () => {
     expect(await usesOf(documentId)).toBeUndefined()
     const after = await stored()
     expect([before.files - after.files, before.bytes - after.bytes]).toEqual([1, 5000])
+    // For 30 days the bytes stay, for it can come back; then they go.
+    await forgetFiles(w.world, { agencyId: row.agencyId, storageKey: row.storageKey, files })
+    expect(await w.world.storage.get(row.storageKey)).not.toBeNull()
+    await letDaysPass(documentId)
+    expect((await restore(admin, documentId)).failure.code).toBe('NOT_FOUND')
     await forgetFiles(w.world, { agencyId: row.agencyId, storageKey: row.storageKey, files })
     for (const key of files) expect(await w.world.storage.get(key)).toBeNull()
     const audits = await db()
@@ -157,6 +170,40 @@ describe('deleting', () => {
     expect((await remove(admin, documentId)).failure.code).toBe('NOT_FOUND')
   })
 
+  test('what was deleted comes back as it was, for its agency and the platform alone', async () => {
+    const documentId = await upload(7000)
+    const rowOf = () =>
+      db().selectFrom('document').selectAll().where('documentId', '=', documentId).executeTakeFirst()
+    const before = await rowOf()
+    expect((await restore(admin, documentId)).failure.code).toBe('NOT_FOUND')
+    for (const who of [admin, platform]) {
+      expect((await remove(admin, documentId)).status).toBe(200)
+      expect(await rowOf()).toBeUndefined()
+      await expect(
+        w.world.database.inScope(agencyScope(admin.agency.agencyId), (tx) =>
+          usePictures(tx, agencyScope(admin.agency.agencyId), [documentId], { businessId, userId: 0 }, ''),
+        ),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      expect((await restore(other, documentId)).failure.code).toBe('NOT_FOUND')
+      expect((await restore(who, documentId)).status).toBe(200)
+      expect(await rowOf()).toEqual(before)
+    }
+    await emptyBin(w.world)
+    expect(await rowOf()).toEqual(before)
+    const audits = await db()
+      .selectFrom('audit')
+      .select('action')
+      .where('object', '=', `document ${documentId}`)
+      .orderBy('auditId')
+      .execute()
+    expect(audits.map(({ action }) => action)).toEqual([
+      'document.delete',
+      'document.restore',
+      'document.delete',
+      'document.restore',
+    ])
+  })
+
   test('files that a copy of the business stands on stay in the store', async () => {
     const documentId = await upload()
     const key = await keyOf(documentId)
@@ -165,6 +212,7 @@ describe('deleting', () => {
       select agency_id, business_id, kind, storage_key, thumbnail_key, jpeg_key, width, height, bytes, made_by, created_at
       from document where document_id = ${documentId}`.execute(db())
     expect((await remove(admin, documentId)).status).toBe(200)
+    await letDaysPass(documentId)
     await forgetFiles(w.world, { agencyId: admin.agency.agencyId, storageKey: key, files: [key] })
     expect(await w.world.storage.get(key)).not.toBeNull()
   })

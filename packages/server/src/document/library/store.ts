@@ -1,10 +1,11 @@
 import type { DocumentKind } from '@parichay/contract/document/kinds.ts'
 import type { DocumentUse } from '@parichay/contract/document/routes.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { type Chosen, choosePage, holdsWord } from '../../platform/choose-page.ts'
+import { type Chosen, choosePage, holdsWord, inOrder } from '../../platform/choose-page.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { DocumentRow } from '../store.ts'
+import { binDays } from './store.bin.ts'
 
 /** What narrows the library, and its page. */
 export type LibraryFilters = {
@@ -124,8 +125,6 @@ const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
       and ${names('user_video.chosen', 'documentId')}))`,
 })
 
-const binDays = 30
-
 /** The rows of a chosen page, in its order; what the reader may not see is not there. */
 export async function readDocuments(db: Db, ids: Chosen['ids'], now: Date): Promise<LibraryRow[]> {
   if (ids.length === 0) return []
@@ -137,8 +136,7 @@ export async function readDocuments(db: Db, ids: Chosen['ids'], now: Date): Prom
     left join business on business.agency_id = document.agency_id and business.business_id = document.business_id
       and business.deleted_at is null
     where document.document_id = any(${ids.map(({ id }) => id)}::int[])`.execute(db)
-  const byId = new Map(rows.map((row) => [row.documentId, row]))
-  return ids.flatMap(({ id }) => byId.get(id) ?? [])
+  return inOrder(ids, rows, ({ documentId }) => documentId)
 }
 
 /** How many files and bytes an agency has stored. Asked with the platform role. */
@@ -150,12 +148,14 @@ export async function countStored(db: Db, agencyId: number): Promise<{ files: nu
   return { files: rows[0]?.files ?? 0, bytes: Number(rows[0]?.bytes ?? 0) }
 }
 
-/** The agency a file belongs to, for platform staff. Asked with the platform role. */
-export async function agencyOfDocument(db: Db, documentId: number): Promise<number | undefined> {
-  return (
-    await db.selectFrom('document').select('agencyId').where('documentId', '=', documentId).executeTakeFirst()
-  )?.agencyId
-}
+/** The agency a file belongs to, or did before it was deleted, for platform staff. Asked with the platform role. */
+export const agencyOfDocument = async (
+  db: Db,
+  documentId: number,
+  table: 'document' | 'documentBin' = 'document',
+): Promise<number | undefined> =>
+  (await db.selectFrom(table).select('agencyId').where('documentId', '=', documentId).executeTakeFirst())
+    ?.agencyId
 
 /** A file with its uses, which nobody can begin to use before the transaction ends. */
 export async function lockDocument(
@@ -174,28 +174,15 @@ export async function lockDocument(
   return locked && (await readDocuments(tx, [{ agencyId, id: documentId }], now))[0]
 }
 
-/** Takes the record of a file out, and the logo of businesses that are gone for good with it. */
-export async function dropDocument(tx: Tx, { agencyId }: Scope, documentId: number): Promise<void> {
-  await tx
-    .updateTable('business')
-    .set({ logoDocumentId: null })
-    .where('agencyId', '=', agencyId)
-    .where('logoDocumentId', '=', documentId)
-    .where('deletedAt', 'is not', null)
-    .execute()
-  await tx
-    .deleteFrom('document')
-    .where('agencyId', '=', agencyId)
-    .where('documentId', '=', documentId)
-    .execute()
+/** Whether another record stands on the same stored file, as copies of a business do, or one that can be brought back. */
+export async function isStored(db: Db, agencyId: number, storageKey: string): Promise<boolean> {
+  const namedIn = (table: 'document' | 'documentBin') =>
+    db
+      .selectFrom(table)
+      .select('documentId')
+      .where('agencyId', '=', agencyId)
+      .where('storageKey', '=', storageKey)
+      .limit(1)
+      .executeTakeFirst()
+  return ((await namedIn('document')) ?? (await namedIn('documentBin'))) !== undefined
 }
-
-/** Whether another record stands on the same stored file, as copies of a business do. */
-export const isStored = async (db: Db, agencyId: number, storageKey: string): Promise<boolean> =>
-  (await db
-    .selectFrom('document')
-    .select('documentId')
-    .where('agencyId', '=', agencyId)
-    .where('storageKey', '=', storageKey)
-    .limit(1)
-    .executeTakeFirst()) !== undefined

@@ -160,7 +160,10 @@ test('what was paid goes off, once for a request, and what is left opens the nex
   expect(own.failure.code).toBe('OWN_ACCOUNT')
 })
 
-test('the file for spreadsheets runs nothing, and the PDF says the sums', async () => {
+test('the file for spreadsheets runs nothing, and the PDF says the sums and who is paid', async () => {
+  await shop.admin.client.ok(peopleRoutes.changeStaff, {
+    body: { franchiseeId: seller.franchiseeId, pan: 'aapfu0939f', address: '4 Mall Road\nManali' },
+  })
   await w.world.database.platform
     .updateTable('business')
     .set({ businessName: '@SUM(A1), "Anand" श्री' })
@@ -177,8 +180,8 @@ test('the file for spreadsheets runs nothing, and the PDF says the sums', async 
   const file = await shop.admin.client.call(commissionRoutes.downloadCommission, { query })
   expect(file.headers['content-type']).toBe('application/pdf')
   const { text } = await extractText(new Uint8Array(file.bytes), { mergePages: true })
-  for (const words of ['Commission statement', '₹149.85', '− ₹100.00', '₹49.85', '15 %'])
-    expect(text).toContain(words)
+  const said = ['Commission statement', '₹149.85', '− ₹100.00', '₹49.85', '15 %']
+  for (const words of [...said, 'PAN AAPFU0939F', '4 Mall Road, Manali']) expect(text).toContain(words)
 }, 30_000)
 
 test('where it is paid to is checked, and nobody sets their own rate', async () => {
@@ -205,8 +208,11 @@ test('who is still to be paid is not deleted', async () => {
     shop.admin.client.call(peopleRoutes.deleteStaff, { params: { franchiseeId: seller.franchiseeId } })
   const refused = await remove()
   expect(refused.failure.code).toBe('IN_USE')
+  expect(refused.failure).toMatchObject({ field: 'duePaise' })
   expect(refused.failure.message).toContain('₹149.85 of commission')
-  await pay(150)
+  await pay(160)
+  expect((await remove()).failure.message).toContain('was paid ₹10.15 of commission too much')
+  await pay(-10)
   expect((await remove()).status).toBe(200)
 })
 

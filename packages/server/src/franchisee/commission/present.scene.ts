@@ -76,6 +76,8 @@ export function statementScene(
     ]
   })
   const { payout } = statement
+  const numbers = [statement.pan && `PAN ${statement.pan}`, statement.gstin && `GSTIN ${statement.gstin}`]
+  const who = [...numbers, statement.address.replaceAll('\n', ', ')].filter(Boolean).join(' · ')
   const to = [payout.upiId, payout.holder, payout.accountNumber, payout.ifsc].filter(Boolean).join(' · ')
   const foot = top + 12 + rows.length * row
   return {
@@ -92,7 +94,8 @@ export function statementScene(
       text(98, 14, 80, 'Commission statement', 5.4, { bold: true, end: true }),
       text(0, 25, 120, statement.name, 4.2, { bold: true }),
       text(98, 25, 80, statement.month, 4.2, { end: true }),
-      ...(to ? [text(0, 32, wide, `Paid to: ${to}`, 3, quiet)] : []),
+      ...(who ? [text(0, 32, wide, who, 3, quiet)] : []),
+      ...(to ? [text(0, 37, wide, `Paid to: ${to}`, 3, quiet)] : []),
       ...sums.flatMap(([label, paise], place): Element[] => [
         text(place * 36, 45, 34, label, 3, quiet),
         text(place * 36, 50, 34, money(paise), 4.2, { bold: place === 4 }),

@@ -44,6 +44,9 @@ export async function statementOf(
         paidBy,
       })),
       payout: person.payout,
+      address: person.address,
+      gstin: person.gstin,
+      pan: person.pan,
     }
   })
 }

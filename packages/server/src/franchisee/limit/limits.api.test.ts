@@ -134,6 +134,37 @@ test('more than may be held is refused with the sums; handing over makes room, t
   expect(await held()).toBe(150_000)
 })
 
+test('each refusal says in Hindi too which limit it was, and who may lift it', async () => {
+  const by = `Staff ${agency.marker}`
+  const other = await makePlan(w, agency, { name: 'Gold', price: 5000 })
+  const inHindi = async (what: object) =>
+    (
+      await seller.client.call(
+        paymentRoutes.recordCardPayment,
+        {
+          body: {
+            businessId: await shop(),
+            subscriptionPlanId: planId,
+            isManualUpdate: true,
+            requestId: randomUUID(),
+            mode: 'cash',
+            ...what,
+          } as never,
+        },
+        { headers: { 'accept-language': 'hi' } },
+      )
+    ).failure.message
+  await limit({ allowedPlanIds: [planId], maxDiscountPct: 10, creditLimit: 500 })
+  const refusals = [
+    await inHindi({ subscriptionPlanId: other }),
+    await inHindi({ mode: 'free' }),
+    await inHindi({}),
+  ]
+  for (const [place, facts] of [['“Gold”'], ['100 %', '10 %', '₹1,000'], ['₹0', '₹1,000', '₹500']].entries())
+    for (const fact of [...facts, by, '।']) expect(refusals[place]).toContain(fact)
+  expect(refusals.join(' ')).not.toMatch(/\b(plans|limit|below|handed)\b/)
+})
+
 test('two records at once do not both fit', async () => {
   await limit({ creditLimit: 1000 })
   const answers = await Promise.all([give(), give(), give()])
@@ -169,7 +200,11 @@ test('who holds money is not deleted', async () => {
   const refused = await remove()
   expect(refused.failure.code).toBe('IN_USE')
   expect(refused.failure.message).toContain('₹1,000 that is not handed over')
-  await settle(1000)
+  await settle(1100)
+  const tooMuch = await remove()
+  expect(tooMuch.failure).toMatchObject({ code: 'IN_USE', field: 'heldPaise' })
+  expect(tooMuch.failure.message).toContain('handed over ₹100 too much')
+  await settle(-100)
   expect((await remove()).status).toBe(200)
 })
 

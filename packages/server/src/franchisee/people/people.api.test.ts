@@ -158,6 +158,20 @@ test('a clash of two admins: the second is told, and nothing of the first is los
   expect(await audited('staff.change')).toBe(1)
 })
 
+test('address, GSTIN and PAN are kept; a GSTIN of somebody else’s PAN is refused, whichever of them is changed', async () => {
+  const { franchiseeId } = creator
+  const gstin = '27AAPFU0939F1ZV'
+  const saved = await change(franchiseeId, { address: '4 Mall Road\nManali', gstin, pan: 'aapfu 0939 f' })
+  expect(saved.data).toMatchObject({ address: '4 Mall Road\nManali', gstin, pan: 'AAPFU0939F' })
+  for (const [what, field] of [
+    [{ pan: 'AAPFU0939G' }, 'pan'],
+    [{ pan: 'AAPFU' }, 'pan'],
+    [{ gstin: '27AAPFU0939F1ZX' }, 'gstin'],
+  ] as const)
+    expect((await change(franchiseeId, what)).failure).toMatchObject({ code: 'VALIDATION', field })
+  expect((await change(franchiseeId, { gstin: '', pan: '' })).data).toMatchObject({ gstin: null, pan: null })
+})
+
 test('what is not named stays', async () => {
   const person = await hire({ email: 'MEERA@Shop.example', notes: 'Old', permissions: ['card.list'] })
   await change(person.franchiseeId, { name: 'Meera S' })
@@ -260,7 +274,7 @@ test('who still looks after businesses is not deleted; moved, they can go, and t
       body: {},
     } as never)
   const refused = await remove()
-  expect(refused.failure).toMatchObject({ code: 'IN_USE' })
+  expect(refused.failure).toMatchObject({ code: 'IN_USE', field: 'businesses' })
   expect(refused.failure.message).toContain('1 business is still looked after')
   const move = (toFranchiseeId: number) =>
     admin.client.call(peopleRoutes.moveBusinesses, {

@@ -62,6 +62,7 @@ test('a new password is for who stands lower', () => {
 test('who looks after businesses is not deleted; who never came is invited again', () => {
   expect(mayDelete(admin, { ...one, businesses: 1 })).toBe('IN_USE')
   expect(mayDelete(admin, { ...one, heldPaise: 1 })).toBe('IN_USE')
+  expect(mayDelete(admin, { ...one, heldPaise: -1 })).toBe('IN_USE')
   expect(mayDelete(admin, one)).toBe(true)
   expect(mayInvite(one)).toBe('STEP_OUT_OF_ORDER')
   expect(mayInvite({ ...one, lastLoginAt: null })).toBe(true)

@@ -72,10 +72,10 @@ export const mayInvite = (one: Colleague): Verdict =>
 /** Nobody writes down that they themselves handed over. */
 export const maySettle = (boss: Boss, one: Colleague): Verdict => (isSelf(boss, one) ? 'OWN_ACCOUNT' : true)
 
-/** Nothing is left behind that nobody looks after, and no money. */
+/** Nothing is left behind that nobody looks after, and no money on either side. */
 export function mayDelete(boss: Boss, one: Colleague): Verdict {
   const verdict = mayDisable(boss, one)
-  return verdict === true && (one.businesses > 0 || one.heldPaise > 0) ? 'IN_USE' : verdict
+  return verdict === true && (one.businesses > 0 || one.heldPaise !== 0) ? 'IN_USE' : verdict
 }
 
 /** Rights somebody is to have. `before`: what they have already, which nobody needs to hold to leave it as it is. */

@@ -229,6 +229,9 @@ export type PersonColumns = {
   territory: { states: string[]; cities: string[] }
   configuration: { hideBilling: boolean }
   notes: string
+  address: string
+  gstin: string | null
+  pan: string | null
   commissionPct: CommissionPct
   payout: Payout
 } & StaffLimits
@@ -256,7 +259,8 @@ export async function addPerson(
   scope: Scope,
   { phoneNumber, now, ...columns }: PersonColumns & { phoneNumber: string; now: Date },
 ): Promise<number> {
-  const { name, email, roles, permissions, notes, maxDiscountPct, creditLimitPaise } = columns
+  const { name, email, roles, permissions, notes, address, gstin, pan } = columns
+  const { maxDiscountPct, creditLimitPaise } = columns
   try {
     const row = await tx
       .insertInto('franchisee')
@@ -267,6 +271,9 @@ export async function addPerson(
         roles,
         permissions,
         notes,
+        address,
+        gstin,
+        pan,
         maxDiscountPct,
         creditLimitPaise,
         allowedPlanIds: columns.allowedPlanIds && JSON.stringify(columns.allowedPlanIds),

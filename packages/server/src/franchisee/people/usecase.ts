@@ -2,6 +2,7 @@ import { type ErrorCode, fail } from '@parichay/contract/errors.ts'
 import type { NewPerson, PersonChange } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import type { NewSettlement, StaffLimits } from '@parichay/contract/franchisee/fields.limits.ts'
+import { isPanOf, otherPan } from '@parichay/contract/franchisee/rules.pan.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
@@ -101,9 +102,14 @@ function requireOwnRights(call: Pick<Call, 'actor'>, wanted: Parameters<typeof a
 const heldBy = (roles: readonly string[], permissions: readonly PermissionName[]) =>
   roles.includes('admin') ? [] : [...permissions]
 
+function requireOwnPan(gstin: string | null, pan: string | null): void {
+  if (!isPanOf(gstin, pan)) fail('VALIDATION', otherPan, { field: 'pan' })
+}
+
 /** Adds somebody to the own agency and invites them; they have no password until they choose one with a code. */
 export async function hire(call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, body: NewPerson) {
-  const { phoneNumber, name, roles } = body
+  const { phoneNumber, name, roles, gstin = null, pan = null } = body
+  requireOwnPan(gstin, pan)
   const there = scopeAt(call.scope, call.scope.agencyId)
   const isSuper = bossOf(call).ofSuperAdminAgency
   const permissions = heldBy(roles, body.permissions ?? defaultPermissions(roles[0]!, isSuper))
@@ -121,6 +127,9 @@ export async function hire(call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | '
       territory: body.territory ?? { states: [], cities: [] },
       configuration: body.configuration ?? { hideBilling: false },
       notes: body.notes ?? '',
+      address: body.address ?? '',
+      gstin,
+      pan,
       commissionPct: body.commissionPct ?? { card: 0, pdf: 0, video: 0 },
       payout: body.payout ?? { upiId: null, holder: '', accountNumber: null, ifsc: null },
       ...limits,
@@ -171,6 +180,8 @@ export const changeOne = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 's
     const named = Object.fromEntries(
       Object.entries(given).filter(([, value]) => value !== undefined),
     ) as Partial<PersonColumns>
+    const { gstin = before.gstin, pan = before.pan } = named
+    requireOwnPan(gstin, pan)
     const roles = named.roles ?? before.roles
     const after = { ...named, ...limits, permissions: heldBy(roles, named.permissions ?? before.permissions) }
     const boss = bossOf(call)
@@ -233,21 +244,35 @@ export const handOver = (
     }
   })
 
+/** Refuses while something is left behind; `field` says what. A sum below a rupee comes of paying in whole ones. */
+function requireNothingLeft({ name, businesses, heldPaise }: PersonRow, due: number): void {
+  const left = (field: string, sentence: string): never => fail('IN_USE', sentence, { field })
+  if (businesses > 0)
+    left(
+      'businesses',
+      `${businesses === 1 ? '1 business is' : `${businesses} businesses are`} still looked after by ${name}. Move them to somebody else first.`,
+    )
+  if (heldPaise > 0)
+    left(
+      'heldPaise',
+      `${name} holds ${rupees(heldPaise)} that is not handed over. Write down the handing over first.`,
+    )
+  if (heldPaise < 0)
+    left(
+      'heldPaise',
+      `${name} handed over ${rupees(-heldPaise)} too much. Give it back and write that down first.`,
+    )
+  if (due > 0) left('duePaise', `${rupees(due)} of commission is still to be paid to ${name}. Pay it first.`)
+  if (due <= -100)
+    left('duePaise', `${name} was paid ${rupees(-due)} of commission too much. Settle it with them first.`)
+}
+
 /** Deletes a person who leaves nothing behind. */
 export const dismiss = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, franchiseeId: number) =>
   change(call, franchiseeId, async (tx, there, person) => {
-    const verdict = mayDelete(bossOf(call), person)
-    requireYes(
-      verdict,
-      verdict === 'IN_USE'
-        ? person.businesses === 0
-          ? `${person.name} holds ${rupees(person.heldPaise)} that is not handed over. Write down the handing over first.`
-          : `${person.businesses === 1 ? '1 business is' : `${person.businesses} businesses are`} still looked after by ${person.name}. Move them to somebody else first.`
-        : undefined,
-    )
-    const due = await dueTo(tx, there, franchiseeId)
-    if (due > 0)
-      fail('IN_USE', `${rupees(due)} of commission is still to be paid to ${person.name}. Pay it first.`)
+    requireYes(mayDisable(bossOf(call), person))
+    requireNothingLeft(person, await dueTo(tx, there, franchiseeId))
+    requireYes(mayDelete(bossOf(call), person))
     await deletePerson(tx, there, franchiseeId, call.now)
     return { result: { deleted: true as const }, action: 'staff.delete', detail: { name: person.name } }
   })

@@ -2,6 +2,7 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { stripArea } from '@parichay/greeting/frames/safe-area.ts'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +29,9 @@ let w: TestWorld
 let agency: TestAgency
 let owner: TestCustomer
 const shops: TestBusiness[] = []
-let imageId = 0
+/** A square film of the library and a story. */
+const posts = { SQUARE: 0, STORY: 0 }
+const sizes = { SQUARE: '480x480', STORY: '540x960' }
 const folder = mkdtempSync(join(tmpdir(), 'parichay-spliced-test-'))
 const { path: ffmpeg } = findMediaProgram('')
 
@@ -41,25 +44,38 @@ beforeAll(async () => {
   owner = await makeCustomer(w, { agency })
   const today = istDay(w.clock.now())
   for (let i = 0; i < 2; i++) {
-    const shop = await makeBusiness(w, { owner, isPaid: true, expiry: addDays(today, 299) })
+    const name = `Shop ${'of kites '.repeat(i + 1)}`.trim()
+    const shop = await makeBusiness(w, { owner, name, isPaid: true, expiry: addDays(today, 299) })
     const limits = { greetingVideosLimit: 3 }
     await makePeriod(w, shop, { from: addDays(today, -3), until: addDays(today, 300), limits })
     shops.push(shop)
   }
   const { imageCategoryId } = await makeLibrary(w, agency)
-  const out = join(folder, 'film.mp4')
-  const source = ['-f', 'lavfi', '-i', 'testsrc2=s=480x480:r=12:d=1', '-f', 'lavfi', '-i', 'sine=d=1']
-  execFileSync(ffmpeg, ['-v', 'error', ...source, '-shortest', '-pix_fmt', 'yuv420p', '-y', out])
-  const bytes = readFileSync(out)
-  const { filmId } = await admin.client.ok(filmRoutes.beginFilm, {
-    body: { name: 'a.mp4', bytes: bytes.length },
-  })
-  const file = new Blob([new Uint8Array(bytes)])
-  await admin.client.call(filmRoutes.sendFilmPart, { params: { filmId }, query: { part: 0 }, file })
-  await makeMaster(w.world, { agencyId: agency.agencyId, filmId })
-  const { documentId } = await admin.client.ok(filmRoutes.getFilm, { params: { filmId } })
-  const post = { title: 'Kites', language: 'en', imageCategoryId, type: 'SQUARE_VIDEO', documentId }
-  ;({ imageId } = await admin.client.ok(imagePostRoutes.saveImagePost, { body: post as never }))
+  for (const shape of ['SQUARE', 'STORY'] as const) {
+    const out = join(folder, 'film.mp4')
+    const source = [
+      '-f',
+      'lavfi',
+      '-i',
+      `testsrc2=s=${sizes[shape]}:r=12:d=1`,
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=d=1',
+    ]
+    execFileSync(ffmpeg, ['-v', 'error', ...source, '-shortest', '-pix_fmt', 'yuv420p', '-y', out])
+    const bytes = readFileSync(out)
+    const { filmId } = await admin.client.ok(filmRoutes.beginFilm, {
+      body: { name: 'a.mp4', bytes: bytes.length },
+    })
+    const file = new Blob([new Uint8Array(bytes)])
+    await admin.client.call(filmRoutes.sendFilmPart, { params: { filmId }, query: { part: 0 }, file })
+    await makeMaster(w.world, { agencyId: agency.agencyId, filmId })
+    const { documentId } = await admin.client.ok(filmRoutes.getFilm, { params: { filmId } })
+    const post = { title: 'Kites', language: 'en', imageCategoryId, type: `${shape}_VIDEO`, documentId }
+    const { imageId } = await admin.client.ok(imagePostRoutes.saveImagePost, { body: post as never })
+    posts[shape] = imageId
+  }
 }, 120_000)
 afterAll(async () => {
   w.world.media.splice.close()
@@ -73,7 +89,7 @@ const rowOf = (copyId: number) =>
     .selectAll()
     .where('copyId', '=', copyId)
     .executeTakeFirstOrThrow()
-const want = async ({ businessId }: TestBusiness) => {
+const want = async ({ businessId }: TestBusiness, imageId = posts.SQUARE) => {
   const copy = await owner.client.ok(filmRoutes.makeFilmCopy, {
     params: { imageId },
     body: { businessId } as never,
@@ -93,6 +109,14 @@ const probe = (bytes: Buffer) => {
   const path = join(folder, 'probed.mp4')
   writeFileSync(path, bytes)
   return w.world.media.probe(path)
+}
+
+/** One word for what all frames show of a part of the picture. */
+const framesHash = (bytes: Buffer, name: string, crop: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  const args = ['-v', 'error', '-i', path, '-map', '0:v', '-vf', `crop=${crop}`, '-f', 'md5', '-']
+  return execFileSync(ffmpeg, args).toString().trim()
 }
 
 test('the panel draws what the file will hold', async () => {
@@ -137,6 +161,33 @@ test('the film is encoded once; each shop has a strip of its own, and the file i
   expect(part.bytes.equals(bytes.subarray(1000, 2000))).toBe(true)
 }, 120_000)
 
+test('a story stands under its own type and has a strip of its own height; the rest is the same for all shops', async () => {
+  const list = async (query: object) => {
+    const { list: found } = await owner.client.ok(imagePostRoutes.listImagePosts, { query: query as never })
+    return found.filter(({ film }) => film).map(({ imageId }) => imageId)
+  }
+  expect(await list({ type: 'STORY_VIDEO' })).toEqual([posts.STORY])
+  expect(await list({ type: 'SQUARE_VIDEO' })).toEqual([posts.SQUARE])
+  expect(await list({ mediaType: 'VIDEO', shape: 'STORY' })).toEqual([posts.STORY])
+  const made = [await want(shops[0]!, posts.STORY), await want(shops[1]!, posts.STORY)]
+  expect(made.map(({ state, row }) => [state, row.spliceKey !== null, row.stripOf])).toEqual([
+    ['ready', true, 'STORY'],
+    ['ready', true, 'STORY'],
+  ])
+  const { y: top, height } = stripArea('STORY')
+  const rows: string[][] = []
+  for (const [i, one] of made.entries()) {
+    const { status, bytes } = await one.fetch()
+    expect([status, bytes.length]).toEqual([200, one.bytes])
+    expect(await probe(bytes)).toMatchObject({ width: 1080, height: 1920, frames: 30, audio: 'aac' })
+    const crops = [`1080:${top}:0:0`, `1080:${height}:0:${top}`]
+    rows.push(crops.map((crop) => framesHash(bytes, `${i}.mp4`, crop)))
+  }
+  // The film above is the same to the last pixel; what stands below is a shop's own.
+  expect(rows[0]![0]).toBe(rows[1]![0])
+  expect(rows[0]![1]).not.toBe(rows[1]![1])
+}, 120_000)
+
 test('what is shared and went missing is told, and counts nothing', async () => {
   const copy = await want(shops[0]!)
   const kept = await w.world.storage.get(copy.row.spliceKey!)
@@ -159,7 +210,7 @@ test('a film that cannot be spliced goes the ordinary way in the same frame, and
   const [row] = await w.world.database.platform
     .selectFrom('imagePost')
     .select('filmKey')
-    .where('imageId', '=', imageId)
+    .where('imageId', '=', posts.SQUARE)
     .execute()
   await w.world.storage.remove(templateKey(row!.filmKey!))
   const [first, second] = [await want(shops[0]!), await want(shops[1]!)]

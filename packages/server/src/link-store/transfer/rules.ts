@@ -56,7 +56,13 @@ export function checkedFile(file: LinkStoreFile): { file: LinkStoreFile; faults:
   }
   const categories = file.categories.map((category) => {
     once('category', category.name)
-    return { ...category, types: category.types.map(checkedType) }
+    const icon = category.icon ? cleanIcon(category.icon) : undefined
+    if (icon && 'fault' in icon) faults.push({ name: category.name, field: 'icon', message: icon.fault })
+    return {
+      ...category,
+      ...(icon && 'icon' in icon && icon),
+      types: category.types.map(checkedType),
+    }
   })
   return { file: { ...file, categories }, faults }
 }
@@ -73,13 +79,19 @@ export function compareLinkStore(
     if (change.isNew || change.fields.length > 0) changes.push(change)
     else same += 1
   }
-  const differing = <T extends object>(fields: readonly (keyof T & string)[], before: T, after: T) =>
+  const differing = <K extends string>(
+    fields: readonly K[],
+    before: Record<K, unknown>,
+    after: Record<K, unknown>,
+  ) =>
     fields
       .map((field) => ({ field, before: shown(before[field]), after: shown(after[field]) }))
       .filter((one) => one.before !== one.after)
   for (const category of file.categories) {
     const there = categories.find(({ name }) => name === category.name)
-    const fields = there ? differing(['names'], { names: there.names }, { names: category.names }) : []
+    // A file from before groups had icons says nothing of them.
+    const { names, icon = there?.icon ?? '' } = category
+    const fields = there ? differing(['names', 'icon'], there, { names, icon }) : []
     take({ kind: 'category', name: category.name, category: null, isNew: !there, fields })
     for (const type of category.types) {
       const old = types.find(({ name }) => name === type.name)

@@ -52,7 +52,12 @@ test('differences are shown first; the mark takes over exactly those, in one ent
   const [first, second] = file.categories
   const [moving, changing] = first!.types
   file.categories = [
-    { ...first!, names: { hi: 'बदला' }, types: [{ ...changing!, placeholder: 'new', isHidden: true }] },
+    {
+      ...first!,
+      names: { hi: 'बदला' },
+      icon: 'M0 0h24v24z',
+      types: [{ ...changing!, placeholder: 'new', isHidden: true }],
+    },
     { ...second!, types: [moving!] },
     { name: 'Only in the file', names: {}, types: [{ ...plain }] },
   ]
@@ -63,7 +68,10 @@ test('differences are shown first; the mark takes over exactly those, in one ent
       name: first!.name,
       category: null,
       isNew: false,
-      fields: [expect.objectContaining({ field: 'names', after: 'hi: बदला' })],
+      fields: [
+        expect.objectContaining({ field: 'names', after: 'hi: बदला' }),
+        expect.objectContaining({ field: 'icon', after: 'M0 0h24v24z' }),
+      ],
     },
     {
       kind: 'type',

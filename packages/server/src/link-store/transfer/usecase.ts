@@ -1,6 +1,5 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { LinkStoreDifference, LinkStoreImport } from '@parichay/contract/link-store/file.ts'
-import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import { cleanIcon } from '@parichay/contract/link-store/icon.ts'
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -11,9 +10,9 @@ import { saveCategory, saveType } from '../usecase.ts'
 import { checkedFile, compareLinkStore } from './rules.ts'
 
 /** Icons that came with the product are written in another way than a saved one; what they draw is the same. */
-const asCleaned = (type: LinkType): LinkType => {
-  const cleaned = cleanIcon(type.icon)
-  return 'icon' in cleaned ? { ...type, icon: cleaned.icon } : type
+const asCleaned = <T extends { icon: string }>(one: T): T => {
+  const cleaned = cleanIcon(one.icon)
+  return 'icon' in cleaned ? { ...one, icon: cleaned.icon } : one
 }
 
 /** What a file would do with the link store as it stands, without doing it. */
@@ -21,7 +20,7 @@ export async function compareFile(
   db: Db,
   given: LinkStoreImport['file'],
 ): Promise<{ file: LinkStoreImport['file']; difference: LinkStoreDifference }> {
-  const categories = (await listCategories(db)).map(presentCategory)
+  const categories = (await listCategories(db)).map(presentCategory).map(asCleaned)
   const types = (await listTypes(db)).map(linkTypeOf).map(asCleaned)
   const { file, faults } = checkedFile(given)
   const mark = createHash('sha256')

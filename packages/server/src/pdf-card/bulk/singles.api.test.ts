@@ -127,8 +127,8 @@ describe('codes', () => {
       const { data: job } = await start({ output: { ...output, layout } })
       await make(job.jobId)
       const read = asked.mock.calls.flatMap(([{ readsCodes, scene }]) =>
-        readsCodes === true ? [scene] : readsCodes || [],
-      ) as Scene[]
+        readsCodes === true ? [scene as Scene] : readsCodes || [],
+      )
       const { data: sample } = await start({ output: { ...output, layout }, isSample: true })
       asked.mockClear()
       await make(sample.jobId)

@@ -67,6 +67,10 @@ export function testValues({ slots, music }: VideoTemplateContent, language: str
   }
 }
 
+/** The slots of a template that take a clip. */
+export const clipSlots = ({ slots }: Pick<VideoTemplateContent, 'slots'>): string[] =>
+  slots.flatMap(({ key, type }) => (type === 'clip' ? [key] : []))
+
 /** A picture that stands in the places of a test film: light and dark, so that type over it shows its faults. */
 export const testPicture = (size = 900): Scene => ({
   version: 2,

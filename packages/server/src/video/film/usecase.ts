@@ -10,6 +10,7 @@ import { makeVideoFilm } from '../jobs.ts'
 import { contentHash, filmObject } from '../rules.ts'
 import { moveSingle, type VideoRow } from '../store.ts'
 import type { At, Drawn } from '../usecase.ts'
+import { gone } from '../sound/usecase.ts'
 import { addFilm, endFilm, type FilmRow, findSame, lockOpen, makeAgain } from './store.ts'
 
 type Queue = Pick<World, 'queue'>
@@ -17,10 +18,15 @@ type Cover = Pick<FilmRow, 'coveredBy' | 'usageTakeId'>
 
 /** Stops an order that a slot is missing for, naming the slot. */
 export function requireFilled({ drawing, values, fault: sound }: Drawn): void {
-  if (sound?.why === 'missing')
-    fail('VALIDATION', 'This sound is not here any more. Choose another one.', { field: sound.field })
+  if (sound?.why === 'missing') fail('VALIDATION', gone(sound.kind), { field: sound.field })
   if (sound?.why === 'waiting')
-    fail('CONFLICT', 'Your sound is being read. Try again in a moment.', { field: sound.field })
+    fail(
+      'CONFLICT',
+      sound.kind === 'clip'
+        ? 'Your clip is being read. Try again in a moment.'
+        : 'Your sound is being read. Try again in a moment.',
+      { field: sound.field },
+    )
   const [fault] = slotFaults(drawing.content, values)
   if (!fault) return
   fail(

@@ -1,19 +1,29 @@
+import { clipsOf } from '@parichay/contract/video/rules.ts'
 import { soundBounds } from '@parichay/contract/video/sound.ts'
-import type { VideoTemplateContent, VideoValues } from '@parichay/contract/video/template.ts'
+import {
+  videoBounds,
+  type VideoTemplateContent,
+  type VideoValues,
+} from '@parichay/contract/video/template.ts'
+import { walkElements } from '@parichay/scene/element.ts'
 import { frameCount, sceneAt } from '@parichay/scene/motion/scene-at.ts'
 import type { Scene } from '@parichay/scene/scene.ts'
 import { mixFilm } from '@parichay/video/music/mix.ts'
 import { isTrack, wavOf } from '@parichay/video/music/music.ts'
 import { createWriteStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { isSound } from '../rules.ts'
+import { isSound, slotOfKey } from '../rules.ts'
+import { clipFps, clipFrame, type ClipFrames } from '../../platform/media-clip.ts'
 import { drawFilm } from '../../platform/render-film.ts'
 import type { World } from '../../platform/world.ts'
 
 /** Pictures of a film by the scene's names. */
 export type Images = Record<string, { bytes: Buffer; within: number }>
+/** Frames of clips by the scene's names. */
+export type Clips = Record<string, ClipFrames>
+type Room = { folder: string; sound?: string | undefined; zoom?: number; clips?: Clips }
 type Steered = { signal: AbortSignal; onPercent(percent: number): void }
 
 /** A stored file, whole. */
@@ -35,12 +45,37 @@ export async function readImages(world: World, keys: Readonly<Record<string, str
   return images
 }
 
+/** The clips of a film by the scene's names, as frames below `folder`; each as far as its slot shows it. */
+export async function readClips(
+  world: World,
+  film: { keys: Readonly<Record<string, string>>; chosen: VideoValues },
+  { slots }: Pick<VideoTemplateContent, 'slots'>,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Clips> {
+  const clips: Clips = {}
+  for (const [name, key] of Object.entries(film.keys)) {
+    const slot = slots.find((one) => one.key === slotOfKey(name))
+    if (!slot) continue
+    const stored = await world.storage.get(key)
+    if (!stored) throw new Error(`the clip ${key} is not in the store`)
+    const frames = join(folder, `clip-${slot.key}`)
+    const file = `${frames}.mp4`
+    await mkdir(frames)
+    await pipeline(stored.body, createWriteStream(file))
+    const { from = 0 } = clipsOf(film.chosen)[slot.key] ?? {}
+    const seconds = slot.seconds ?? videoBounds.clipSeconds
+    clips[slot.key] = await world.media.clipFrames({ file, from, seconds, folder: frames, signal })
+  }
+  return clips
+}
+
 /** Draws and encodes a film into `folder`; the scene is bound and opaque. Gives the path of the MP4. */
 export async function encodeScene(
   world: World,
   scene: Scene,
   images: Images,
-  { folder, sound, zoom = 1 }: { folder: string; sound?: string | undefined; zoom?: number },
+  { folder, sound, zoom = 1, clips = {} }: Room,
   { signal, onPercent }: Steered,
 ): Promise<string> {
   const out = join(folder, 'film.mp4')
@@ -49,7 +84,7 @@ export async function encodeScene(
     height: Math.round(scene.height * zoom),
     fps: scene.motion?.fps ?? 30,
     count: frameCount(scene),
-    frames: drawFilm(scene, images, { signal, zoom }),
+    frames: drawFilm(scene, images, { signal, zoom, clips }),
     sound,
     out,
     signal,
@@ -82,16 +117,25 @@ export async function writeSound(
 }
 
 /** The moment that says most, as a JPEG half as large as the film. */
-export const drawPoster = (
+export async function drawPoster(
   world: World,
   scene: Scene,
-  images: Images,
+  pictures: { images: Images; clips: Clips },
   { posterAt }: Pick<VideoTemplateContent, 'posterAt'>,
-): Promise<Buffer> => {
+): Promise<Buffer> {
   const { motion: _moves, ...still } = sceneAt(scene, posterAt)
+  const images = { ...pictures.images }
+  for (const element of walkElements(still.layers)) {
+    const clip = element.kind === 'image' ? pictures.clips[element.source] : undefined
+    if (element.kind !== 'image' || !clip) continue
+    const bytes = await readFile(clipFrame(clip, Math.round((element.moment ?? 0) * clipFps)))
+    images[element.source] = { bytes, within: 1920 }
+  }
   return world.renderer.render({ scene: still, isBound: true, images, as: { kind: 'jpeg', zoom: 0.5 } })
 }
 
-/** Names of pictures that a film of these values shows, of those there are. */
-export const shownPictures = (values: VideoValues, images: Images): string[] =>
-  Object.keys(images).filter((name) => name in values.pictures || (name === 'logo' && values.hasLogo))
+/** Names of pictures and clips that a film of these values shows, of those there are. */
+export const shownPictures = (values: VideoValues, images: Images, clips: Clips = {}): string[] => [
+  ...Object.keys(images).filter((name) => name in values.pictures || (name === 'logo' && values.hasLogo)),
+  ...Object.keys(clips),
+]

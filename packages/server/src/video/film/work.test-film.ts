@@ -3,7 +3,7 @@ import { Problem } from '@parichay/contract/errors.ts'
 import { rm } from 'node:fs/promises'
 import type { World } from '../../platform/world.ts'
 import { claimTest, findDrawing, noteTest } from '../template/store.ts'
-import { mostRuns, silentMs, testPicture, testValues } from './rules.ts'
+import { clipSlots, mostRuns, silentMs, testPicture, testValues } from './rules.ts'
 import { encodeScene, type Images, shownPictures } from './work.draw.ts'
 import { watchRun } from './work.watch.ts'
 
@@ -28,9 +28,11 @@ export async function testOne(
     if (!drawing) throw new Problem('SCENE_INVALID', 'This version is gone.')
     const values = testValues(drawing.content, id.language)
     const bytes = await world.renderer.render({ scene: testPicture(), as: { kind: 'jpeg' } })
-    const names = [...Object.keys(values.pictures), ...(values.hasLogo ? ['logo'] : [])]
+    // A clip may be left out; delivered templates show a picture then, others nothing: there the test picture stands for it.
+    const clips = drawing.code === null ? clipSlots(drawing.content) : []
+    const names = [...Object.keys(values.pictures), ...(values.hasLogo ? ['logo'] : []), ...clips]
     const images: Images = Object.fromEntries(names.map((name) => [name, { bytes, within: 900 }]))
-    const scene = sceneOfFilm(drawing, values, shownPictures(values, images))
+    const scene = sceneOfFilm(drawing, values, [...shownPictures(values, images), ...clips])
     await world.media.inFolder(async (folder) => {
       const path = await encodeScene(world, scene, images, { folder, zoom }, run)
       const storageKey = `platform/video-test-${id.templateId}-${id.version}-${id.language}-${test.attempt}.held`

@@ -11,11 +11,11 @@ import type { World } from '../../platform/world.ts'
 import { makeVideoFilm, makeTest, sweepVideoFilms, wakeFilms } from '../jobs.ts'
 import { businessOfVideo, noteFilmed } from '../store.ts'
 import { findDrawing, takeSilentTests } from '../template/store.ts'
-import { sweepVoices, wakeSounds, workSounds } from '../sound/work.ts'
+import { sweepForgotten, wakeSounds, workSounds } from '../sound/work.ts'
 import { lostMs, mostFaults, mostRuns, silentMs, whatsappBytes, withSampleMark } from './rules.ts'
 import { claimFilm, type FilmRow, forgetFiles, listOldFiles, noteRun, takeSilent } from './store.ts'
 import { stopFilm } from './usecase.ts'
-import { drawPoster, encodeScene, readImages, shownPictures, writeSound } from './work.draw.ts'
+import { drawPoster, encodeScene, readClips, readImages, shownPictures, writeSound } from './work.draw.ts'
 import { testOne } from './work.test-film.ts'
 import { watchRun } from './work.watch.ts'
 
@@ -67,10 +67,11 @@ async function makeAndKeep(world: World, scope: Scope, film: FilmRow, how: How):
   const drawing = await findDrawing(world.database.platform, film.templateId, film.templateVersion)
   if (!drawing) throw new Problem('SCENE_INVALID', 'The template of this film is gone.')
   const images = await readImages(world, film.keys)
-  const plain = sceneOfFilm(drawing, film.chosen, shownPictures(film.chosen, images))
+  const clips = await readClips(world, film, drawing.content, folder, run.signal)
+  const plain = sceneOfFilm(drawing, film.chosen, shownPictures(film.chosen, images, clips))
   const scene = film.isSample ? withSampleMark(plain) : plain
   const sound = await writeSound(world, film, folder, run.signal)
-  const path = await encodeScene(world, scene, images, { folder, sound }, run)
+  const path = await encodeScene(world, scene, images, { folder, sound, clips }, run)
   const { size } = await stat(path)
   const small = join(folder, 'small.mp4')
   if (size > whatsappBytes)
@@ -83,7 +84,7 @@ async function makeAndKeep(world: World, scope: Scope, film: FilmRow, how: How):
       signal: run.signal,
     })
   const poster = join(folder, 'poster.jpg')
-  await writeFile(poster, await drawPoster(world, scene, images, drawing.content))
+  await writeFile(poster, await drawPoster(world, scene, { images, clips }, drawing.content))
   const keyOf = (what: string, attempt = film.attempt) =>
     `a${scope.agencyId}/video-${film.renderId}-${attempt}-${what}.held`
   const keys = {
@@ -155,7 +156,7 @@ export async function wake(world: World): Promise<void> {
   await wakeSounds(world)
 }
 
-/** Takes away films from before `keptDays` days, and voices that nothing names. */
+/** Takes away films from before `keptDays` days, and voices and clips that nothing names. */
 export async function sweep(world: World): Promise<void> {
   const { platform } = world.database
   const before = new Date(world.clock().getTime() - videoBounds.keptDays * 86_400_000)
@@ -167,5 +168,5 @@ export async function sweep(world: World): Promise<void> {
     }
     more = rows.length > 0
   }
-  await sweepVoices(world)
+  await sweepForgotten(world)
 }

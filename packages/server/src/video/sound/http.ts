@@ -6,6 +6,7 @@ import { requireStorage } from '../../agency/usecase.limits.ts'
 import { lockBusiness } from '../../business/store.ts'
 import { changeAndRecord } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
+import { containerIn } from '../../platform/media-probe.ts'
 import { soundContainerIn } from '../../platform/media-sound.ts'
 import { agencyOfBusiness, findReached } from '../../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
@@ -24,6 +25,26 @@ const atBusiness = async ({ scope, world }: By, businessId: number): Promise<Sco
     : scope
 const atSound = async ({ scope, world }: By, soundId: number): Promise<Scope> =>
   scope.reach === 'platform' ? scopeAt(scope, await agencyOfSound(world.database.platform, soundId)) : scope
+
+const titles = { music: 'Music', voice: 'Voice', clip: 'Clip' } as const
+
+/** Refuses what is too large for its kind, or is something else by its first bytes; the worker reads the rest. */
+function requireKind(kind: keyof typeof titles, bytes: Buffer): void {
+  const head = bytes.subarray(0, 4096)
+  if (kind === 'clip') {
+    if (!containerIn(head))
+      fail('UNSUPPORTED_MEDIA', 'This is no video that can be read. Send MP4, MOV or WebM.', {
+        field: 'file',
+      })
+    return
+  }
+  if (bytes.length > soundBounds.bytes)
+    fail('UPLOAD_TOO_LARGE', 'This file is larger than 15 MB. Send a smaller one.', { field: 'file' })
+  if (!soundContainerIn(head))
+    fail('UNSUPPORTED_MEDIA', 'This is no sound that can be read. Send MP3, M4A, WAV, OGG or FLAC.', {
+      field: 'file',
+    })
+}
 
 /** Handlers of `videoSoundRoutes`. */
 export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
@@ -44,10 +65,7 @@ export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
     const isMusic = kind === 'music'
     if (isMusic && rights !== soundRightsVersion)
       fail('VALIDATION', 'Tick that you have the rights to this music.', { field: 'rights' })
-    if (!soundContainerIn(upload.bytes.subarray(0, 4096)))
-      fail('UNSUPPORTED_MEDIA', 'This is no sound that can be read. Send MP3, M4A, WAV, OGG or FLAC.', {
-        field: 'file',
-      })
+    requireKind(kind, upload.bytes)
     const there = await atBusiness(call, businessId)
     await world.database.inScope(there, async (tx) => {
       if (!(await findReached(tx, there, businessId))) noBusiness()
@@ -63,7 +81,7 @@ export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
         const given = {
           businessId,
           kind,
-          title: query.title || (isMusic ? 'Music' : 'Voice'),
+          title: query.title || titles[kind],
           uploadKey,
           bytes: upload.bytes.length,
           rightsVersion: isMusic ? soundRightsVersion : null,
@@ -93,7 +111,7 @@ export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
       await lockBusiness(tx, there, found.businessId)
       const row = (await findSound(tx, there, soundId)) ?? noSound()
       if (mayDrop(row) !== true)
-        fail('IN_USE', 'A film with this music is being made. Wait until it is ready, or cancel it.')
+        fail('IN_USE', 'A film with it is being made. Wait until it is ready, or cancel it.')
       await dropSound(tx, there, soundId, call.now)
       const object = `videoSound ${soundId}`
       return { result: row, action: 'videoSound.delete', object, businessId: row.businessId }
@@ -109,6 +127,9 @@ export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
     const stored = row?.storageKey ? await call.world.storage.get(row.storageKey) : null
     if (!stored) return noSound()
     const { body, bytes, part } = stored
-    return { bytes: body, name: `${soundId}.mp3`, film: { bytes, part }, shown: { maxAgeSec: 86_400 } }
+    const film = { bytes: body, film: { bytes, part }, shown: { maxAgeSec: 86_400 } }
+    return row?.kind === 'clip'
+      ? { ...film, name: `${soundId}.mp4`, type: 'video/mp4' }
+      : { ...film, name: `${soundId}.mp3` }
   },
 }

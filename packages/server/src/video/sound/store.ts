@@ -27,11 +27,14 @@ const reached = (db: Db, scope: Scope) =>
 
 const uses = sql<number>`(select count(*)::int from user_video v where v.agency_id = video_sound.agency_id
   and v.business_id = video_sound.business_id and v.deleted_at is null
-  and (v.chosen->>'music' = 'own:' || video_sound.sound_id or v.chosen->>'voice' = video_sound.sound_id::text))`
+  and (v.chosen->>'music' = 'own:' || video_sound.sound_id or v.chosen->>'voice' = video_sound.sound_id::text
+    or exists (select 1 from jsonb_each(coalesce(v.chosen->'clips', '{}')) c
+      where c.value->>'clipId' = video_sound.sound_id::text)))`
 const isWaitedFor = sql<boolean>`exists (select 1 from user_video_render r where r.agency_id = video_sound.agency_id
-  and r.state in ('waiting', 'rendering') and video_sound.storage_key in (r.keys->>'@music', r.keys->>'@voice'))`
+  and r.state in ('waiting', 'rendering')
+  and exists (select 1 from jsonb_each_text(r.keys) k where k.value = video_sound.storage_key))`
 
-/** The music of a business, newest first, and the one sound that is named. */
+/** The music and clips of a business, newest first, and the one sound that is named. */
 export const listSounds = (
   db: Db,
   scope: Scope,
@@ -43,7 +46,7 @@ export const listSounds = (
     .where('videoSound.businessId', '=', businessId)
     .where((e) =>
       e.or([
-        e('videoSound.kind', '=', 'music'),
+        e('videoSound.kind', 'in', ['music', 'clip']),
         ...(soundId === undefined ? [] : [e('videoSound.soundId', '=', soundId)]),
       ]),
     )
@@ -157,14 +160,14 @@ export async function takeLostSounds(
 }
 
 /**
- * Voices of all agencies that no living video and no film to be made names any more, from before a day: recorded again, or
- * thrown away. Asked with the platform role.
+ * Voices and clips of all agencies that no living video and no film to be made names any more, from before a day: recorded
+ * again, or thrown away. Asked with the platform role.
  */
-export const listForgottenVoices = async (db: Db, before: Date): Promise<SoundRow[]> =>
+export const listForgotten = async (db: Db, before: Date): Promise<SoundRow[]> =>
   db
     .selectFrom('videoSound')
     .selectAll()
-    .where('kind', '=', 'voice')
+    .where('kind', 'in', ['voice', 'clip'])
     .where('deletedAt', 'is', null)
     .where('createdAt', '<', before)
     .where(sql<boolean>`${uses} = 0 and not ${isWaitedFor}`)

@@ -1,42 +1,55 @@
 import { fail } from '@parichay/contract/errors.ts'
-import { ownMusicOf } from '@parichay/contract/video/rules.ts'
+import { clipsOf, ownMusicOf } from '@parichay/contract/video/rules.ts'
 import type { VideoValues } from '@parichay/contract/video/template.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { clipKey } from '../rules.ts'
 import { findSounds, type SoundRow } from './store.ts'
 
-type Named = Pick<VideoValues, 'music' | 'voice'>
-/** The stored sounds of a film by their names among its keys, and what is wrong with one. */
+type Named = Pick<VideoValues, 'music' | 'voice' | 'clips'>
+/** The stored sounds and clips of a film by their names among its keys, and what is wrong with one: its field, or slot. */
 type Heard = {
-  keys: [name: '@music' | '@voice', key: string][]
-  fault: { field: 'music' | 'voice'; why: 'missing' | 'waiting' } | null
+  keys: [name: string, key: string][]
+  fault: SoundTrouble | null
 }
+/** A sound or clip that is named and not there, or not read yet. */
+export type SoundTrouble = { kind: SoundRow['kind']; field: string; why: 'missing' | 'waiting' }
 
-const named = (values: Named): ['music' | 'voice', number][] => {
+type Wanted = { kind: SoundRow['kind']; field: string; id: number; name: string }
+const named = (values: Named): Wanted[] => {
   const music = ownMusicOf(values)
   return [
-    ...(music === null ? [] : [['music', music] as ['music', number]]),
-    ...(values.voice ? [['voice', values.voice] as ['voice', number]] : []),
+    ...(music === null ? [] : [{ kind: 'music', field: 'music', id: music, name: '@music' } as const]),
+    ...(values.voice ? [{ kind: 'voice', field: 'voice', id: values.voice, name: '@voice' } as const] : []),
+    ...Object.entries(clipsOf(values)).map(
+      ([field, { clipId }]) => ({ kind: 'clip', field, id: clipId, name: clipKey(field) }) as const,
+    ),
   ]
 }
 
-/** The own sounds that some values of one business name: read together, asked one by one. */
+/** That a sound or clip is not there. */
+export const gone = (kind: SoundRow['kind']): string =>
+  kind === 'clip'
+    ? 'This clip is not here any more. Choose another one.'
+    : 'This sound is not here any more. Choose another one.'
+
+/** The own sounds and clips that some values of one business name: read together, asked one by one. */
 export async function readSounds(
   tx: Tx,
   scope: Pick<Scope, 'agencyId'>,
   businessId: number,
   all: readonly Named[],
 ): Promise<(values: Named) => Heard> {
-  const ids = [...new Set(all.flatMap((values) => named(values).map(([, id]) => id)))]
+  const ids = [...new Set(all.flatMap((values) => named(values).map(({ id }) => id)))]
   const rows = new Map((await findSounds(tx, scope, ids)).map((row) => [row.soundId, row]))
   return (values) => {
     const heard: Heard = { keys: [], fault: null }
-    for (const [field, id] of named(values)) {
+    for (const { kind, field, id, name } of named(values)) {
       const row = rows.get(id)
-      const isThere = row && isOf(row, businessId, field) && row.deletedAt === null && row.state !== 'failed'
-      if (!isThere) heard.fault ??= { field, why: 'missing' }
-      else if (row.storageKey === null) heard.fault ??= { field, why: 'waiting' }
-      else heard.keys.push([`@${field}`, row.storageKey])
+      const isThere = row && isOf(row, businessId, kind) && row.deletedAt === null && row.state !== 'failed'
+      if (!isThere) heard.fault ??= { kind, field, why: 'missing' }
+      else if (row.storageKey === null) heard.fault ??= { kind, field, why: 'waiting' }
+      else heard.keys.push([name, row.storageKey])
     }
     return heard
   }
@@ -56,9 +69,9 @@ export async function requireOwnSounds(
   const rows = await findSounds(
     tx,
     scope,
-    wanted.map(([, id]) => id),
+    wanted.map(({ id }) => id),
   )
-  for (const [field, id] of wanted)
-    if (!rows.some((row) => row.soundId === id && isOf(row, businessId, field)))
-      fail('NOT_FOUND', 'This sound is not here any more. Choose another one.', { field })
+  for (const { kind, field, id } of wanted)
+    if (!rows.some((row) => row.soundId === id && isOf(row, businessId, kind)))
+      fail('NOT_FOUND', gone(kind), { field })
 }

@@ -1,4 +1,4 @@
-import { soundBounds, type SoundFault } from '@parichay/contract/video/sound.ts'
+import { clipBounds, soundBounds, type SoundFault } from '@parichay/contract/video/sound.ts'
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -8,26 +8,20 @@ import { MediaFault } from '../../platform/media-program.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { readVideoSound } from './jobs.ts'
-import {
-  dropSound,
-  endSound,
-  findWaiting,
-  listForgottenVoices,
-  type SoundRow,
-  takeLostSounds,
-} from './store.ts'
+import { faultOfClip } from './rules.ts'
+import { dropSound, endSound, findWaiting, listForgotten, type SoundRow, takeLostSounds } from './store.ts'
 
 /** A sound that waits for so long may have lost its job. */
 const lostMs = 180_000
-/** Days a voice is kept that no video names: a draft in some browser may still. */
-const voiceDays = 30
+/** Days a voice or clip is kept that no video names: a draft in some browser may still. */
+const forgottenDays = 30
 
 /** Reads sounds that were sent. */
 export const workSounds = (world: World): Promise<void> =>
   world.queue.work(readVideoSound, (id) => soundOne(world, id))
 
 /**
- * Reads one sound: what it is, then its first minute as an MP3 of ours. One that cannot be read says why; where we are at
+ * Reads one sound: what it is, then its first minute as an MP3 of ours; of a clip half a minute as a silent MP4. One that cannot be read says why; where we are at
  * fault the job is tried again. A second run of the same changes nothing.
  */
 export async function soundOne(world: World, id: { agencyId: number; soundId: number }): Promise<void> {
@@ -45,17 +39,16 @@ type End = Parameters<typeof endSound>[3]
 
 const readOne = (world: World, row: SoundRow, uploadKey: string, storageKey: string): Promise<End> =>
   world.media.inFolder(async (folder): Promise<End> => {
-    const [file, out] = [join(folder, 'sent'), join(folder, 'sound.mp3')]
+    const [file, out] = [join(folder, 'sent'), join(folder, 'kept')]
     const stored = await world.storage.get(uploadKey)
     if (!stored) return { state: 'failed', fault: 'broken' }
     await pipeline(stored.body, createWriteStream(file))
     try {
-      const { container, seconds: whole } = await world.media.probeSound(file, soundBounds.mostSeconds)
-      if (whole < soundBounds.leastSeconds) return { state: 'failed', fault: 'tooShort' }
-      await world.media.makeSound({ file, container, seconds: soundBounds.keptSeconds, out })
+      const made = await (row.kind === 'clip' ? makeClip : makeSound)(world, file, out)
+      if ('fault' in made) return { state: 'failed', fault: made.fault }
       await world.storage.putFile(storageKey, out)
       const { size: bytes } = await stat(out)
-      return { state: 'ready', storageKey, bytes, seconds: Math.min(whole, soundBounds.keptSeconds) }
+      return { state: 'ready', storageKey, bytes, seconds: made.seconds }
     } catch (error) {
       const fault = error instanceof MediaFault ? faults[error.reason] : undefined
       if (!fault) throw error
@@ -63,6 +56,26 @@ const readOne = (world: World, row: SoundRow, uploadKey: string, storageKey: str
       return { state: 'failed', fault }
     }
   })
+
+type Made = { seconds: number } | { fault: SoundFault }
+
+async function makeSound({ media }: World, file: string, out: string): Promise<Made> {
+  const { container, seconds: whole } = await media.probeSound(file, soundBounds.mostSeconds)
+  if (whole < soundBounds.leastSeconds) return { fault: 'tooShort' }
+  const seconds = Math.min(whole, soundBounds.keptSeconds)
+  await media.makeSound({ file, container, seconds: soundBounds.keptSeconds, out })
+  return { seconds }
+}
+
+async function makeClip({ media }: World, file: string, out: string): Promise<Made> {
+  const probe = await media.probe(file)
+  const fault = faultOfClip(probe)
+  if (fault) return { fault }
+  await media.makeClip({ file, probe, side: clipBounds.keptSide, seconds: clipBounds.keptSeconds, out })
+  // What came out counts, not what the file says of itself.
+  const { seconds } = await media.probe(out)
+  return seconds < soundBounds.leastSeconds ? { fault: 'tooShort' } : { seconds }
+}
 
 /** Faults that lie with the file; with the others another run may do better. */
 const faults: Partial<Record<MediaFault['reason'], SoundFault>> = {
@@ -80,12 +93,12 @@ export async function wakeSounds(world: World): Promise<void> {
   })
 }
 
-/** Takes away voices that were recorded anew or thrown away. */
-export async function sweepVoices(world: World): Promise<void> {
+/** Takes away voices that were recorded anew, and voices and clips that were thrown away. */
+export async function sweepForgotten(world: World): Promise<void> {
   const now = world.clock()
-  const before = new Date(now.getTime() - voiceDays * 86_400_000)
+  const before = new Date(now.getTime() - forgottenDays * 86_400_000)
   for (;;) {
-    const rows = await listForgottenVoices(world.database.platform, before)
+    const rows = await listForgotten(world.database.platform, before)
     if (rows.length === 0) return
     for (const { agencyId, soundId, storageKey, uploadKey } of rows) {
       const scope = agencyScope(agencyId)

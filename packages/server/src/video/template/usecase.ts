@@ -11,7 +11,7 @@ import { SceneProblem } from '@parichay/scene/problem.ts'
 import { needsOf } from '@parichay/scene/targets/canvas.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../../platform/db.ts'
-import { testValues } from '../film/rules.ts'
+import { clipSlots, testValues } from '../film/rules.ts'
 import {
   addTemplate,
   addVersion,
@@ -47,7 +47,7 @@ export function requireScene(text: string | undefined, content: VideoTemplateCon
   try {
     for (const language of testLanguages) {
       const values = testValues(content, language)
-      const pictures = [...Object.keys(values.pictures), 'logo']
+      const pictures = [...Object.keys(values.pictures), ...clipSlots(content), 'logo']
       const scene = sceneOfJson(saved, content, values, pictures)
       const missing = needsOf(scene).images.find((image) => !pictures.includes(image))
       if (missing !== undefined)

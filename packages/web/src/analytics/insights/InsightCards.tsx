@@ -7,9 +7,10 @@ import type { InsightSearch } from '../../api/insights.ts'
 import { countText } from '../../ui/dates.ts'
 import { Link } from '../../ui/Link.tsx'
 import { fromDesktop } from '../../ui/theme.ts'
-import type { RenewalKind } from '@parichay/contract/report/filters.ts'
+import { paidProducts, type RenewalKind } from '@parichay/contract/report/filters.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { insightLinks } from '../../api/insight-links.ts'
+import { productNames } from '../../report/words.ts'
 import { MoneyCards } from './MoneyCards.tsx'
 import { NumberTable } from './NumberTable.tsx'
 import { monthText, spanText } from '../../ui/span-text.ts'
@@ -29,7 +30,7 @@ export function InsightCards({ insights, query }: Props) {
   const all = revenue.reduce((sum, one) => sum + paid(one), 0)
   const share = conversion.made === 0 ? 0 : Math.round((conversion.paid / conversion.made) * 100)
   const { made, paid: bought } = conversion
-  const products = [t`Plans`, t`PDF ID cards`, t`Videos`]
+  const products = paidProducts.map((product) => i18n._(productNames[product]))
   return (
     <Box
       sx={{
@@ -75,7 +76,10 @@ export function InsightCards({ insights, query }: Props) {
         chart={{
           kind: 'bars',
           series: products,
-          points: revenue.map((one) => ({ label: when(one), values: [one.card, one.pdf, one.video] })),
+          points: revenue.map((one) => ({
+            label: when(one),
+            values: paidProducts.map((product) => one[product]),
+          })),
           text: (paise) => rupees(paise),
         }}
       >
@@ -88,9 +92,10 @@ export function InsightCards({ insights, query }: Props) {
               id: one.from,
               name: when(one),
               cells: [
-                { text: rupees(one.card) },
-                { text: rupees(one.pdf) },
-                { text: rupees(one.video) },
+                ...paidProducts.map((product) => ({
+                  text: rupees(one[product]),
+                  href: one[product] > 0 ? links.report('payments', one, { product }) : undefined,
+                })),
                 { text: rupees(paid(one)), href: links.report('payments', one) },
               ],
             }))}

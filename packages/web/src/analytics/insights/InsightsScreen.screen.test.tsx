@@ -1,4 +1,4 @@
-import type { AdminInsights } from '@parichay/contract/analytics/insights.ts'
+import type { AdminInsights, InsightFigures } from '@parichay/contract/analytics/insights.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
@@ -10,6 +10,25 @@ import { Edge, refused } from '../../testing/edge.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
 const day = (date: string) => ({ from: date, to: date })
+const figure = (definition: string, value: number, was: number, unit: 'count' | 'paise' = 'count') => ({
+  definition,
+  value,
+  isMore: false,
+  unit,
+  span: { from: '2026-11-20', to: '2026-11-21' },
+  before: { value: was, from: '2026-11-18', to: '2026-11-19' },
+})
+const figures: InsightFigures = {
+  asOf: '2026-11-22T06:00:00.000Z',
+  span: { from: '2026-11-20', to: '2026-11-21' },
+  figures: [
+    figure('newBusinesses', 4, 1),
+    figure('paidSum', 123_900, 200_000, 'paise'),
+    figure('lostPlans', 2, 2),
+    { ...figure('greetingsSent', 10_000, 0), isMore: true, before: null },
+    figure('visits', 40, 90),
+  ],
+}
 const insights = (facts: Partial<AdminInsights> = {}): AdminInsights => ({
   asOf: '2026-11-22T06:00:00.000Z',
   span: { from: '2026-11-20', to: '2026-11-21' },
@@ -59,6 +78,7 @@ beforeEach(() => {
     },
   )
   edge = new Edge()
+  edge.on(analyticsRoutes.getInsightFigures, figures)
   edge.on(agencyRoutes.listAgencies, { list: [], total: 0, totalIsMore: false })
   edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
@@ -95,6 +115,8 @@ test('never a chart without its numbers, and each number opens its list', async 
     expect.arrayContaining([
       '/panel/admin/report?report=business&from=2026-11-20&to=2026-11-20',
       '/panel/admin/report?report=payments&from=2026-11-21&to=2026-11-21',
+      '/panel/admin/report?report=payments&from=2026-11-21&to=2026-11-21&product=card',
+      '/panel/admin/report?report=payments&from=2026-11-21&to=2026-11-21&product=pdf',
       '/panel/admin/businesses?subscription=trial',
       '/panel/admin/report?report=business&from=2026-11-20&to=2026-11-21&subscription=subscribed',
       '/panel/admin/report?report=renewals&from=2026-11-20&to=2026-11-21&renewal=inGrace',
@@ -106,6 +128,33 @@ test('never a chart without its numbers, and each number opens its list', async 
       '/panel/admin/report?report=failures&from=2026-11-21&to=2026-11-21',
       '/panel/admin/report?report=payments&from=2026-11-20&to=2026-11-21&agencyId=3',
     ]),
+  )
+})
+
+test('what the days come to, how it is counted, against as many days before, each a way to its list', async () => {
+  edge.on(analyticsRoutes.getAdminInsights, insights())
+  await open('?from=2026-11-20&to=2026-11-21&state=Gujarat')
+  const tile = async (name: RegExp) => {
+    const link = await screen.findByRole('link', { name })
+    return [link.textContent, link.getAttribute('href')]
+  }
+  const days = 'from=2026-11-20&to=2026-11-21&state=Gujarat'
+  expect(await tile(/New businesses.*made on these days/)).toEqual([
+    '4New businesses. Businesses made on these days, without deleted ones.+3 against 18 Nov to 19 Nov',
+    `/panel/admin/report?report=business&${days}`,
+  ])
+  expect(await tile(/Earned/)).toEqual([
+    expect.stringContaining('₹1,239') as string,
+    `/panel/admin/report?report=payments&${days}`,
+  ])
+  expect((await tile(/Earned/))[0]).toContain('−₹761')
+  expect(await tile(/Not renewed yet/)).toEqual([
+    expect.stringContaining('±0') as string,
+    `/panel/admin/report?report=renewals&${days}&renewal=notYet`,
+  ])
+  expect((await tile(/Greetings sent/))[0]).toMatch(/^10,000\+Greetings sent\.[^−±]*$/)
+  expect((await tile(/Visits of the panel/))[1]).toBe(
+    '/panel/admin/report?report=sessions&from=2026-11-20&to=2026-11-21',
   )
 })
 

@@ -3,18 +3,18 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { agencyChoicesQuery } from '../../api/agencies.ts'
 import { insightAddress, type InsightSearch, insightsQuery } from '../../api/insights.ts'
+import { AgencyPill } from '../../shell/AgencyPill.tsx'
 import { NarrowPills } from '../../business/staff/NarrowPills.tsx'
 import { failureText } from '../../failure-words.ts'
 import { timeText } from '../../ui/dates.ts'
 import { DayInput } from '../../ui/list/DayInput.tsx'
-import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { InsightCards } from './InsightCards.tsx'
+import { InsightFigures } from './InsightFigures.tsx'
 
 /** Insights of the platform: what happened on the days of the address, in all agencies or one. */
 export function InsightsScreen() {
@@ -22,8 +22,6 @@ export function InsightsScreen() {
   const navigate = useNavigate()
   const query = insightAddress.read(useSearch({ strict: false }) as Record<string, string | undefined>)
   const { data, error, isFetching, refetch } = useQuery(insightsQuery(query))
-  const { data: chosenFrom } = useQuery(agencyChoicesQuery)
-  const agencies = chosenFrom?.list ?? []
   const change = (what: { [K in keyof InsightSearch]?: InsightSearch[K] | undefined }) =>
     void navigate({ to: '.', search: insightAddress.change(query, what) as never, resetScroll: false })
   const today = istDay(new Date())
@@ -53,19 +51,10 @@ export function InsightsScreen() {
         ))}
         <DayInput label={t`From`} value={from} max={to} onChange={(day) => change({ from: day })} />
         <DayInput label={t`Until`} value={to} min={from} onChange={(day) => change({ to: day })} />
-        <FilterPill
-          label={t`Agency`}
-          value={query.agencyId === undefined ? undefined : String(query.agencyId)}
-          choices={agencies.map(({ agencyId, agencyName }) => ({
-            value: String(agencyId),
-            label: agencyName,
-          }))}
-          onChange={(value) =>
-            change({ agencyId: value === undefined ? undefined : Number(value), planId: undefined })
-          }
-        />
+        <AgencyPill agencyId={query.agencyId} onChange={change} />
         <NarrowPills query={query} agencyId={query.agencyId} onChange={change} />
       </Box>
+      <InsightFigures query={query} />
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
       {data && (

@@ -23,7 +23,8 @@ export function NumberTable({ label, heads, rows }: Props) {
     ])
   return (
     <>
-      <Box role="region" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: 280, mt: 1 }}>
+      {/* No region: the card around it is one, under the same name. */}
+      <Box role="group" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: 280, mt: 1 }}>
         <Box
           component="table"
           aria-label={label}

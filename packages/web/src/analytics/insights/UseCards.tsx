@@ -46,7 +46,7 @@ export function UseCards({ insights, links }: CardsProps) {
       <ChartCard
         id="greetings"
         title={t`Greetings sent`}
-        about={t`Pictures that left in a business’s frame on these days, by their category; once for each day, business and picture.`}
+        about={t`Pictures that left in a business’s frame on these days, by their category; once for each day, business and picture. Kept for a month.`}
         isEmpty={greetings.length === 0}
         chart={{
           kind: 'bars',

@@ -4,6 +4,7 @@ import { spokenNumber } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
 import type { BusinessQuery } from '../../api/staff-queries.ts'
 import { AgencyCell } from '../../ui/list/AgencyCell.tsx'
+import { useAgency } from '../../session.ts'
 import { useCategoryName } from '../../shell/category-name.ts'
 import { dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
@@ -11,7 +12,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import { fromTablet, phoneOnly } from '../../ui/theme.ts'
 import { CardChip } from './CardChip.tsx'
 import { ValidityChip } from './ValidityChip.tsx'
-import { cardFacts, originNames } from './words.ts'
+import { cardFacts, imagePostNames, originNames } from './words.ts'
 
 type Props = {
   query: BusinessQuery
@@ -23,6 +24,7 @@ type Props = {
 export function useBusinessColumns({ query, onChange, withAgency }: Props): Column<Business>[] {
   const { t, i18n } = useLingui()
   const categoryName = useCategoryName()
+  const { configuration } = useAgency()
   const sort = query.sort ?? 'newest'
   const toggle = (by: 'name' | 'expiry') => ({
     now: sort === by ? ('ascending' as const) : undefined,
@@ -95,6 +97,36 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
             {card.cardId}
           </Box>
         ),
+    },
+    {
+      id: 'plan',
+      head: t`Plan`,
+      extra: true,
+      cell: (row) => row.lately?.plan ?? '–',
+    },
+    {
+      id: 'keeper',
+      head: t`Looked after by`,
+      extra: true,
+      cell: (row) => row.keeper?.name ?? '–',
+    },
+    ...(configuration.imagePost.enableImagePost || withAgency
+      ? [
+          {
+            id: 'greetings',
+            head: t`Greetings`,
+            extra: true,
+            cell: (row: Business) => i18n._(imagePostNames[row.isImagePostEnabled ? 'enabled' : 'disabled']),
+          },
+        ]
+      : []),
+    {
+      id: 'seen',
+      head: t`Last active`,
+      extra: true,
+      cell: (row) => (
+        <Box sx={quiet}>{row.lately?.seenAt ? dayText(row.lately.seenAt, i18n.locale) : '–'}</Box>
+      ),
     },
     ...(withAgency
       ? [

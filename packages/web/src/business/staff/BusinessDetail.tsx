@@ -49,6 +49,7 @@ export function BusinessDetail({ business }: { business: Business }) {
           [t`Looked after by`, keeper?.name],
           [t`Made by`, i18n._(originNames[business.businessMadeBy])],
           [t`Agency`, seesAllAgencies && business.agencyName],
+          [t`Last active`, business.lately?.seenAt && dayText(business.lately.seenAt, i18n.locale)],
           [t`Created`, dayText(business.createdAt, i18n.locale)],
         ]}
       />

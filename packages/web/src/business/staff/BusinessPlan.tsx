@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
@@ -30,13 +31,16 @@ export function BusinessPlan({ business }: { business: Business }) {
     has && data.plan
       ? [
           ...(configuration.imagePost.enableImagePost
-            ? ([
-                [t`Greeting images`, left(has.greetingImage)],
-                [t`Greeting videos today`, left(has.greetingVideo)],
-              ] as [string, string][])
+            ? ([[t`Greeting images`, left(has.greetingImage)]] as [string, string][])
+            : []),
+          ...(isOn(configuration, 'greetingVideos')
+            ? ([[t`Greeting videos today`, left(has.greetingVideo)]] as [string, string][])
             : []),
           ...(configuration.pdfCardConfig.enablePdfCardProduct
             ? ([[t`PDF ID cards`, left(has.pdfExport)]] as [string, string][])
+            : []),
+          ...(configuration.video.enableVideo
+            ? ([[t`Promotional videos`, left(has.promotionalVideo)]] as [string, string][])
             : []),
         ]
       : []

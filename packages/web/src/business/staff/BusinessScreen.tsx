@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import Box from '@mui/material/Box'
 import { Pencil } from 'lucide-react'
 import { failureText } from '../../failure-words.ts'
@@ -15,6 +16,7 @@ import { useCategoryName } from '../../shell/category-name.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { SearchDrawing } from '../../ui/illustrations.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -30,6 +32,14 @@ import { BusinessMenu } from './BusinessMenu.tsx'
 import { BusinessOverview } from './BusinessOverview.tsx'
 import { BusinessTabs, useBusinessTab } from './BusinessTabs.tsx'
 import { ValidityChip } from './ValidityChip.tsx'
+
+// They draw cards and films: only who opens the tab fetches that.
+const BusinessPdfCards = lazy(() =>
+  loadPart(() => import('./BusinessPdfCards.tsx')).then((part) => ({ default: part.BusinessPdfCards })),
+)
+const BusinessVideos = lazy(() =>
+  loadPart(() => import('./BusinessVideos.tsx')).then((part) => ({ default: part.BusinessVideos })),
+)
 
 /** One business as staff see it, in tabs that stand in the address. */
 export function BusinessScreen() {
@@ -135,6 +145,18 @@ function Part({ business }: { business: Business }) {
       return <BusinessCardTab business={business} />
     case 'greetings':
       return <BusinessGreetings business={business} />
+    case 'pdf-cards':
+      return (
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <BusinessPdfCards business={business} />
+        </Suspense>
+      )
+    case 'videos':
+      return (
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <BusinessVideos business={business} />
+        </Suspense>
+      )
     case 'payments':
       return (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

@@ -10,12 +10,15 @@ import { Pill, Pills } from '../../ui/Pill.tsx'
 
 /** The tabs a member of staff has of a business, and the one that the address names; none is the overview. */
 export function useBusinessTab(): { tabs: BusinessTab[]; tab: BusinessTab | undefined } {
-  const { may } = useStaff()
+  const { may, ofSuperAdminAgency } = useStaff()
   const { configuration } = useAgency()
   const given = (useSearch({ strict: false }) as { tab?: string }).tab
   const has: Record<BusinessTab, boolean> = {
     card: true,
     greetings: configuration.imagePost.enableImagePost,
+    // Whoever looks after all agencies sees what those sell, as in All Projects.
+    'pdf-cards': (ofSuperAdminAgency || configuration.pdfCardConfig.enablePdfCardProduct) && may('pdf.view'),
+    videos: (ofSuperAdminAgency || configuration.video.enableVideo) && may('video.view'),
     payments: may('payment.view'),
     notes: true,
     activity: true,
@@ -32,6 +35,8 @@ export function BusinessTabs({ business }: { business: Business }) {
   const names = {
     card: t`Card`,
     greetings: t`Greetings`,
+    'pdf-cards': t`ID cards`,
+    videos: t`Videos`,
     payments: t`Payments and invoices`,
     notes: t`Notes`,
     activity: t`Activity`,

@@ -6,8 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { origins } from '../../api/business-search.ts'
 import { categoriesQuery } from '../../api/customer-queries.ts'
 import { plansQuery } from '../../api/plans.ts'
-import { personQuery } from '../../api/staff-list.ts'
+import { useStaff } from '../../api/staff.ts'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
+import { KeeperPill } from '../../shell/KeeperPill.tsx'
 import { originNames } from './words.ts'
 
 const states = Object.values(gstStates).toSorted()
@@ -15,7 +16,7 @@ const states = Object.values(gstStates).toSorted()
 type Narrow = { [K in keyof BusinessNarrowing]?: BusinessNarrowing[K] | undefined }
 type Props = {
   query: Narrow
-  /** Plans can be chosen where their agency is known. */
+  /** The one that is looked at; plans and people can be chosen where their agency is known, as the own one is. */
   agencyId: number | undefined
   onChange: (change: Narrow) => void
 }
@@ -24,8 +25,9 @@ type Props = {
 export function NarrowPills({ query, agencyId, onChange }: Props) {
   const { t, i18n } = useLingui()
   const categories = useQuery(categoriesQuery)
-  const plans = useQuery({ ...plansQuery(agencyId), enabled: agencyId !== undefined })
-  const keeper = useQuery({ ...personQuery(query.madeBy ?? 0), enabled: query.madeBy !== undefined })
+  const { may, seesAllAgencies } = useStaff()
+  const knowsAgency = agencyId !== undefined || !seesAllAgencies
+  const plans = useQuery({ ...plansQuery(agencyId), enabled: knowsAgency && may('plan.view') })
   const language = i18n.locale === 'hi' ? ('hi' as const) : undefined
   return (
     <>
@@ -50,7 +52,7 @@ export function NarrowPills({ query, agencyId, onChange }: Props) {
         choices={states.map((value) => ({ value, label: value }))}
         onChange={(state) => onChange({ state })}
       />
-      {(agencyId !== undefined || query.planId !== undefined) && (
+      {(knowsAgency || query.planId !== undefined) && (
         <FilterPill
           label={t`Plan`}
           value={query.planId}
@@ -64,14 +66,7 @@ export function NarrowPills({ query, agencyId, onChange }: Props) {
           onChange={(planId) => onChange({ planId })}
         />
       )}
-      {query.madeBy !== undefined && (
-        <FilterPill
-          label={t`Looked after by`}
-          value={String(query.madeBy)}
-          valueLabel={keeper.data?.name ?? t`One person`}
-          onChange={() => onChange({ madeBy: undefined })}
-        />
-      )}
+      <KeeperPill madeBy={query.madeBy} agencyId={agencyId} onChange={(madeBy) => onChange({ madeBy })} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { albumsOf, roomFor, type TypedGallery } from '@parichay/contract/card/gallery-form.ts'
@@ -9,14 +8,11 @@ import { useUploadQueue } from '../../api/upload-queue.ts'
 import { uploadFailure } from '../../business/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { say } from '../../ui/snackbar-store.ts'
-import { Sortable } from '../../ui/sort/Sortable.tsx'
 import { LimitLine } from '../LimitLine.tsx'
-import { GalleryTile } from './GalleryTile.tsx'
+import { PictureGrid, sayLeftOut } from './PictureGrid.tsx'
 import { PictureSheet } from './PictureSheet.tsx'
-import { UploadTile } from './UploadTile.tsx'
 import { DropArea } from '../../ui/picture/DropArea.tsx'
 import { Text } from '../../ui/shapes.tsx'
-import { plainList } from '../../ui/shape-styles.ts'
 
 /** The pictures of a card: many chosen, dropped or pasted at once, ordered by hand or keyboard, removed with a way back. */
 export function GalleryEditor({ businessId, limit }: { businessId: number; limit: number }) {
@@ -28,16 +24,16 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
   const pictures = useWatch<TypedGallery, 'pictures'>({ name: 'pictures' })
   const chooser = useRef<HTMLInputElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
-  const { queue, add, retry, drop } = useUploadQueue({
+  const uploads = useUploadQueue({
     kind: 'gallery',
     businessId,
     words: uploadFailure,
     onStored: (file) => append({ file, caption: '', album: '' }, { shouldFocus: false }),
   })
-  const room = roomFor(limit, fields.length + queue.length)
+  const room = roomFor(limit, fields.length + uploads.queue.length)
   const nameOf = (place: number) => pictures[place]?.caption || t`Picture ${place + 1}`
   const take = (files: readonly File[]) => {
-    add(files.slice(0, room))
+    uploads.add(files.slice(0, room))
     sayLeftOut(files.length - room)
   }
   const removeAt = (place: number) => {
@@ -54,7 +50,7 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
   }
   const openPlace = fields.findIndex((row) => row.id === openId)
   const full = room === 0
-  const isEmpty = fields.length + queue.length === 0
+  const isEmpty = fields.length + uploads.queue.length === 0
   return (
     <DropArea onFiles={take}>
       <LimitLine count={fields.length} limit={limit}>
@@ -80,40 +76,17 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
           event.target.value = ''
         }}
       />
-      <Sortable
-        layout="grid"
-        things={fields.map((row, place) => ({ id: row.id, name: nameOf(place) }))}
+      <PictureGrid
+        pictures={fields.map((row, place) => ({
+          id: row.id,
+          name: nameOf(place),
+          picture: pictures[place] ?? row,
+        }))}
+        uploads={uploads}
+        tile={136}
         onMove={move}
-      >
-        <Box
-          component="ol"
-          data-pictures
-          sx={{
-            ...plainList,
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
-            gap: 1.25,
-          }}
-        >
-          {fields.map((row, place) => (
-            <GalleryTile
-              key={row.id}
-              id={row.id}
-              name={nameOf(place)}
-              picture={pictures[place] ?? row}
-              onOpen={() => setOpenId(row.id)}
-            />
-          ))}
-          {queue.map((upload) => (
-            <UploadTile
-              key={upload.id}
-              upload={upload}
-              onRetry={() => retry(upload.id)}
-              onDrop={() => drop(upload.id)}
-            />
-          ))}
-        </Box>
-      </Sortable>
+        onOpen={setOpenId}
+      />
       {openPlace >= 0 && (
         <PictureSheet
           place={openPlace}
@@ -124,17 +97,6 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
         />
       )}
     </DropArea>
-  )
-}
-
-function sayLeftOut(left: number) {
-  if (left <= 0) return
-  say(
-    plural(left, {
-      one: 'One picture was left out: the gallery is full.',
-      other: '# pictures were left out: the gallery is full.',
-    }),
-    { tone: 'error' },
   )
 }
 

@@ -111,6 +111,15 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       cell: (row) => <ValidityChip term={row} />,
       under: (row) => row.expiryDateForCustomer && dayText(row.expiryDateForCustomer, i18n.locale),
     },
+    {
+      id: 'limits',
+      head: t`Limits`,
+      extra: true,
+      cell: ({ limit }) => {
+        const count = (number: number) => countText(number, i18n.locale)
+        return t`${count(limit.products)} products, ${count(limit.gallery)} photos, ${count(limit.youtube)} videos, ${count(limit.links)} links`
+      },
+    },
     ...(withAgency
       ? [
           {

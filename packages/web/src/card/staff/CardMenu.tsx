@@ -6,6 +6,7 @@ import {
   ExternalLink,
   Frame,
   Gauge,
+  IndianRupee,
   MessageCircle,
   Pause,
   Play,
@@ -15,6 +16,7 @@ import {
 } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
+import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useAgency } from '../../session.ts'
@@ -39,6 +41,7 @@ export function CardMenu({ card, onChange, onGone, onBack }: Props) {
   const { t } = useLingui()
   const go = useGo()
   const { configuration } = useAgency()
+  const { may } = useStaff()
   const queries = useQueryClient()
   const { cardNo, status, url, can } = card
   const name = card.companyName || card.businessName
@@ -130,6 +133,13 @@ export function CardMenu({ card, onChange, onGone, onBack }: Props) {
       icon: Store,
       onSelect: () => go(paths.adminBusiness(card.businessId)),
     }),
+    can.openBusiness === true &&
+      may('payment.view') && {
+        id: 'payments',
+        label: t`Payments`,
+        icon: IndianRupee,
+        onSelect: () => go(paths.adminBusiness(card.businessId, { tab: 'payments' })),
+      },
     url !== null &&
       card.registeredPhoneNumber !== null && {
         id: 'send',

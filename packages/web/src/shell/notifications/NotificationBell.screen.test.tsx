@@ -112,3 +112,14 @@ test('filtered by kind; all are read at once', async () => {
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ kind: 'feedback' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
 })
+
+test('a host name that leads nowhere is named, with since when', async () => {
+  edge.on(analyticsRoutes.listAdminNotifications, {
+    list: [one(6, { kind: 'domain', facts: { host: 'cards.asha.in', since: '2026-11-20T04:10:00.000Z' } })],
+    unread: { count: 1, isMore: false },
+  })
+  const { hands } = await open()
+  await hands.click(await bell('Notifications, 1 unread'))
+  const row = await screen.findByRole('button', { name: /cards\.asha\.in leads nowhere/ })
+  expect(row.textContent).toContain('20 Nov 2026')
+})

@@ -3,6 +3,7 @@ import type { AdminNotification, NotificationKind } from '@parichay/contract/ana
 import { describeDevice } from '@parichay/contract/auth/rules.ts'
 import {
   CalendarClock,
+  Globe,
   ImagePlus,
   type LucideIcon,
   MessageSquareHeart,
@@ -23,8 +24,17 @@ const icons: Record<NotificationKind, LucideIcon> = {
   image_request: ImagePlus,
   feedback: MessageSquareHeart,
   failed_job: Wrench,
+  domain: Globe,
   new_device: MonitorSmartphone,
 }
+
+/** What cannot wait. */
+const grave: ReadonlySet<NotificationKind> = new Set([
+  'money_exception',
+  'failed_job',
+  'domain',
+  'new_device',
+])
 
 type Props = {
   notification: AdminNotification
@@ -38,7 +48,7 @@ export function NotificationRow({ notification, onOpen }: Props) {
   const { ofSuperAdminAgency, seesAllAgencies, person } = useStaff()
   const { title, detail, href } = useSaid(notification, ofSuperAdminAgency)
   const isElsewhere = seesAllAgencies && agencyId !== person?.agencyId
-  const isGrave = kind === 'money_exception' || kind === 'failed_job' || kind === 'new_device'
+  const isGrave = grave.has(kind)
   return (
     <NotificationFace
       icon={icons[kind]}
@@ -54,7 +64,7 @@ export function NotificationRow({ notification, onOpen }: Props) {
 }
 
 /** The words of a notification, and where it leads. */
-function useSaid({ kind, facts }: AdminNotification, ofSuperAdminAgency: boolean) {
+function useSaid({ kind, facts, agencyId }: AdminNotification, ofSuperAdminAgency: boolean) {
   const { t, i18n } = useLingui()
   const text = (name: string) => String(facts[name] ?? '')
   const businessName = text('businessName')
@@ -92,6 +102,15 @@ function useSaid({ kind, facts }: AdminNotification, ofSuperAdminAgency: boolean
         title: t`New sign-in: ${name}. Was this you?`,
         detail: `${dayText(text('at'), i18n.locale)}, ${timeText(text('at'), i18n.locale)}`,
         href: paths.newDevice(),
+      }
+    }
+    case 'domain': {
+      const host = text('host')
+      const since = `${dayText(text('since'), i18n.locale)}, ${timeText(text('since'), i18n.locale)}`
+      return {
+        title: t`${host} leads nowhere`,
+        detail: t`Its name has not been found since ${since}: cards and panel cannot be reached there.`,
+        href: ofSuperAdminAgency ? paths.agencySettings(agencyId) : paths.ownAgency(),
       }
     }
     case 'failed_job': {

@@ -9,6 +9,7 @@ export const notificationKindWords: Record<NotificationKind, MessageDescriptor> 
   image_request: msg`Image requests`,
   feedback: msg`Feedback`,
   failed_job: msg`Failed tasks`,
+  domain: msg`Domains`,
   new_device: msg`New devices`,
 }
 

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import type { Scene } from '@parichay/scene/scene.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { PictureUrls } from '../scene/draw-on-canvas.ts'
+import { type FilmClips, Rolls } from './film-clip.ts'
 import type { FilmClock } from './film-clock.ts'
 import { stageFilm, type StagedFilm } from './stage-film.ts'
 
@@ -14,31 +15,41 @@ type Props = {
   title: string
   /** Share of the film's own size at which it is drawn. */
   zoom: number
+  /** Pictures of it that move. */
+  clips?: FilmClips | undefined
   onFail?: (error: unknown) => void
 }
 
 /** A film on a canvas, every frame as the file has it. What was drawn stays until what follows it is ready. */
-export function FilmCanvas({ scene, pictures, time, title, zoom, onFail }: Props) {
+export function FilmCanvas({ scene, pictures, time, title, zoom, clips, onFail }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [film, setFilm] = useState<StagedFilm>()
+  // What was staged is drawn with the clips it was staged with.
+  const [film, setFilm] = useState<{ staged: StagedFilm; clips: FilmClips | undefined }>()
   const failed = useRef(onFail)
   failed.current = onFail
   useEffect(() => {
     let isGone = false
     stageFilm(scene, pictures, zoom).then(
-      (staged) => isGone || setFilm(staged),
+      (staged) => isGone || setFilm({ staged, clips }),
       (error: unknown) => isGone || failed.current?.(error),
     )
     return () => {
       isGone = true
     }
-  }, [scene, pictures, zoom])
+  }, [scene, pictures, zoom, clips])
+  const [rolls] = useState(() => new Rolls())
+  useEffect(() => () => rolls.close(), [rolls])
   useEffect(() => {
     if (!film) return undefined
-    const paint = () => film.paint(canvas.current!, typeof time === 'number' ? time : time.at)
+    const { staged, clips: moving } = film
+    const paint = () => {
+      const [at, isRunning] = typeof time === 'number' ? [time, false] : [time.at, time.isPlaying]
+      staged.paint(canvas.current!, at, moving && ((layers) => rolls.take(layers, moving, isRunning)))
+    }
+    rolls.onFresh = paint
     paint()
     return typeof time === 'number' ? undefined : time.subscribe(paint)
-  }, [film, time])
+  }, [film, time, rolls])
   return (
     <Box
       sx={{

@@ -6,6 +6,7 @@ import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useCallback, useSyncExternalStore } from 'react'
 import { IconButton } from '../IconButton.tsx'
 import type { PictureUrls } from '../scene/draw-on-canvas.ts'
+import type { FilmClips } from './film-clip.ts'
 import { clockText, type FilmClock } from './film-clock.ts'
 import { FilmCanvas } from './FilmCanvas.tsx'
 import { type FilmSound, useFilmSound } from './film-sound.ts'
@@ -13,6 +14,7 @@ import { type FilmSound, useFilmSound } from './film-sound.ts'
 type Props = {
   scene: Scene
   pictures: PictureUrls
+  clips?: FilmClips
   clock: FilmClock
   title: string
   sound: FilmSound
@@ -27,6 +29,7 @@ type Props = {
 export function FilmPlayer({
   scene,
   pictures,
+  clips,
   clock,
   title,
   sound,
@@ -54,7 +57,15 @@ export function FilmPlayer({
           boxShadow: '0 1px 2px rgb(0 0 0 / .14), 0 8px 24px rgb(0 0 0 / .14)',
         }}
       >
-        <FilmCanvas scene={scene} pictures={pictures} time={clock} title={title} zoom={0.6} onFail={onFail} />
+        <FilmCanvas
+          scene={scene}
+          pictures={pictures}
+          clips={clips}
+          time={clock}
+          title={title}
+          zoom={0.6}
+          onFail={onFail}
+        />
         {!isPlaying && (
           <Box
             aria-hidden

@@ -1,3 +1,4 @@
+import type { Element } from '@parichay/scene/element.ts'
 import { sceneAt } from '@parichay/scene/motion/scene-at.ts'
 import type { Drawable, Pen, SurfaceMaker } from '@parichay/scene/pen.ts'
 import type { Scene } from '@parichay/scene/scene.ts'
@@ -26,8 +27,10 @@ const surface: SurfaceMaker = (width, height) => {
   return { pen: canvas.getContext('2d') as unknown as Pen, picture: canvas }
 }
 
+/** Frames of clips by the names of their pictures, for layers as they stand at a moment. */
+export type Moving = (layers: readonly Element[]) => readonly (readonly [string, Drawable])[]
 /** A film whose fonts and pictures are there: any moment of it can be drawn at once. */
-export type StagedFilm = { paint: (canvas: HTMLCanvasElement, seconds: number) => void }
+export type StagedFilm = { paint: (canvas: HTMLCanvasElement, seconds: number, moving?: Moving) => void }
 
 /**
  * Fetches what a film needs, each thing once in this tab, and gives its painter. Frames are drawn aside, where the page's
@@ -46,11 +49,16 @@ export async function stageFilm(scene: Scene, pictures: PictureUrls, zoom: numbe
   const given = new Map(images)
   const { width, height } = sizeOf(scene, zoom)
   let aside: ReturnType<SurfaceMaker> | undefined
+  // The faces are there by now: a text is measured once, not in every frame.
+  const laid = new Map<string, unknown>()
   return {
-    paint(canvas, seconds) {
+    paint(canvas, seconds, moving) {
       aside ??= surface(width, height)
       aside.pen.clearRect(0, 0, width, height)
-      drawScene(aside.pen, sceneAt(scene, seconds), { images: given, scale: width / scene.width, surface })
+      const scale = width / scene.width
+      const still = sceneAt(scene, seconds)
+      const images = moving ? new Map([...given, ...moving(still.layers)]) : given
+      drawScene(aside.pen, still, { images, scale, surface, laid })
       if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
       canvas.getContext('2d')!.drawImage(aside.picture as HTMLCanvasElement, 0, 0)
     },

@@ -14,11 +14,11 @@ type Draft<V> = {
 
 /**
  * What was typed comes back after a reload, a closed panel or a dead battery. Written a moment after the last key, and at
- * once when the page goes. Gives the way to throw the draft away.
+ * once when the page goes. Gives the way to throw the draft away. Without a name nothing is kept: for forms with secrets.
  */
 export function useKeptDraft<V extends FieldValues, Out>(
   form: UseFormReturn<V, unknown, Out>,
-  name: string,
+  name: string | null,
   { base, onOlder, onTyped }: Draft<V>,
 ): () => void {
   const latest = useRef({ base, onOlder, onTyped })
@@ -26,6 +26,7 @@ export function useKeptDraft<V extends FieldValues, Out>(
   const thrownAway = useRef(false)
 
   useEffect(() => {
+    if (name === null) return
     const draft = readDraft<V>(name)
     const { base: from, onOlder: older, onTyped: heard } = latest.current
     if (!draft || sameValues(draft.values, from.values)) return
@@ -38,6 +39,7 @@ export function useKeptDraft<V extends FieldValues, Out>(
   }, [form, name])
 
   useEffect(() => {
+    if (name === null) return
     let waiting: (() => void) | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const flush = () => {
@@ -71,6 +73,6 @@ export function useKeptDraft<V extends FieldValues, Out>(
 
   return () => {
     thrownAway.current = true
-    dropDraft(name)
+    if (name !== null) dropDraft(name)
   }
 }

@@ -14,8 +14,8 @@ import { settle } from './outcome.ts'
 
 /** A record whose form is open, and how it is read, saved and read again. */
 export type RecordSource<In extends FieldValues, Out, Rec> = {
-  /** The name its draft is kept under. */
-  draft: string
+  /** The name its draft is kept under; null where nothing typed may be kept, such as secrets. */
+  draft: string | null
   schema: z.ZodType<Out, In>
   record: Rec
   /** The version the server wants back; 0 for what is new. */
@@ -67,6 +67,7 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const form = usePanelForm<In, Out>(source.schema, base.values as DefaultValues<In>)
   const { isDirty } = form.formState
+  const forget = () => draft !== null && dropDraft(draft)
   const latest = useRef({ record })
   latest.current = { record }
 
@@ -124,7 +125,7 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
         const saved = await saveOver(values as Out, from)
         if (!saved) return
         settle(form, sent, begin(saved))
-        dropDraft(draft)
+        forget()
         setSavedAt(new Date())
         if (sameValues(form.getValues(), typed(saved))) onTyped?.(undefined)
         await source.onSaved?.(saved)
@@ -149,7 +150,7 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
     const thrown = structuredClone(form.getValues())
     form.reset(values)
     onTyped?.(undefined)
-    dropDraft(draft)
+    forget()
     say(said, { action: { label: back, run: () => bringBack(thrown) } })
   }
   const mine = form.getValues()

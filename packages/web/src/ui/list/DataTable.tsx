@@ -27,7 +27,7 @@ export function DataTable<T>(props: TableProps<T>) {
   const frame = useRef<HTMLDivElement>(null)
   useRoom(frame)
   const density = useListLook((look) => look.density)
-  const hidden = useHiddenColumns(name)
+  const hidden = useHiddenColumns(name, props.columns)
   const { columns, actions } =
     shown === undefined
       ? { columns: chosenOf(props.columns, hidden), actions: props.actions }

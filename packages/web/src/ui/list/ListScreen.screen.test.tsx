@@ -38,7 +38,7 @@ beforeEach(() => {
     removeListener: () => undefined,
   }))
   localStorage.clear()
-  useListLook.setState({ density: 'compact', hidden: {}, keys: true })
+  useListLook.setState({ density: 'compact', hidden: {}, brought: {}, keys: true })
   edge = new Edge()
   edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(feedbackRoutes.listFeedback, { list: [row(30), row(20), row(10)], total: 3, totalIsMore: false })
@@ -111,6 +111,7 @@ test('rows and columns as one likes them are kept, the columns for this list onl
   expect(JSON.parse(localStorage.getItem('panel.list-look')!)).toEqual({
     density: 'roomy',
     hidden: { feedback: ['name'] },
+    brought: { feedback: [] },
     keys: true,
   })
 })

@@ -10,7 +10,7 @@ import { useCloseOnBack } from '../overlay-history.ts'
 import { Line, PlainList, Rest, Text } from '../shapes.tsx'
 import type { Column } from './columns.ts'
 import { DensityPills, KeysSwitch } from './LookFields.tsx'
-import { useHiddenColumns, useListLook } from './look.ts'
+import { useAreColumnsChosen, useHiddenColumns, useListLook } from './look.ts'
 
 type Props<T> = { columns: readonly Column<T>[]; name: string | undefined }
 
@@ -20,7 +20,8 @@ export function LookMenu<T>({ columns, name }: Props<T>) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
   const look = useListLook()
-  const hidden = useHiddenColumns(name)
+  const hidden = useHiddenColumns(name, columns)
+  const areChosen = useAreColumnsChosen(name)
   const close = () => setOpen(false)
   useCloseOnBack(open, close)
   const choices = columns.slice(1).filter(({ phoneOnly }) => !phoneOnly)
@@ -63,9 +64,9 @@ export function LookMenu<T>({ columns, name }: Props<T>) {
               <Rest>
                 <Text as="subtitle2" component="h2">{t`Columns`}</Text>
               </Rest>
-              {hidden.length > 0 && (
-                <Button look="text" onClick={() => look.showAll(name)}>
-                  {t`Show all`}
+              {areChosen && (
+                <Button look="text" onClick={() => look.asAtFirst(name)}>
+                  {t`As at first`}
                 </Button>
               )}
             </Line>

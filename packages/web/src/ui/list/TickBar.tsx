@@ -27,18 +27,16 @@ export function TickBar<T>({ ticks, rows, total, totalIsMore, deeds }: Props<T>)
   return (
     <Box sx={placeStyle}>
       <Box role="region" aria-label={t`Ticked rows`} sx={barStyle}>
-        <Box role="status" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        <Box role="status" sx={countStyle}>
           {ticks.all ? t`All ${all} ticked` : plural(count, { one: '# ticked', other: '# ticked' })}
         </Box>
         {offersAll && (
-          <Button look="text" onClick={ticks.tickAll}>
+          <Button look="text" onClick={ticks.tickAll} sx={allStyle}>
             {t`Tick all ${all} found`}
           </Button>
         )}
-        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', ml: 'auto' }}>
-          {deeds}
-          <IconButton icon={X} label={t`Tick none`} onClick={ticks.clear} />
-        </Box>
+        <Box sx={{ ml: 'auto' }}>{deeds}</Box>
+        <IconButton icon={X} label={t`Tick none`} onClick={ticks.clear} />
       </Box>
     </Box>
   )
@@ -56,12 +54,17 @@ const placeStyle = {
   pointerEvents: 'none',
   [phoneOnly]: { position: 'fixed', zIndex: 20, bottom: 'calc(12px + env(safe-area-inset-bottom))' },
 } as const
+const countStyle = { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
+/** On phones it takes a line of its own below the others. */
+const allStyle = {
+  [phoneOnly]: { order: 2, flexBasis: '100%', justifyContent: 'flex-start', ml: -2 },
+} as const
 const barStyle = {
   pointerEvents: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1.5,
+  columnGap: 1,
   pl: 2,
   pr: 0.75,
   py: 0.75,

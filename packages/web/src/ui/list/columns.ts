@@ -19,6 +19,8 @@ export type Column<T> = {
   onPhone?: 'title' | 'chip' | 'fact'
   /** The table says it in a second line of another column. */
   phoneOnly?: boolean
+  /** It is there for those who bring it in: begun taken away. */
+  extra?: boolean
   /** A whole sentence: it ends in dots rather than push the table wide. */
   cut?: boolean
 }

@@ -80,7 +80,7 @@ function Slot({ at, onRemove }: { at: number; onRemove: () => void }) {
           />
           <TextField name={name('en')} label={t`Label in English`} required maxLength={40} />
           <TextField name={name('hi')} label={t`Label in Hindi`} maxLength={40} />
-          {type !== 'image' && type !== 'logo' && (
+          {type !== 'image' && type !== 'clip' && type !== 'logo' && (
             <TextField name={name('default')} label={t`Default`} maxLength={videoBounds.text} />
           )}
           {type === 'text' && (
@@ -89,8 +89,11 @@ function Slot({ at, onRemove }: { at: number; onRemove: () => void }) {
               <TextField name={name('longest')} label={t`Most letters`} type="number" />
             </>
           )}
-          {type === 'image' && (
+          {(type === 'image' || type === 'clip') && (
             <TextField name={name('ratio')} label={t`Width by height of its place`} inputMode="decimal" />
+          )}
+          {type === 'clip' && (
+            <TextField name={name('seconds')} label={t`Seconds of it that are seen`} inputMode="decimal" />
           )}
           {fills && (
             <SelectField

@@ -77,6 +77,7 @@ export const templateFailure: FailureWords = {
 export const slotTypeWords: Record<SlotType, MessageDescriptor> = {
   text: msg`Text`,
   image: msg`Picture`,
+  clip: msg`Clip`,
   colour: msg`Colour`,
   logo: msg`Logo`,
   music: msg`Music`,

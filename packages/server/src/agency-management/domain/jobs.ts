@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineJob } from '../../platform/queue.ts'
+
+/** Every six hours: whether the host names of agencies still lead somewhere. */
+export const lookAtHosts = defineJob({
+  name: 'agency.hosts',
+  payload: z.object({}),
+  attempts: 2,
+  timeoutSec: 900,
+  cron: '40 1,7,13,19 * * *',
+})

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** A host name of an agency that works, and since when it leads nowhere; null where it was found. */
+export type HostRow = { agencyId: number; host: string; failingSince: Date | null }
+
+/** The host names of all active agencies. Asked with the platform role, as everything here. */
+export const listHosts = (db: Db): Promise<HostRow[]> =>
+  db
+    .selectFrom('agencyHost')
+    .innerJoin('agency', 'agency.agencyId', 'agencyHost.agencyId')
+    .select(['agencyHost.agencyId', 'agencyHost.host', 'agencyHost.failingSince'])
+    .where('agency.status', '=', 'ACTIVE')
+    .orderBy('agencyHost.host')
+    .execute()
+
+/** Notes since when a host name leads nowhere, or that it leads somewhere again. */
+export async function setFailing(
+  db: Db,
+  { agencyId, host }: HostRow,
+  failingSince: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('agencyHost')
+    .set({ failingSince })
+    .where('agencyId', '=', agencyId)
+    .where('host', '=', host)
+    .execute()
+}
+
+/** Tells the agency's and the platform's staff, once for each time that a name is lost. */
+export async function tellOfHost(db: Db, { agencyId, host }: HostRow, since: Date, now: Date): Promise<void> {
+  const facts = JSON.stringify({ host, since: since.toISOString() })
+  const subject = `domain ${host} since ${since.toISOString()}`
+  await sql`select notify_staff(${agencyId}::int, 'domain', ${subject}, null, ${facts}::jsonb, ${now}::timestamptz)`.execute(
+    db,
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { insightLinks } from '../../api/insight-links.ts'
+import { insightFiguresQuery, type InsightSearch } from '../../api/insights.ts'
+import { failureText } from '../../failure-words.ts'
+import { InlineError } from '../../ui/list/InlineError.tsx'
+import { Bone, Skeleton } from '../../ui/Skeletons.tsx'
+import { fromDesktop } from '../../ui/theme.ts'
+import { FigureTiles } from '../FigureTiles.tsx'
+import { insightWords } from '../words.ts'
+
+/** What the days come to: each figure with how it is counted, what changed, and the way to its list. */
+export function InsightFigures({ query }: { query: InsightSearch }) {
+  const { data, error, isFetching, refetch } = useQuery(insightFiguresQuery(query))
+  if (!data)
+    return error ? (
+      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+    ) : (
+      <FigureBones />
+    )
+  const { figures, span } = data
+  const links = insightLinks(query)
+  const wayTo: Record<string, string> = {
+    newBusinesses: links.report('business', span),
+    newPaying: links.report('business', span, { subscription: 'subscribed' }),
+    newCards: links.report('digital-card', span),
+    paidCount: links.report('payments', span),
+    paidSum: links.report('payments', span),
+    endedPlans: links.report('renewals', span),
+    lostPlans: links.report('renewals', span, { renewal: 'notYet' }),
+    greetingsSent: links.report('greetings', span),
+    filmsMade: links.report('films', span),
+    filmMinutes: links.report('films', span),
+    visits: links.panelReport('sessions', span),
+    failures: links.panelReport('failures', span),
+  }
+  return (
+    <Box
+      aria-busy={isFetching}
+      sx={{ mb: 2, opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}
+    >
+      <FigureTiles
+        figures={figures}
+        most={figures.length > 10 ? 6 : 5}
+        words={insightWords}
+        hrefOf={({ definition }) => wayTo[definition]}
+      />
+    </Box>
+  )
+}
+
+/** As many tiles as will come, in their places. */
+function FigureBones() {
+  return (
+    <Skeleton>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          mb: 2,
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          [fromDesktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+        }}
+      >
+        {Array.from({ length: 12 }, (_, place) => (
+          <Bone key={place} height={92} round={12} />
+        ))}
+      </Box>
+    </Skeleton>
+  )
+}

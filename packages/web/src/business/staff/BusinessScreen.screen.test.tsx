@@ -1,0 +1,133 @@
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { noteRoutes } from '@parichay/contract/note/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Edge, refused } from '../../testing/edge.ts'
+import { makeBusiness } from '../../testing/makers.ts'
+import { makePdfCard } from '../../testing/makers.pdf.ts'
+import { openPanel } from '../../testing/panel.tsx'
+
+let edge: Edge
+afterEach(() => expect(edge.unanswered).toEqual([]))
+beforeEach(() => {
+  // Nothing comes near the screen: cards are drawn in browsers only.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  edge = new Edge()
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(businessRoutes.getBusiness, makeBusiness())
+  edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
+  edge.on(noteRoutes.listNotes, [])
+  edge.on(planRoutes.getPlanOfBusiness, refused('INTERNAL'))
+})
+const open = (tab: string, more: object = {}) =>
+  openPanel({
+    at: `/panel/admin/businesses/5${tab && `?tab=${tab}`}`,
+    edge,
+    staff: {},
+    ...more,
+  })
+const tabs = async () =>
+  [...(await screen.findByRole('group', { name: 'What to see' })).querySelectorAll('button')].map(
+    (one) => one.textContent,
+  )
+const pdfCards = (list: ReturnType<typeof makePdfCard>[]) => ({
+  list,
+  start: detailsFor('slope', cardFixtures.usual),
+  pictures: {},
+  logoColours: null,
+  cardUrl: null,
+  verifyUrl: 'https://rangtapi.test/v/AAAAAAAAAAAAAAAAAAAAAA',
+  allowance: { limit: 10, used: 3, left: 7, why: null },
+})
+
+test('an admin of an agency that sells everything has all eight tabs', async () => {
+  await open('')
+  expect(await tabs()).toEqual([
+    'Overview',
+    'Card',
+    'Greetings',
+    'ID cards',
+    'Videos',
+    'Payments and invoices',
+    'Notes',
+    'Activity',
+  ])
+})
+
+test('ID cards of the business, how many its plan leaves, and only deeds that whoever looks may do', async () => {
+  const asked = edge.on(
+    pdfCardRoutes.getPdfCardsByBusiness,
+    pdfCards([
+      makePdfCard({ pdfCardNo: 2001, companyName: 'Anand Sweets' }),
+      makePdfCard({
+        pdfCardNo: 2002,
+        companyName: 'Anand Bakery',
+        can: {
+          edit: 'NOT_ALLOWED',
+          status: 'NOT_ALLOWED',
+          delete: 'NOT_ALLOWED',
+          export: 'NOT_ALLOWED',
+          forceExport: 'NOT_ALLOWED',
+        },
+      }),
+    ]),
+  )
+  await open('pdf-cards')
+  const [mine, other] = within(await screen.findByRole('list', { name: 'ID cards' })).getAllByRole('listitem')
+  expect(asked[0]!.query).toEqual({ businessId: '5' })
+  expect(screen.getByText('3 of 10 exported')).toBeTruthy()
+  expect(within(mine!).getByRole('button', { name: 'Edit' })).toBeTruthy()
+  expect(within(other!).queryAllByRole('button')).toEqual([])
+})
+
+test('no videos yet: who may make one is offered it, who may only look is not', async () => {
+  const facts = {
+    businessName: 'Anand Sweets',
+    tagline: '',
+    phone: '',
+    website: '',
+    address: '',
+    city: '',
+    mainColour: null,
+    accentColour: null,
+    logoUrl: null,
+    language: 'en' as const,
+    products: [],
+  }
+  edge.on(userVideoRoutes.getUserVideosByBusiness, {
+    list: [],
+    facts,
+    allowance: { limit: 0, used: 0, left: 0, why: null },
+  })
+  const first = await open('videos')
+  expect(await screen.findByText('No videos yet')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Create a video' })).toBeTruthy()
+  first.unmount()
+  await open('videos', {
+    staff: { roles: ['franchisee'], permissions: ['business.view', 'video.view'] },
+  })
+  expect(await screen.findByText('No videos yet')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Create a video' })).toBeNull()
+})
+
+test('a failed tab says so and is asked for again', async () => {
+  edge.on(pdfCardRoutes.getPdfCardsByBusiness, refused('INTERNAL'))
+  const { hands } = await open('pdf-cards')
+  const again = await screen.findByRole('button', { name: 'Retry' })
+  edge.on(pdfCardRoutes.getPdfCardsByBusiness, pdfCards([]))
+  await hands.click(again)
+  expect(await screen.findByText('No ID cards yet')).toBeTruthy()
+})

@@ -1,0 +1,133 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Edge } from '../../testing/edge.ts'
+import { makeBusiness } from '../../testing/makers.ts'
+import { makePerson } from '../../testing/makers.people.ts'
+import { openPanel } from '../../testing/panel.tsx'
+import { useListLook } from '../../ui/list/look.ts'
+
+let edge: Edge
+let asked: ReturnType<Edge['on']>
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: /min-width/.test(query),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }))
+  localStorage.clear()
+  useListLook.setState({ density: 'compact', hidden: {}, brought: {}, keys: true })
+  edge = new Edge()
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
+  asked = edge.on(businessRoutes.listBusinesses, {
+    list: [
+      makeBusiness({
+        lately: { plan: 'Gold', seenAt: '2026-11-21T06:00:00.000Z' },
+        keeper: { franchiseeId: 8, name: 'Kavita Rao', isOutside: false },
+      }),
+      makeBusiness({ businessId: 6, businessName: 'Quiet Shop', lately: { plan: null, seenAt: null } }),
+    ],
+    total: 2,
+    totalIsMore: false,
+  })
+})
+afterEach(() => expect(edge.unanswered).toEqual([]))
+const open = (query = '', more: object = {}) =>
+  openPanel({ at: `/panel/admin/businesses${query}`, edge, staff: {}, ...more })
+const heads = async () => {
+  const table = await screen.findByRole('table', { name: 'All Businesses' })
+  return within(table)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent)
+}
+
+test('plan, who looks after it, greetings and last use are columns for whoever brings them in', async () => {
+  const { hands } = await open()
+  expect(await heads()).not.toContain('Last active')
+  await hands.click(screen.getByRole('button', { name: 'Rows and columns' }))
+  for (const column of ['Plan', 'Looked after by', 'Greetings', 'Last active'])
+    await hands.click(await screen.findByRole('switch', { name: `Column ${column}` }))
+  await hands.keyboard('{Escape}')
+  await waitFor(async () =>
+    expect(await heads()).toEqual(
+      expect.arrayContaining(['Plan', 'Looked after by', 'Greetings', 'Last active']),
+    ),
+  )
+  const [, first, second] = screen.getAllByRole('row')
+  for (const words of ['Gold', 'Kavita Rao', '21 Nov 2026']) expect(first!.textContent).toContain(words)
+  expect(second!.textContent).not.toContain('Gold')
+  // And away again, all at once.
+  await hands.click(screen.getByRole('button', { name: 'Rows and columns' }))
+  await hands.click(await screen.findByRole('button', { name: 'As at first' }))
+  // The table lies behind the menu for those who listen.
+  await waitFor(() =>
+    expect(screen.queryAllByRole('columnheader', { name: 'Last active', hidden: true })).toEqual([]),
+  )
+})
+
+test('an admin narrows the list to one of their people', async () => {
+  edge.on(peopleRoutes.listStaff, {
+    list: [makePerson({ name: 'Kavita Rao' }), makePerson({ franchiseeId: 9, name: 'Rahul Joshi' })],
+    total: 2,
+    totalIsMore: false,
+  })
+  const { hands, place } = await open()
+  await screen.findByRole('option', { name: 'Rahul Joshi', hidden: true })
+  await hands.selectOptions(screen.getByLabelText('Looked after by'), '9')
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ madeBy: '9' }))
+  expect(place()).toContain('madeBy=9')
+  await hands.click(screen.getByRole('button', { name: 'Remove the filter Looked after by' }))
+  await waitFor(() => expect(place()).not.toContain('madeBy'))
+})
+
+test('the platform chooses an agency, and lets go of the people and plans of another one', async () => {
+  edge.on(agencyRoutes.listAgencies, {
+    list: [
+      {
+        agencyId: 2,
+        agencyName: 'Namma Kaveri',
+        logoUrl: null,
+        host: 'kaveri.example',
+        url: 'https://kaveri.example',
+        roles: [],
+        status: 'ACTIVE',
+        suspendedOn: null,
+        products: [],
+        hideBilling: false,
+        owner: null,
+        businesses: 1,
+        activeCards: 1,
+        outstandingPaise: 0,
+        overdueSince: null,
+        lastPaidOn: null,
+        annualUntil: null,
+        createdAt: '2026-01-05T06:00:00.000Z',
+        can: { edit: true, suspend: true },
+      },
+    ],
+    total: 1,
+    totalIsMore: false,
+  })
+  edge.on(peopleRoutes.getStaff, makePerson({ agencyId: 1 }))
+  const { hands, place } = await open('?madeBy=8&planId=4', { agency: { roles: ['superadmin'] } })
+  await screen.findByRole('option', { name: 'Namma Kaveri', hidden: true })
+  await hands.selectOptions(screen.getByLabelText('Agency'), '2')
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ agencyId: '2' }))
+  expect(place()).not.toMatch(/madeBy|planId/)
+})
+
+test('somebody who is no admin is asked for no colleagues', async () => {
+  const people = edge.on(peopleRoutes.listStaff, { list: [], total: 0, totalIsMore: false })
+  await open('', { staff: { roles: ['franchisee'], permissions: ['business.list', 'business.view'] } })
+  await heads()
+  expect(screen.queryByLabelText('Looked after by')).toBeNull()
+  expect(people).toEqual([])
+})
