@@ -2,14 +2,28 @@ import { parseArgs } from 'node:util'
 import { drawCardSheet } from './pdf-cards/sheet.ts'
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, fixture: { type: 'string', multiple: true }, only: { type: 'string' } },
+  options: {
+    out: { type: 'string' },
+    fixture: { type: 'string', multiple: true },
+    only: { type: 'string' },
+    each: { type: 'string' },
+    columns: { type: 'string' },
+    tile: { type: 'string' },
+  },
 })
 if (!values.out) {
-  console.error(`npm run pdf-cards:sheet -- --out <folder> [--fixture hindi] [--only '^(slope|desk)$']`)
+  console.error(
+    `npm run pdf-cards:sheet -- --out <folder> [--fixture hindi] [--only '^(slope|desk)$'] [--each 8] [--columns 2] [--tile 390]`,
+  )
   process.exit(1)
 }
 await drawCardSheet({
   out: values.out,
   ...(values.fixture ? { fixtures: values.fixture } : {}),
+  ...Object.fromEntries(
+    (['each', 'columns', 'tile'] as const).flatMap((name) =>
+      values[name] ? [[name, Number(values[name])]] : [],
+    ),
+  ),
   ...(values.only ? { only: new RegExp(values.only) } : {}),
 })
