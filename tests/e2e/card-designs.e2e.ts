@@ -214,9 +214,9 @@ test.each(templateCodes)('%s: complete without JavaScript', async (code) => {
   expect(await page.locator('.quantity button').filter({ visible: true }).count()).toBe(0)
   // A picture opens over the page and closes again.
   await page.locator('a.shot').first().click()
-  expect(await page.locator('figure.large').filter({ visible: true }).count()).toBe(1)
+  await expect.poll(() => page.locator('figure.large').filter({ visible: true }).count()).toBe(1)
   await page.locator('figure.large .shut').filter({ visible: true }).click()
-  expect(await page.locator('figure.large').filter({ visible: true }).count()).toBe(0)
+  await expect.poll(() => page.locator('figure.large').filter({ visible: true }).count()).toBe(0)
   await context.close()
 })
 
