@@ -25,31 +25,44 @@ const openFilm = (withClip: boolean) => async (page: Page) => {
   await page.locator('canvas[data-drawn]').first().waitFor()
 }
 
-const inFilm = (words: string, withClip: boolean, opens: 'button' | 'dialog') => async (page: Page) => {
+const button = (page: Page, words: string) => page.getByRole('button', { name: either(words) }).first()
+
+/** Brings a button of the form into sight; a phone shows one part of the film at a time. */
+const inFilm = (words: string, withClip: boolean) => async (page: Page) => {
   await openFilm(withClip)(page)
-  const button = page.getByRole('button', { name: either(words) }).first()
-  await button.scrollIntoViewIfNeeded()
-  if (opens === 'button') return
-  await button.click()
-  await page.locator('.MuiDialog-root, .MuiDrawer-paper').last().waitFor()
+  const parts = page.getByRole('group', { name: either('Parts of the film') }).getByRole('button')
+  for (let part = 0; part < (await parts.count()) && !(await button(page, words).isVisible()); part += 1)
+    await parts.nth(part).click()
+  await button(page, words).scrollIntoViewIfNeeded()
 }
+
+const sheet = (page: Page) => page.locator('.MuiDialog-root, .MuiDrawer-paper').last().waitFor()
 
 /** Films of a shop: templates, editor, and what is sent into them. */
 export const videos: Screen[] = [
   { name: 'video-gallery', path: gallery, as: payer },
   { name: 'video-film', path: gallery, as: payer, prepare: openFilm(false) },
-  { name: 'video-clip', path: gallery, as: payer, prepare: inFilm('Another clip', true, 'button') },
-  { name: 'video-music', path: gallery, as: payer, prepare: inFilm('My own music', false, 'dialog') },
-  { name: 'video-voice', path: gallery, as: payer, prepare: inFilm('Record a voice-over', false, 'button') },
+  { name: 'video-clip', path: gallery, as: payer, prepare: inFilm('Another clip', true) },
+  {
+    name: 'video-music',
+    path: gallery,
+    as: payer,
+    prepare: async (page) => {
+      await inFilm('My own music', false)(page)
+      await button(page, 'My own music').click()
+      await sheet(page)
+    },
+  },
+  { name: 'video-voice', path: gallery, as: payer, prepare: inFilm('Record a voice-over', false) },
   {
     name: 'video-clips-before',
     path: gallery,
     as: payer,
     prepare: async (page) => {
-      await openFilm(true)(page)
-      await page.getByRole('button', { name: either('Remove the clip') }).click()
-      await page.getByRole('button', { name: either('Clips sent before') }).click()
-      await page.locator('.MuiDialog-root, .MuiDrawer-paper').last().waitFor()
+      await inFilm('Remove the clip', true)(page)
+      await button(page, 'Remove the clip').click()
+      await button(page, 'Clips sent before').click()
+      await sheet(page)
     },
   },
 ]
