@@ -284,6 +284,18 @@ describe('disputes', () => {
     expect([await standing(w, shop), await open(), await imbalance()]).toEqual([paidYear(), [], []])
   })
 
+  test('whose money is held back meanwhile: the exception says how much, and nothing is booked yet', async () => {
+    const { orderId, handler, paid } = await buy()
+    await confirm(orderId, handler!)
+    const dispute = w.sandbox.provider.dispute(paid.payment.id)
+    await doJobs(w)
+    expect(await open()).toMatchObject([{ kind: 'dispute', times: 1, detail: { deducted: 0 } }])
+    w.sandbox.provider.store.disputes.get(dispute.id)!.deducted = 99_900
+    for (let night = 0; night < 2; night += 1) await balanceNow(w.world)
+    expect(await open()).toMatchObject([{ kind: 'dispute', times: 2, detail: { deducted: 99_900 } }])
+    expect([await refunds(), await standing(w, shop), await imbalance()]).toEqual([[], paidYear(), []])
+  })
+
   test('lost of a part: noted as a refund of a part; the plan runs on', async () => {
     const { orderId, handler, paid } = await buy()
     await confirm(orderId, handler!)
