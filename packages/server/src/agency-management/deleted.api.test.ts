@@ -5,12 +5,15 @@ import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runJob } from '../bulk/work.ts'
+import type { Db } from '../platform/db.ts'
 import { gujaratSeller } from '../testing/make-invoice.ts'
 import { openBilling, type TestBilling } from '../testing/make-bills.ts'
-import { makeAgency, makeStaff, type TestAgency } from '../testing/makers.ts'
+import { makeAgency, makeStaff, newPhone, type TestAgency } from '../testing/makers.ts'
 import { makeAccount } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { deleteAgency, lockManaged } from './store.ts'
 
 let w: TestWorld
 let b: TestBilling
@@ -68,4 +71,49 @@ test('an agency that was deleted keeps no keys, and nobody sells to it or works 
   ]
   expect(answers.map(({ failure }) => failure.code)).toEqual([...Array(6).fill('NOT_FOUND'), 'VALIDATION'])
   expect([await countOf('subscription_plan'), await countOf('bulk_job')]).toEqual([0, 0])
+})
+
+describe('somebody who comes while it is being deleted', () => {
+  const remove = (agencyId: number) => b.root.client.call(agencyRoutes.deleteAgency, { query: { agencyId } })
+  const come = (tx: Db, agencyId: number) =>
+    sql`insert into app_user (agency_id, phone_number) values (${agencyId}, ${newPhone()})`.execute(tx)
+
+  test('is waited for, and keeps it', async () => {
+    const { agencyId } = await makeAgency(w)
+    let deleting: ReturnType<typeof remove> | undefined
+    await db()
+      .transaction()
+      .execute(async (tx) => {
+        await come(tx, agencyId)
+        deleting = remove(agencyId)
+      })
+    expect((await deleting!).failure.code).toBe('IN_USE')
+  })
+
+  test('is refused when it is gone, one row of an import too', async () => {
+    const { agencyId } = await makeAgency(w)
+    const row = { rowNo: 2, phoneNumber: '9811122244', businessName: 'Asha', category: 'Sweets' }
+    const { bulkJobId } = await b.root.client.ok(bulkRoutes.importBusinesses, {
+      body: { agencyId, rows: [row], fileName: 'shops.csv' },
+    })
+    let coming: Promise<unknown> | undefined
+    await db()
+      .transaction()
+      .execute(async (tx) => {
+        await lockManaged(tx, agencyId)
+        await deleteAgency(tx, agencyId, w.clock.now())
+        coming = come(db(), agencyId).then(
+          () => 'came',
+          (error: { code?: string }) => error.code,
+        )
+      })
+    expect(await coming).toBe('23503')
+    await runJob(w.world, { agencyId, bulkJobId })
+    const rows = await db()
+      .selectFrom('bulkRow')
+      .select(['state', 'reason'])
+      .where('bulkJobId', '=', bulkJobId)
+      .execute()
+    expect(rows).toEqual([{ state: 'refused', reason: 'NOT_ALLOWED' }])
+  })
 })
