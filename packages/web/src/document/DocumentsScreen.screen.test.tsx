@@ -77,7 +77,7 @@ test('none yet says what comes here', async () => {
 test('a failed list says so and heals with one press', async () => {
   edge.on(documentRoutes.listDocuments, refused('SERVICE_BUSY'))
   const panel = await open()
-  const again = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
+  const again = await screen.findByRole('button', { name: 'Retry' })
   edge.on(documentRoutes.listDocuments, found([file()]))
   await panel.hands.click(again)
   await screen.findByText('Asha Sweets')
