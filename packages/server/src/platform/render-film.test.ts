@@ -83,6 +83,6 @@ test('the memory of a frame is used again: sixty take little more than ten', asy
     rss.push(process.memoryUsage.rss() / 2 ** 20)
   }
   expect(rss.length).toBe(60)
-  // Fifty copies of the canvas would be 220 MB.
-  expect(Math.max(...rss) - rss[9]!).toBeLessThan(110)
+  // Fifty copies of the canvas are 220 MB, and those that were collected late still 54.
+  expect(Math.max(...rss) - rss[9]!).toBeLessThan(40)
 })
