@@ -1,6 +1,6 @@
 import { makeLog } from '@parichay/server/platform/log.ts'
 import { openMedia } from '@parichay/server/platform/media.ts'
-import { formFor } from '@parichay/server/platform/planes.ts'
+import { bytesOfFrame, formFor, type FrameForm } from '@parichay/server/platform/planes.ts'
 import { drawFilm } from '@parichay/server/platform/render-film.ts'
 import { openRenderer } from '@parichay/server/platform/render.ts'
 import { guardHeight } from '@parichay/greeting/frames/safe-area.ts'
@@ -142,22 +142,27 @@ async function ordinary(master: string): Promise<void> {
 async function drawnFilm(): Promise<void> {
   const { id, scene } = promotion()
   const { width, height } = scene
-  const raw = await open(at('frames.raw'), 'w')
-  let drawn = 0
-  for await (const frame of drawFilm(scene, {})) {
-    await raw.write(frame)
-    if ((drawn += 1) === promotionFrames) break
+  const forms = ['rgba', 'planes'] as const
+  for (const form of forms) {
+    const raw = await open(at(`frames.${form}`), 'w')
+    let drawn = 0
+    for await (const frame of drawFilm(scene, {}, { form })) {
+      await raw.write(frame)
+      if ((drawn += 1) === promotionFrames) break
+    }
+    await raw.close()
   }
-  await raw.close()
-  const frames = async function* () {
-    const bytes = width * height * 4
-    for await (const part of createReadStream(at('frames.raw'), { highWaterMark: bytes }))
-      yield part as Buffer
+  const framesOf = async function* (form: FrameForm) {
+    const highWaterMark = bytesOfFrame({ width, height }, form)
+    for await (const part of createReadStream(at(`frames.${form}`), { highWaterMark })) yield part as Buffer
   }
-  const [ours, encoded]: [Taken[], Taken[]] = [[], []]
+  const [ours, encoded, planes]: [Taken[], Taken[], Taken[]] = [[], [], []]
+  const encode = (form: FrameForm) =>
+    measure(() => encodeDrawn(framesOf(form), { width, height, form, out: at('drawn.mp4') }))
   for (let round = 0; round < Math.min(2, rounds); round++) {
     await quiet.wait()
-    encoded.push(await measure(() => encodeDrawn(frames(), { width, height, out: at('drawn.mp4') })))
+    encoded.push(await encode('rgba'))
+    planes.push(await encode('planes'))
     const form = formFor({ width, height })
     const order = { width, height, form, fps: 30, count: promotionFrames, out: at('film.mp4') }
     ours.push(await measure(() => media.encodeFrames({ ...order, frames: drawFilm(scene, {}, { form }) })))
@@ -166,6 +171,7 @@ async function drawnFilm(): Promise<void> {
   const fps = (all: Taken[], count: number) =>
     `${perSecond({ wall: middle(all.map((one) => one.wall)) }, count).toFixed(1)} frames a second`
   const least = row('its frames drawn beforehand, encoded', encoded, fps(encoded, promotionFrames))
+  row('the same as planes of light and colour, encoded', planes, fps(planes, promotionFrames))
   const taken = row(`${id}: 10 s, 1080 × 1920, drawn and encoded`, ours, fps(ours, promotionFrames))
   const share = least.wall / taken.wall
   judge(
