@@ -64,3 +64,13 @@ test('posters of the library fit as they are; a whole thought where a date stood
     [],
   )
 })
+
+test('posters of any day fit in each of the twelve languages, on squares and stories', () => {
+  const series = posters.filter(({ design }) => design.id.startsWith('series-'))
+  expect(new Set(series.map(({ language }) => language)).size).toBe(12)
+  const wrong = series.flatMap((poster) => {
+    const slots = overfull(retold(posterBase(poster), {}))
+    return slots.length > 0 ? [`${poster.id}: ${slots.join(' ')}`] : []
+  })
+  expect(wrong).toEqual([])
+}, 120_000)
