@@ -73,7 +73,7 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
     const beside = propOfMotif(hero)
     // Below the cusps: above them the arch is too narrow for a line.
     const words = tall
-      ? { x: 225, y: 590, width: 630, height: 580 }
+      ? { x: 225, y: 580, width: 630, height: 530 }
       : { x: 235, y: 270, width: 610, height: 316 }
     return [
       ...lamps(sheet, mood, seed, [mood.light, '#ffd98a', '#ff9a5a']),
