@@ -20,10 +20,8 @@ if (!values.out) {
 await drawCardSheet({
   out: values.out,
   ...(values.fixture ? { fixtures: values.fixture } : {}),
-  ...Object.fromEntries(
-    (['each', 'columns', 'tile'] as const).flatMap((name) =>
-      values[name] ? [[name, Number(values[name])]] : [],
-    ),
-  ),
+  ...(values.each ? { each: Number(values.each) } : {}),
+  ...(values.columns ? { columns: Number(values.columns) } : {}),
+  ...(values.tile ? { tile: Number(values.tile) } : {}),
   ...(values.only ? { only: new RegExp(values.only) } : {}),
 })

@@ -5,7 +5,7 @@ import { requireReadable } from './render-codes.ts'
 
 const data = 'https://anand.example.in/v/Zk3vQ0Xn8yT1uB7cR5dLwA?from=the-back-of-a-card-that-says-a-lot'
 /** A code so many mm wide, on a picture. */
-const sceneOf = (side: number, ink = '#15181d'): Scene => ({
+const sceneOf = (side: number): Scene => ({
   version: sceneVersion,
   unit: 'mm',
   dpi: 300,
@@ -20,7 +20,7 @@ const sceneOf = (side: number, ink = '#15181d'): Scene => ({
       box: { x: 4, y: 4, width: side, height: side },
       data,
       style: 'rounded',
-      dark: ink,
+      dark: '#15181d',
       light: '#ffffff',
     },
   ],
@@ -28,9 +28,7 @@ const sceneOf = (side: number, ink = '#15181d'): Scene => ({
 
 /** How often a code is drawn to be read: each time its ground is asked for. */
 async function looksAt(scene: Scene): Promise<number> {
-  const canvas = createCanvas(4, 4)
-  canvas.getContext('2d').fillRect(0, 0, 0, 0)
-  const ground = await loadImage(canvas.toBuffer('image/png'))
+  const ground = await loadImage(createCanvas(4, 4).toBuffer('image/png'))
   let looks = 0
   await requireReadable(scene, async () => {
     looks += 1
