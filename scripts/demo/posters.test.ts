@@ -143,6 +143,18 @@ test('no day of a faith stands on what belongs to another one', () => {
   expect(wrong).toEqual([])
 })
 
+test('what is for any day and everybody stands on nothing of one faith', () => {
+  const never = new Set(Object.values(ofFaith).flat())
+  const wrong = designs
+    .filter(({ id }) => id.startsWith('series-'))
+    .flatMap((design) =>
+      shownOn(design)
+        .filter((picture) => never.has(picture))
+        .map((picture) => `${design.id} shows ${picture}`),
+    )
+  expect(wrong).toEqual([])
+})
+
 test('what is civic shows the sign of no party, and a day of all faiths nothing of one', () => {
   const religious = new Set(
     occasions.filter(({ communities }) => communities.length > 0).map(({ name }) => name),
