@@ -160,7 +160,13 @@ test('what is civic shows the sign of no party, and a day of all faiths nothing 
     occasions.filter(({ communities }) => communities.length > 0).map(({ name }) => name),
   )
   const civic = new Set(['National Days', 'Great Lives', 'Political'])
-  const never = new Set(['lotus', 'lotus-pond', 'temple-dusk', ...ofFaith.muslim!, ...ofFaith.christian!])
+  const never = new Set([
+    'lotus',
+    'lotus-pond',
+    'temple-dusk',
+    ...ofFaith['muslim']!,
+    ...ofFaith['christian']!,
+  ])
   const wrong = designs
     .filter(({ category, occasion = '' }) => civic.has(category) && !religious.has(occasion))
     .flatMap((design) =>
