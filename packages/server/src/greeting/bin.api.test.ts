@@ -100,6 +100,9 @@ test('the platform brings back where it deleted; another agency finds nothing to
 test('after 30 days it is gone for good', async () => {
   const rakhi = await addTag('Rakhi')
   await deleteTag(admin, rakhi.imageTagId)
-  await eraseOld(w.world.database.platform, new Date(w.clock.now().getTime() + 31 * 86_400_000))
+  const { platform } = w.world.database
+  const deletedAt = new Date(w.clock.now().getTime() - 31 * 86_400_000)
+  await platform.updateTable('greetingBin').set({ deletedAt }).where('id', '=', rakhi.imageTagId).execute()
+  await eraseOld(platform, w.clock.now())
   expect((await deleteTag(admin, rakhi.imageTagId, true)).failure.code).toBe('NOT_FOUND')
 })

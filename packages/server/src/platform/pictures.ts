@@ -115,14 +115,15 @@ export type IconLook = { px: number; ground: string | null; share: number }
 /** A stored picture as a square PNG, whole and in the middle. */
 export async function makeIcon(stored: Buffer, { px, ground, share }: IconLook): Promise<Buffer> {
   try {
-    const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+    // What shines through is filled before the room around it is made: that gets its colour by itself.
+    const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
     const side = Math.round(px * share)
     const before = Math.floor((px - side) / 2)
     const after = px - side - before
     const whole = open(stored)
       .timeout({ seconds: 10 })
-      .resize({ width: side, height: side, fit: 'contain', background: clear })
-      .extend({ top: before, bottom: after, left: before, right: after, background: clear })
+      .resize({ width: side, height: side, fit: 'contain', background })
+      .extend({ top: before, bottom: after, left: before, right: after, background })
     return await (ground === null ? whole : whole.flatten({ background: ground })).png().toBuffer()
   } catch (error) {
     return unreadable(error)
