@@ -1,13 +1,14 @@
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { emptySections } from '@parichay/contract/card/sections.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
+import { Problem } from '@parichay/contract/errors.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClient } from '../testing/client.ts'
 import { makeBusiness, makeCard, makeCustomer, type TestCard, type TestCustomer } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { findWithoutSizes } from './store.ts'
-import { sizePicture } from './work.ts'
+import { sizePicture, sizeWaiting } from './work.ts'
 
 let w: TestWorld
 let owner: TestCustomer
@@ -122,6 +123,23 @@ describe('sizes of a picture', () => {
     expect((await row(old.data.documentId)).sizes.map(({ width }) => width)).toEqual([320, 640])
     expect(await findWithoutSizes(w.world.database.platform, w.clock.now())).toEqual([])
   }, 60_000)
+
+  test('one that nobody had time for waits for the next sweep; one that cannot be read is marked', async () => {
+    const { data } = await upload('gallery', await picture(700, 500))
+    const { documentId } = data
+    await w.world.database.platform
+      .updateTable('document')
+      .set({ sizes: '[]' })
+      .where('documentId', '=', documentId)
+      .execute()
+    w.clock.move(3_600_000)
+    const busy = new Problem('RENDER_BUSY', 'Many pictures are being made right now.')
+    await expect(sizeWaiting(w.world, () => Promise.reject(busy))).rejects.toBe(busy)
+    expect((await row(documentId)).sizesAt).toBeNull()
+    const stuck = new Problem('RENDER_BUSY', 'It takes too long.', { cause: 'five seconds' })
+    await sizeWaiting(w.world, () => Promise.reject(stuck))
+    expect((await row(documentId)).sizesAt).not.toBeNull()
+  })
 
   test('a clone shows the same files as documents of its own', async () => {
     const { data } = await upload('gallery', await picture(700, 500))

@@ -1,3 +1,4 @@
+import { Problem } from '@parichay/contract/errors.ts'
 import { dropPage } from '../platform/notices.ts'
 import { widthsBelow } from '../platform/pictures.ts'
 import { agencyScope } from '../platform/scope.ts'
@@ -20,23 +21,33 @@ export async function workDocuments(world: World): Promise<void> {
   await world.queue.work(makeSizes, ({ agencyId, documentId }) => inTurn(agencyId, documentId))
   await world.queue.work(forgetFile, (gone) => forgetFiles(world, gone))
   await world.queue.work(sweepBin, () => emptyBin(world))
-  await world.queue.work(sweepSizes, async () => {
-    const end = Date.now() + 480_000
-    for (let more = true; more && Date.now() < end;) {
-      const before = new Date(world.clock().getTime() - 5 * 60_000)
-      const rows = await findWithoutSizes(world.database.platform, before)
-      for (const { agencyId, documentId } of rows) {
-        if (Date.now() > end) break
-        await inTurn(agencyId, documentId).catch(async (error: unknown) => {
-          // One that can never be read must not stand before the others for ever.
-          world.log.error({ err: error, agencyId, documentId }, 'no sizes of a picture')
-          const scope = agencyScope(agencyId)
-          await world.database.inScope(scope, (tx) => keepSizes(tx, scope, documentId, [], world.clock()))
-        })
-      }
-      more = rows.length > 0
+  await world.queue.work(sweepSizes, () => sizeWaiting(world, inTurn))
+}
+
+/**
+ * Pictures that have no sizes yet, up to eight minutes of them. One that can never be read is marked as done, or it would stand
+ * before the others for ever; where nobody looked at it, since too many are being made or the server closes, this throws
+ * RENDER_BUSY and the sweep comes again.
+ */
+export async function sizeWaiting(
+  world: World,
+  size: (agencyId: number, documentId: number) => Promise<unknown>,
+): Promise<void> {
+  const end = Date.now() + 480_000
+  for (let more = true; more && Date.now() < end;) {
+    const before = new Date(world.clock().getTime() - 5 * 60_000)
+    const rows = await findWithoutSizes(world.database.platform, before)
+    for (const { agencyId, documentId } of rows) {
+      if (Date.now() > end) break
+      await size(agencyId, documentId).catch(async (error: unknown) => {
+        if (error instanceof Problem && error.code === 'RENDER_BUSY' && error.cause === undefined) throw error
+        world.log.error({ err: error, agencyId, documentId }, 'no sizes of a picture')
+        const scope = agencyScope(agencyId)
+        await world.database.inScope(scope, (tx) => keepSizes(tx, scope, documentId, [], world.clock()))
+      })
     }
-  })
+    more = rows.length > 0
+  }
 }
 
 /** Takes deleted files out for good whose days are over, some at a time, each with the job that takes its bytes. */
