@@ -35,6 +35,8 @@ export async function sharesOnPhone({ url, customer, way, slower, isThin }: Phon
   const browser = await launchBrowser()
   try {
     const page = await (await newPhone(browser)).newPage()
+    // A phone this slow, on a machine that is not at rest, draws its home late.
+    page.setDefaultTimeout(120_000)
     await page.addInitScript({ content: listen })
     await signIn(page, url, findPerson(customer))
     const tools = await page.context().newCDPSession(page)

@@ -143,12 +143,30 @@ test('no day of a faith stands on what belongs to another one', () => {
   expect(wrong).toEqual([])
 })
 
+test('what is for any day and everybody stands on nothing of one faith', () => {
+  const never = new Set(Object.values(ofFaith).flat())
+  const wrong = designs
+    .filter(({ id }) => id.startsWith('series-'))
+    .flatMap((design) =>
+      shownOn(design)
+        .filter((picture) => never.has(picture))
+        .map((picture) => `${design.id} shows ${picture}`),
+    )
+  expect(wrong).toEqual([])
+})
+
 test('what is civic shows the sign of no party, and a day of all faiths nothing of one', () => {
   const religious = new Set(
     occasions.filter(({ communities }) => communities.length > 0).map(({ name }) => name),
   )
   const civic = new Set(['National Days', 'Great Lives', 'Political'])
-  const never = new Set(['lotus', 'lotus-pond', 'temple-dusk', ...ofFaith.muslim!, ...ofFaith.christian!])
+  const never = new Set([
+    'lotus',
+    'lotus-pond',
+    'temple-dusk',
+    ...ofFaith['muslim']!,
+    ...ofFaith['christian']!,
+  ])
   const wrong = designs
     .filter(({ category, occasion = '' }) => civic.has(category) && !religious.has(occasion))
     .flatMap((design) =>

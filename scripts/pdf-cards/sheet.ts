@@ -14,20 +14,27 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Draws contact sheets of the card templates, front and back beside each other: one for each fixture. */
+/**
+ * Draws contact sheets of the card templates, front and back beside each other: for each fixture one, or several of `each`
+ * templates. `tile` is the longer side of a card in px, `columns` how many cards stand beside each other.
+ */
 export async function drawCardSheet({
   out,
   fixtures = cardFixtureNames,
   only = /./,
   tile = 300,
+  columns = 4,
+  each = Infinity,
 }: {
   out: string
   fixtures?: readonly string[]
   only?: RegExp
   tile?: number
+  columns?: number
+  each?: number
 }): Promise<void> {
   mkdirSync(out, { recursive: true })
-  const renderer = openRenderer({ log: makeLog('silent') })
+  const renderer = openRenderer({ log: makeLog('silent'), limits: { waiting: 200, timeoutMs: 120_000 } })
   const images = Object.fromEntries(
     await Promise.all(
       Object.entries(fixturePictures).map(async ([id, svg]) => [
@@ -57,27 +64,30 @@ export async function drawCardSheet({
           )
         }),
       )
-      const columns = 4
       const cell = tile + 8
-      await sharp({
-        create: {
-          width: columns * cell * 2,
-          height: Math.ceil(pairs.length / columns) * cell,
-          channels: 3,
-          background: '#8a8f98',
-        },
-      })
-        .composite(
-          pairs.flatMap((pair, i) =>
-            pair.map((input, side) => ({
-              input,
-              left: ((i % columns) * 2 + side) * cell + 4,
-              top: Math.floor(i / columns) * cell + 4,
-            })),
-          ),
-        )
-        .png()
-        .toFile(join(out, `${name}.png`))
+      const sheets = Math.ceil(pairs.length / each)
+      for (let no = 0; no < sheets; no++) {
+        const some = pairs.slice(no && no * each, Math.min(pairs.length, (no + 1) * each))
+        await sharp({
+          create: {
+            width: columns * cell * 2,
+            height: Math.ceil(some.length / columns) * cell,
+            channels: 3,
+            background: '#8a8f98',
+          },
+        })
+          .composite(
+            some.flatMap((pair, i) =>
+              pair.map((input, side) => ({
+                input,
+                left: ((i % columns) * 2 + side) * cell + 4,
+                top: Math.floor(i / columns) * cell + 4,
+              })),
+            ),
+          )
+          .png()
+          .toFile(join(out, sheets > 1 ? `${name}-${no + 1}.png` : `${name}.png`))
+      }
     }
   } finally {
     await renderer.close()

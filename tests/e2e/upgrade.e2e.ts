@@ -66,31 +66,6 @@ const isActive = (page: Page, businessId: number, timeout = 20_000) =>
     .poll(async () => (await businessAt(page, businessId)).paymentStatus, { timeout, interval: 500 })
     .toBe(1)
 
-/** Whose webhooks were lost, in a browser that stays open over the tests between. */
-let lost: { page: Page; businessId: number }
-
-test('all webhooks are lost: nothing is active yet', async () => {
-  const page = await newPage()
-  open.splice(open.indexOf(page.context()), 1)
-  const businessId = await startTrial(page, product, 'Ashoka Books')
-  await openPlans(page)
-  await choosePlan(page, 'Card')
-  await tellProvider(product, 'scenario', { nextOrders: 1, faults: [{ code: 'F2' }] })
-  const sheet = await openSheet(page)
-  await payIn(sheet, /^Success The/)
-  const other = await page.context().newPage()
-  await page.close()
-  await other.goto(`${product.url}/panel/customer/account`)
-  expect((await businessAt(other, businessId)).paymentStatus).not.toBe(1)
-  // The first look is due two minutes after the order; they pass at once, and the round that comes each minute finds it.
-  const due = await change(
-    `update payment_intent set check_at = now() where business_id = $1 and state = 'open'`,
-    [businessId],
-  )
-  expect(due).toBe(1)
-  lost = { page: other, businessId }
-})
-
 describe('a customer with a phone', () => {
   test('buys a plan through the sheet and sees the limits change', async () => {
     const page = await newPage()
@@ -215,6 +190,27 @@ describe('a customer with a phone', () => {
     await other.goto(`${product.url}/panel/customer/account`)
     await isActive(other, businessId)
   })
+
+  test('all webhooks are lost: active by the reconciler', async () => {
+    const page = await newPage()
+    const businessId = await startTrial(page, product, 'Ashoka Books')
+    await openPlans(page)
+    await choosePlan(page, 'Card')
+    await tellProvider(product, 'scenario', { nextOrders: 1, faults: [{ code: 'F2' }] })
+    const sheet = await openSheet(page)
+    await payIn(sheet, /^Success The/)
+    const other = await page.context().newPage()
+    await page.close()
+    await other.goto(`${product.url}/panel/customer/account`)
+    expect((await businessAt(other, businessId)).paymentStatus).not.toBe(1)
+    // Its first look is due two minutes after the order; they pass at once, and the round that comes each minute finds it.
+    const due = await change(
+      `update payment_intent set check_at = now() where business_id = $1 and state = 'open'`,
+      [businessId],
+    )
+    expect(due).toBe(1)
+    await isActive(other, businessId, 120_000)
+  }, 180_000)
 
   test('Back closes the sheet first, then the step, then the dialog; the promise is false', async () => {
     const page = await newPage()
@@ -388,8 +384,3 @@ test('“Connect with admin” where a customer may not pay online', async () =>
   await notice.waitFor()
   await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
-
-test('all webhooks are lost: active by the reconciler, which comes each minute', async () => {
-  await isActive(lost.page, lost.businessId, 120_000)
-  await lost.page.context().close()
-}, 180_000)

@@ -51,7 +51,15 @@ export async function likenessOf(
     const frames = drawFilm(scene, given, { clips, form })
     await media.encodeFrames({ width, height, form, fps, count, frames, out })
     const found: Likeness[] = []
-    for (const share of sharesOf(template)) {
+    const clipped = [...walkElements(scene.layers)].find(
+      (one) => one.kind === 'image' && one.source === moving?.key,
+    )
+    // With a clip, moments that show it: early, in the middle and late in its time.
+    const from = clipped?.kind === 'image' && moving?.type === 'clip' ? (clipped.plays?.from ?? 0) : null
+    const lasts = moving?.type === 'clip' ? Math.min(moving.seconds, seconds - (from ?? 0)) : 0
+    const shares =
+      from === null ? sharesOf(template) : [0.25, 0.5, 0.8].map((part) => (from + part * lasts) / seconds)
+    for (const share of shares) {
       const frame = Math.min(count - 1, Math.round(share * count))
       const still = join(folder, `${frame}.png`)
       // A little before the frame's time, or a rounding takes the next one.

@@ -360,6 +360,7 @@ export const screens: Screen[] = [
   { name: 'agencies', path: '/panel/admin/agency-management', as: admin },
   { name: 'agency-profile', path: '/panel/admin/agency-management/2', as: admin },
   { name: 'agency-branding', path: '/panel/admin/agency-management/2?tab=branding', as: admin },
+  { name: 'agency-renewals', path: '/panel/admin/agency-management/2?tab=renewals', as: admin },
   { name: 'agency-products', path: '/panel/admin/agency-management/2?tab=products', as: admin },
   { name: 'agency-billing', path: '/panel/admin/agency-management/2?tab=billing', as: admin },
   { name: 'agency-admins', path: '/panel/admin/agency-management/2?tab=admins', as: admin },

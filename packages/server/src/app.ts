@@ -48,6 +48,7 @@ import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { activityHandlers } from './activity/http.ts'
 import { agencyHandlers } from './agency/http.ts'
+import { serveAppIcons } from './agency/http.icon.ts'
 import { agencyManagementHandlers } from './agency-management/http.ts'
 import { messagingHandlers } from './agency-management/messaging/http.ts'
 import { presentAgency } from './agency/present.ts'
@@ -165,6 +166,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serveHealth(app, world)
   serveOpenApi(app, routes)
   serveFiles(app, world)
+  serveAppIcons(app, world)
   await servePanel(app, world, {
     presentAgency: (agency) => presentAgency(agency, world.config),
     firstAnswers,

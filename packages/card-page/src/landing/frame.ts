@@ -38,6 +38,15 @@ type Frame = {
   body: Html
 }
 
+/** The agency's logo, the one for dark screens on those; its name where it has none. */
+const drawMark = ({ agencyName, logoUrl, darkLogoUrl }: LandingAgency) => {
+  if (!logoUrl) return agencyName
+  const img = html`<img src="${logoUrl}" alt="${agencyName}" height="32">`
+  return darkLogoUrl
+    ? html`<picture><source media="(prefers-color-scheme:dark)" srcset="${darkLogoUrl}">${img}</picture>`
+    : img
+}
+
 /** What all landing pages share: head, the agency's bar, and the foot with the other languages. None has a script. */
 export function drawFrame(frame: Frame): string {
   const { language, languages, agency, title, description, urlIn, shortUrl, head, body } = frame
@@ -62,11 +71,9 @@ ${languages.map((one) => html`<link rel="alternate" hreflang="${one}-IN" href="$
 <meta property="og:locale" content="${language}_IN">
 ${drawThemeColour(look)}
 ${head}`,
-    body: html`<header class="top"><div class="in"><a class="brand" href="${agency.origin}/">${
-      agency.logoUrl
-        ? html`<img src="${agency.logoUrl}" alt="${agency.agencyName}" height="32">`
-        : agency.agencyName
-    }</a><a class="act" href="/panel/login">${words.signIn}</a></div></header>
+    body: html`<header class="top"><div class="in"><a class="brand" href="${agency.origin}/">${drawMark(
+      agency,
+    )}</a><a class="act" href="/panel/login">${words.signIn}</a></div></header>
 <main>${body}</main>
 <footer class="end"><div class="in">${
       languages.length > 1 &&

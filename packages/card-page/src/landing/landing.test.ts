@@ -31,6 +31,7 @@ const facts: LandingFacts = {
     agencyName: 'Card & Co',
     support: { phoneNumber: '+919800000001', email: '', whatsapp: '' },
     logoUrl: null,
+    darkLogoUrl: null,
     origin: 'https://cards.example',
     primary: '#2d9bea',
   },

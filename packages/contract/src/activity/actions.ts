@@ -98,8 +98,10 @@ export const actionsByArea = {
     'imageSubcategory.add',
     'imageSubcategory.change',
     'imageSubcategory.delete',
+    'imageSubcategory.restore',
     'imageTag.add',
     'imageTag.delete',
+    'imageTag.restore',
     'imageRequest.answer',
   ],
   money: [

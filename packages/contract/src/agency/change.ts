@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { businessOrigins } from '../business/rules.ts'
+import { businessOrigins, expiringSoonRange } from '../business/rules.ts'
 import {
   AgencyId,
   AnyPhone,
@@ -20,6 +20,8 @@ import { agencyStatuses } from './filters.ts'
 export const specialNumbersPerAgency = 200
 /** Characters below the letters of an agency. */
 export const mailFooterLength = 300
+/** Pixels of the side of an agency's own icon, at least: what phones ask of an app. */
+export const leastIconPx = 192
 /** Characters of an agency's name; its SMS cut it at 30. */
 export const agencyNameLength = 60
 
@@ -92,11 +94,17 @@ const ConfigurationChange = z.strictObject({
 /** A change of products and money switches: what is named. */
 export type ConfigurationChange = z.output<typeof ConfigurationChange>
 
-/** What of an agency its own admins change too: how it looks, is reached and signs in (permission matrix, `a`). */
+const wrongDays = `Type whole days, from ${expiringSoonRange.least} to ${expiringSoonRange.most}.`
+
+/** What of an agency its own admins change too: how it looks, is reached, works and signs in (permission matrix, `a`). */
 const brand = {
   theme: z.strictObject({ primary: Colour }).optional(),
   /** A picture that whoever saves has uploaded as a logo; null for none. */
   logoDocumentId: DocumentId.nullable().optional(),
+  /** The same for dark screens; null shows the other one there too. */
+  darkLogoDocumentId: DocumentId.nullable().optional(),
+  /** The same for tabs and home screens: square, at least `leastIconPx` a side; null takes the logo. */
+  iconDocumentId: DocumentId.nullable().optional(),
   support: Support.optional(),
   legal: z.strictObject({ termsUrl: linkOrNothing, privacyUrl: linkOrNothing }).optional(),
   /** Roles whose people must sign in with a second step, from their next sign-in on. */
@@ -107,6 +115,13 @@ const brand = {
     .optional(),
   /** Below each letter of the agency. */
   mailFooter: paragraph(mailFooterLength).optional(),
+  /** From how many days before the end a plan counts as expiring soon (screens 8.4). */
+  expiringSoonDays: z
+    .number({ error: wrongDays })
+    .int(wrongDays)
+    .min(expiringSoonRange.least, wrongDays)
+    .max(expiringSoonRange.most, wrongDays)
+    .optional(),
 }
 /** The fields of an agency that its own admins may change. */
 export const brandFields = Object.keys(brand) as (keyof typeof brand)[]

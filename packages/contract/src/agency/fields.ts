@@ -49,12 +49,18 @@ export const AgencyDetails = z.object({
   roles: z.array(z.enum(['superadmin'])),
   invitationSiteLink: z.string(),
   logoUrl: z.string().nullable(),
+  /** The logo on dark screens; null takes the other one there too. */
+  darkLogoUrl: z.string().nullable(),
+  /** The sign in a browser's tab and on a phone's home screen; null for an agency without any picture. */
+  icons: z.object({ tab: z.string(), apple: z.string() }).nullable(),
   theme: z.object({ primary: Colour }),
   languages: z.array(Language),
   support: z.object({ phoneNumber: z.string(), email: z.string(), whatsapp: z.string() }),
   legal: z.object({ termsUrl: z.string(), privacyUrl: z.string(), consentVersion: z.string() }),
   login: z.object({ foreignUsers: z.boolean(), otpInsteadOfPassword: z.boolean() }),
   configuration: AgencyConfiguration,
+  /** From how many days before the end a plan counts as expiring soon (screens 8.4). */
+  expiringSoonDays: z.number().int(),
   /** Percent of GST inside every price; null where the agency is not registered and gives receipts. */
   gstRate: z.number().nullable(),
   /** 'Production host' of the specification: the logo overlay and analytics events depend on it. */

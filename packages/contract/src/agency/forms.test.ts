@@ -30,6 +30,9 @@ const record: AgencyRecord = {
   languages: ['en', 'gu'],
   support: { phoneNumber: '0261 234567', email: 'help@rangtapi.example', whatsapp: '' },
   legal: { termsUrl: 'https://rangtapi.example/terms', privacyUrl: '' },
+  darkLogoUrl: null,
+  iconUrl: null,
+  expiringSoonDays: 30,
   mailFooter: 'Surat',
   totpRoles: ['admin'],
   limits: { storageMb: 500, rendersPerDay: null },
@@ -135,6 +138,17 @@ test('a logo is sent when it is another one, and taken away when it is gone', ()
   expect(brandingPart.change({ ...form, logo: { url: '/x', documentId: 9 } })).toMatchObject({
     logoDocumentId: 9,
   })
+})
+
+test.each([
+  ['darkLogo', 'darkLogoDocumentId'],
+  ['icon', 'iconDocumentId'],
+] as const)('%s goes the same way', (name, field) => {
+  const form = brandingPart.of({ ...record, darkLogoUrl: '/dark', iconUrl: '/icon' })
+  expect(brandingPart.change(form)).not.toHaveProperty(field)
+  expect(brandingPart.change({ ...form, [name]: null })).toMatchObject({ [field]: null })
+  expect(brandingPart.change({ ...form, [name]: { url: '/x', documentId: 9 } })).toMatchObject({ [field]: 9 })
+  expect(brandingPart.fieldOf(`agency.${field}`)).toBe(name)
 })
 
 test('a new agency: its admin is asked for whole or not at all', () => {

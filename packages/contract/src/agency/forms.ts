@@ -108,29 +108,45 @@ export const profilePart = part<ProfileForm>(
   { ...contactNames, languages: languages[0] },
 )
 
-/** How an agency looks. `documentId` is null for the logo that stands there. */
-export type BrandingForm = {
-  primary: string
-  logo: { url: string; documentId: number | null } | null
-  mailFooter: string
-}
+/** A picture of an agency; `documentId` is null for the one that stands there. */
+export type BrandPicture = { url: string; documentId: number | null }
+/** The pictures of an agency: its logo, the same for dark screens, and the sign in tabs and on home screens. */
+export const brandPictures = ['logo', 'darkLogo', 'icon'] as const
+/** How an agency looks. */
+export type BrandingForm = { primary: string; mailFooter: string } & Record<
+  (typeof brandPictures)[number],
+  BrandPicture | null
+>
+
+const standing = (url: string | null): BrandPicture | null =>
+  url === null ? null : { url, documentId: null }
+/** Sent where it is another one, taken away where it is gone. */
+const sentAs = <K extends string>(field: K, picture: BrandPicture | null) =>
+  (picture?.documentId === null ? {} : { [field]: picture?.documentId ?? null }) as Partial<
+    Record<K, number | null>
+  >
 /** How an agency looks. */
 export const brandingPart = part<BrandingForm>(
-  ({ theme, logoUrl, mailFooter }) => ({
+  ({ theme, logoUrl, darkLogoUrl, iconUrl, mailFooter }) => ({
     primary: theme.primary,
-    logo: logoUrl === null ? null : { url: logoUrl, documentId: null },
+    logo: standing(logoUrl),
+    darkLogo: standing(darkLogoUrl),
+    icon: standing(iconUrl),
     mailFooter,
   }),
-  ({ primary, logo, mailFooter }) => ({
+  ({ primary, logo, darkLogo, icon, mailFooter }) => ({
     theme: { primary },
     mailFooter,
-    ...(logo === null
-      ? { logoDocumentId: null }
-      : logo.documentId === null
-        ? {}
-        : { logoDocumentId: logo.documentId }),
+    ...sentAs('logoDocumentId', logo),
+    ...sentAs('darkLogoDocumentId', darkLogo),
+    ...sentAs('iconDocumentId', icon),
   }),
-  { 'theme.primary': 'primary', logoDocumentId: 'logo' },
+  {
+    'theme.primary': 'primary',
+    logoDocumentId: 'logo',
+    darkLogoDocumentId: 'darkLogo',
+    iconDocumentId: 'icon',
+  },
 )
 
 /** What an agency sells. Prices are whole rupees; null sells none singly. */
@@ -168,6 +184,14 @@ export const limitsPart = part<LimitsForm>(
   ({ limits }) => limits,
   (limits) => ({ limits }),
   { 'limits.storageMb': 'storageMb', 'limits.rendersPerDay': 'rendersPerDay' },
+)
+
+/** From how many days before the end a plan counts as expiring soon. */
+export type RenewalsForm = { expiringSoonDays: number }
+/** How an agency looks after plans that end. */
+export const renewalsPart = part<RenewalsForm>(
+  ({ expiringSoonDays }) => ({ expiringSoonDays }),
+  ({ expiringSoonDays }) => ({ expiringSoonDays }),
 )
 
 /** Who must sign in with a second step: a flag for each role. */

@@ -60,11 +60,16 @@ export const AgencyRecord = z.object({
   cardsUntil: IstDate.nullable(),
   invitationSiteLink: z.string(),
   logoUrl: z.string().nullable(),
+  /** The logo on dark screens, and what stands in tabs and on home screens; null takes the logo. */
+  darkLogoUrl: z.string().nullable(),
+  iconUrl: z.string().nullable(),
   theme: z.object({ primary: Colour }),
   languages: z.array(Language),
   support: z.object({ phoneNumber: z.string(), email: z.string(), whatsapp: z.string() }),
   legal: z.object({ termsUrl: z.string(), privacyUrl: z.string() }),
   mailFooter: z.string(),
+  /** From how many days before the end a plan counts as expiring soon (screens 8.4). */
+  expiringSoonDays: z.number().int(),
   /** Roles whose people must sign in with a second step. */
   totpRoles: z.array(StaffRole),
   configuration: AgencyConfiguration,

@@ -28,6 +28,14 @@ export const agencyRoutes = {
     reply: z.object({ list: z.array(AgencyListItem), total: z.number().int(), totalIsMore: z.boolean() }),
     errors: [...dead],
   }),
+  listAgencyNames: defineRoute({
+    method: 'GET',
+    path: '/api/v1/agency/names',
+    summary: 'All agencies by name, for choosing one (ours): nothing but number and name',
+    access: access('-', '-', '-', '-', 'X', '-'),
+    reply: z.array(z.object({ agencyId: AgencyId, agencyName: z.string() })),
+    errors: [...dead],
+  }),
   getAgency: defineRoute({
     method: 'GET',
     path: '/api/v1/agency',

@@ -63,7 +63,9 @@ export const Dashboard = z.object({
    * null for whoever sees no billing. Customers get none.
    */
   days: z.array(z.object({ day: z.iso.date(), made: z.number().int(), paid: z.number().int().nullable() })),
-  /** Staff: businesses in grace and those whose plan or trial ends within 30 days, soonest first, at most eight. */
+  /** From how many days before the end a plan counts as expiring soon; null where agencies differ. */
+  expiringSoonDays: z.number().int().nullable(),
+  /** Staff: businesses in grace and those whose plan or trial ends soon, as their agency has it, soonest first, at most eight. */
   expiring: z.array(
     z.object({
       businessId: z.number(),
@@ -72,6 +74,7 @@ export const Dashboard = z.object({
       expiryDateForCustomer: z.iso.date(),
       /** 1 for a plan that was paid for; else the trial ends. */
       paymentStatus: z.number().int(),
+      expiringSoonDays: z.number().int(),
     }),
   ),
 })

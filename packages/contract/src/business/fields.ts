@@ -137,6 +137,8 @@ export const Business = z.object({
   /** Who of the staff looks after it, and whether it lies outside where they work; for staff only. */
   keeper: z.object({ franchiseeId: z.number().int(), name: z.string(), isOutside: z.boolean() }).nullable(),
   expiryDateForCustomer: IstDate.nullable(),
+  /** From how many days before its end its agency calls it expiring soon. */
+  expiringSoonDays: z.number().int(),
   /** A paid plan runs, or its grace. */
   isSubscriptionActive: z.boolean(),
   paymentStatus: z.number().int(),

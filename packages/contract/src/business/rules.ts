@@ -5,8 +5,8 @@ export type BusinessOrigin = (typeof businessOrigins)[number]
 
 /**
  * Where a business stands, for lists. Subscribed is a paid plan with its grace, Not Subscribed all the rest (specification 4,
- * screens 8.19). The others lie within: a trial that runs; paid time that ends within 30 days, its last day with them; the days
- * of grace; and what is over, grace and all.
+ * screens 8.19). The others lie within: a trial that runs; paid time that ends within the days that its agency calls soon, its last
+ * day with them; the days of grace; and what is over, grace and all.
  */
 export const subscriptionFilters = [
   'subscribed',
@@ -21,8 +21,10 @@ export type SubscriptionFilter = (typeof subscriptionFilters)[number]
 
 /** `paymentStatus` of a paid business (specification 9). */
 export const paidStatus = 1
-/** Days before the end at which a business counts as expiring soon (screens 8.4). */
+/** Days before the end at which a business counts as expiring soon, where its agency has not said otherwise (screens 8.4). */
 export const expiringSoonDays = 30
+/** What an agency may set instead, both included (screens 8.4). */
+export const expiringSoonRange = { least: 7, most: 60 } as const
 /** Days after the end in which everything still works (screens 8.5). */
 export const graceDays = 7
 /** A published card is a trial of this many days. */

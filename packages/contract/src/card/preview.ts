@@ -1,5 +1,5 @@
 import type { AgencyDetails } from '../agency/fields.ts'
-import { paidStatus } from '../business/rules.ts'
+import { expiringSoonDays, paidStatus } from '../business/rules.ts'
 import { standingOf } from '../plan/entitlement.ts'
 import type { LinkType } from '../link-store/fields.ts'
 import { cleanLinkValue, linkHref } from '../link-store/rules.ts'
@@ -117,7 +117,7 @@ function noticeOf(
   // What is not published yet will be a trial.
   if (expiry === null) return isPaid ? null : 'trial'
   const { isExpired, isTrial } = standingOf(
-    { expiryDateForCustomer: expiry, paymentStatus: isPaid ? paidStatus : 0 },
+    { expiryDateForCustomer: expiry, paymentStatus: isPaid ? paidStatus : 0, expiringSoonDays },
     today,
   )
   return isExpired ? 'grace' : isTrial ? 'trial' : null

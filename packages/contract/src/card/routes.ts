@@ -60,6 +60,8 @@ export const CardListItem = z.object({
   status: CardStatus,
   businessMadeBy: z.string(),
   expiryDateForCustomer: IstDate.nullable(),
+  /** From how many days before its end its agency calls it expiring soon. */
+  expiringSoonDays: z.number().int(),
   /** 1 for a plan that was paid for. */
   paymentStatus: z.number().int(),
   visits: z.number().int(),

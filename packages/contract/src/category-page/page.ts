@@ -5,7 +5,7 @@ import type { LinkType } from '../link-store/fields.ts'
 import type { CategoryWords } from './fields.ts'
 
 /** Who shows a landing page. */
-export type LandingAgency = Pick<AgencyDetails, 'agencyName' | 'support' | 'logoUrl'> & {
+export type LandingAgency = Pick<AgencyDetails, 'agencyName' | 'support' | 'logoUrl' | 'darkLogoUrl'> & {
   /** Absolute address of its host, without a slash at the end. */
   origin: string
   /** `#rrggbb`. */

@@ -59,11 +59,26 @@ export const StoredDocument = Document.extend({
 /** A stored file as the library lists it. */
 export type StoredDocument = z.infer<typeof StoredDocument>
 
-/** What an agency has stored: files and bytes, and how much it may store; null without a limit. */
-export const DocumentQuota = z.object({
+const Stored = z.object({
   files: z.number().int(),
   bytes: z.number().int(),
+})
+/**
+ * What an agency has stored: files and bytes, pictures and PDFs as well as sounds and clips of videos, and how much it may store;
+ * null without a limit. Of all agencies together no limit can be said: `agencies` has those instead that have little room left.
+ */
+export const DocumentQuota = Stored.extend({
   limitBytes: z.number().int().nullable(),
+  agencies: z
+    .object({
+      /** That have stored anything. */
+      count: z.number().int(),
+      /** Those that used four fifths of their limit or more, the fullest first, at most five. */
+      tight: z.array(
+        Stored.extend({ agencyId: AgencyId, agencyName: z.string(), limitBytes: z.number().int() }),
+      ),
+    })
+    .nullable(),
 })
 /** What an agency has stored. */
 export type DocumentQuota = z.infer<typeof DocumentQuota>
@@ -82,7 +97,8 @@ export const documentRoutes = {
   getDocumentQuota: defineRoute({
     method: 'GET',
     path: '/api/v1/document/quota',
-    summary: 'How much the agency has stored, and how much it may store',
+    summary:
+      'How much the agency has stored, and how much it may store; the platform without a number gets the sum of all agencies',
     access: access('-', '-', '-', 'A', 'X', 'agencyId'),
     query: z.object({ agencyId: AgencyId.optional() }),
     reply: DocumentQuota,

@@ -52,12 +52,12 @@ export const greetingRoutes = {
   deleteImageSubcategory: defineRoute({
     method: 'DELETE',
     path: '/api/v1/image-post/image-category/:imageCategoryId/image-subcategory',
-    summary: 'Delete a subcategory that has no posts',
+    summary: 'Delete a subcategory that has no posts; `restore` takes it back with its days within 30 days',
     access: managed('categoryId'),
     params: ofCategory,
-    body: z.strictObject({ imageSubcategoryId: ImageCategoryId }),
-    reply: z.object({ deleted: z.literal(true) }),
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+    body: z.strictObject({ imageSubcategoryId: ImageCategoryId, restore: z.boolean().optional() }),
+    reply: z.object({ deleted: z.boolean() }),
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
   }),
   listImageTags: defineRoute({
     method: 'GET',
@@ -82,12 +82,12 @@ export const greetingRoutes = {
   deleteImageTag: defineRoute({
     method: 'DELETE',
     path: '/api/v1/image-post/image-tag/:imageTagId',
-    summary: 'Delete a tag and take it from its posts',
+    summary: 'Delete a tag and take it from its posts; `restore` puts it back on them within 30 days',
     access: managed('tagId'),
     params: z.object({ imageTagId: ImageTagId }),
-    body: z.strictObject({}),
-    reply: z.object({ deleted: z.literal(true) }),
-    errors: [...dead, 'NOT_FOUND'],
+    body: z.strictObject({ restore: z.boolean().optional() }),
+    reply: z.object({ deleted: z.boolean() }),
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
   }),
   listImageSubcategories: defineRoute({
     method: 'GET',

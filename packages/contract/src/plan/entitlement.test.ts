@@ -24,9 +24,10 @@ import {
 import type { PlanLimits } from './fields.ts'
 
 const today = '2026-11-20'
-const term = (days: number | null, paymentStatus = 1) => ({
+const term = (days: number | null, paymentStatus = 1, soonDays = 30) => ({
   expiryDateForCustomer: days === null ? null : addDays(today, days),
   paymentStatus,
+  expiringSoonDays: soonDays,
 })
 
 describe('where a business stands', () => {
@@ -85,11 +86,13 @@ describe('where a business stands', () => {
   })
 
   test('the days lists are cut at agree with the single business', () => {
-    const { soonEnd, graceStart } = cutDays(today)
+    const anyDay = fc.integer({ min: -60, max: 70 })
+    const anySoon = fc.integer({ min: 7, max: 60 })
     fc.assert(
-      fc.property(fc.integer({ min: -60, max: 60 }), fc.constantFrom(0, 1), (days, status) => {
+      fc.property(anyDay, fc.constantFrom(0, 1), anySoon, (days, status, soonDays) => {
+        const { soonEnd, graceStart } = cutDays(today, { days: soonDays, others: [] })
         const expiry = addDays(today, days)
-        const standing = standingOf(term(days, status), today)
+        const standing = standingOf(term(days, status, soonDays), today)
         expect(expiry >= today && expiry <= soonEnd).toBe(standing.isExpiringSoon)
         expect(expiry >= graceStart).toBe(standing.isActive)
         expect(expiry < today).toBe(standing.isExpired)
@@ -97,10 +100,23 @@ describe('where a business stands', () => {
     )
   })
 
+  test('soon is what its agency calls soon, for the renewal too', () => {
+    const at = (days: number, soonDays: number) => {
+      const { isExpiringSoon, mayRenew } = standingOf(term(days, 1, soonDays), today)
+      return [isExpiringSoon, mayRenew]
+    }
+    expect([at(8, 7), at(7, 7), at(60, 60), at(61, 60)]).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+      [false, false],
+    ])
+  })
+
   test('a business only ever moves on: valid, expiring, grace, expired', () => {
     const rank = { none: 0, valid: 1, expiring: 2, grace: 3, expired: 4 }
     for (let days = 60; days > -60; days -= 1) {
-      const [now, next] = [days, days - 1].map((left) => validityOf(addDays(today, left), today))
+      const [now, next] = [days, days - 1].map((left) => validityOf(addDays(today, left), today, 30))
       expect(rank[next!]).toBeGreaterThanOrEqual(rank[now!])
     }
   })

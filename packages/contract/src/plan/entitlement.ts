@@ -16,20 +16,29 @@ export const expiredPageDays = 90
 /** Where a business stands: none, valid, expiring, grace, expired. */
 export type Validity = 'none' | 'valid' | 'expiring' | 'grace' | 'expired'
 
-/** Where a business stands today. The last day itself is fully usable (specification 4, screens 8.4 and 8.5). */
-export function validityOf(expiry: string | null, today: string): Validity {
+/**
+ * Where a business stands today; `soonDays`: from how many days before the end its agency calls it expiring. The last day itself
+ * is fully usable (specification 4, screens 8.4 and 8.5).
+ */
+export function validityOf(expiry: string | null, today: string, soonDays: number): Validity {
   if (expiry === null) return 'none'
   const left = daysBetween(today, expiry)
   if (left < -graceDays) return 'expired'
   if (left < 0) return 'grace'
-  return left <= expiringSoonDays ? 'expiring' : 'valid'
+  return left <= soonDays ? 'expiring' : 'valid'
 }
+
+/** Whether the last day and the grace after it have passed. */
+export const isOver = (expiry: string | null, today: string): boolean =>
+  expiry !== null && daysBetween(today, expiry) < -graceDays
 
 /** Paid means exactly this value (specification 4). */
 export const isPaid = (business: { paymentStatus: number }) => business.paymentStatus === paidStatus
 
 /** What a business says of its time. */
 export type Term = { expiryDateForCustomer: string | null; paymentStatus: number }
+/** The same with what its agency calls soon, in days (screens 8.4). */
+export type WatchedTerm = Term & { expiringSoonDays: number }
 
 /** Where a business stands, in one word and in days. */
 export type Standing = {
@@ -39,7 +48,7 @@ export type Standing = {
   isTrial: boolean
   /** Days to the last one, which counts as 0; below zero once it has passed, null without an end. */
   daysLeft: number | null
-  /** It ends within 30 days; the last day itself is the last of them. */
+  /** It ends within the days that its agency calls soon; the last day itself is the last of them. */
   isExpiringSoon: boolean
   /** The last day has passed. In grace everything works all the same. */
   isExpired: boolean
@@ -56,8 +65,11 @@ export type Standing = {
 }
 
 /** Where a business stands today (Asia/Kolkata). */
-export function standingOf({ expiryDateForCustomer: expiry, paymentStatus }: Term, today: string): Standing {
-  const validity = validityOf(expiry, today)
+export function standingOf(
+  { expiryDateForCustomer: expiry, paymentStatus, expiringSoonDays: soonDays }: WatchedTerm,
+  today: string,
+): Standing {
+  const validity = validityOf(expiry, today, soonDays)
   const isTrial = expiry !== null && !isPaid({ paymentStatus })
   const isExpired = validity === 'grace' || validity === 'expired'
   const isActive = validity !== 'none' && validity !== 'expired'
@@ -78,7 +90,7 @@ export function standingOf({ expiryDateForCustomer: expiry, paymentStatus }: Ter
     isExpired,
     isActive,
     isSubscribed: isActive && !isTrial,
-    mayRenew: expiry !== null && daysBetween(today, expiry) <= expiringSoonDays,
+    mayRenew: expiry !== null && daysBetween(today, expiry) <= soonDays,
     graceEnd: expiry === null ? null : addDays(expiry, graceDays),
     graceLeft: validity === 'grace' ? daysBetween(today, expiry!) + graceDays : 0,
   }
@@ -92,11 +104,24 @@ export const hasPaidTime = (term: Term, today: string) =>
 export const trialEnd = (today: string, expiry: string | null): string | null =>
   expiry === null ? addDays(today, trialDays) : null
 
-/** Days that lists are cut at, for queries: expiring is from `today` to `soonEnd`, active from `graceStart`. */
-export const cutDays = (today: string) => ({
+/** What agencies call soon, in days: one number, and the agencies among those asked for that have another one. */
+export type SoonDays = { days: number; others: readonly { agencyId: number; days: number }[] }
+
+/** Days that lists are cut at, for queries: expiring is from `today` to the end of soon, active from `graceStart`. */
+export type CutDays = {
+  today: string
+  graceStart: string
+  /** The last day that counts as soon, but for `soonEnds`. */
+  soonEnd: string
+  soonEnds: { agencyId: number; soonEnd: string }[]
+}
+
+/** The days that lists are cut at on a day. */
+export const cutDays = (today: string, { days, others }: SoonDays): CutDays => ({
   today,
-  soonEnd: addDays(today, expiringSoonDays),
   graceStart: addDays(today, -graceDays),
+  soonEnd: addDays(today, days),
+  soonEnds: others.map((one) => ({ agencyId: one.agencyId, soonEnd: addDays(today, one.days) })),
 })
 
 /** What visitors get of a published card by its time alone. */
@@ -104,7 +129,7 @@ export function pageAccess(
   term: Term,
   today: string,
 ): { state: 'live' | 'expired' | 'gone'; notice: 'trial' | 'grace' | null } {
-  const { state, daysLeft } = standingOf(term, today)
+  const { state, daysLeft } = standingOf({ ...term, expiringSoonDays }, today)
   if (state === 'over')
     return { state: -daysLeft! > graceDays + expiredPageDays ? 'gone' : 'expired', notice: null }
   return { state: 'live', notice: state === 'trial' || state === 'grace' ? state : null }
@@ -237,7 +262,7 @@ const cardAllowed: Entitlement = { allowed: true, limit: 1, left: 1 }
 
 /** Whether the owner may work on the digital card today; nothing but the time decides that. */
 export const cardEntitlement = (expiry: string | null, today: string): Entitlement =>
-  validityOf(expiry, today) === 'expired' ? refuse('over') : cardAllowed
+  isOver(expiry, today) ? refuse('over') : cardAllowed
 
 /**
  * May this business do it today, how much is left, and if not, why. The one place that decides it for the whole product.

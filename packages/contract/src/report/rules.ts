@@ -1,5 +1,5 @@
 import type { BusinessNarrowing } from '../business/filters.ts'
-import { addDays, expiringSoonDays } from '../business/rules.ts'
+import { addDays } from '../business/rules.ts'
 import { columnsOf, type ReportColumn, type ReportName } from './fields.ts'
 
 /** What narrows reports beside the days and the agency. */
@@ -47,9 +47,16 @@ const monthly = new Set<ReportName>([
   'failures',
 ])
 
-/** The days a report covers where nobody chose any: all for lists, the next 30 for endings, this month for money. */
-export function plainDays(report: ReportName, today: string): { from?: string; to?: string } {
-  if (report === 'expiring') return { from: today, to: addDays(today, expiringSoonDays) }
+/**
+ * The days a report covers where nobody chose any: all for lists, those that the agency calls soon for endings, this month for
+ * money.
+ */
+export function plainDays(
+  report: ReportName,
+  today: string,
+  soonDays: number,
+): { from?: string; to?: string } {
+  if (report === 'expiring') return { from: today, to: addDays(today, soonDays) }
   if (monthly.has(report) || report.startsWith('gst-')) return { from: `${today.slice(0, 8)}01`, to: today }
   return {}
 }

@@ -2,7 +2,7 @@ import { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { passwordFaults } from '@parichay/contract/auth/rules.ts'
 import { BusinessFacts } from '@parichay/contract/business/fields.ts'
 import { PlanChange } from '@parichay/contract/plan/fields.ts'
-import { addDays } from '@parichay/contract/business/rules.ts'
+import { addDays, expiringSoonDays } from '@parichay/contract/business/rules.ts'
 import { validityOf } from '@parichay/contract/plan/entitlement.ts'
 import { BasicDetails, CardSettings, CardTemplate, defaultCardLimit } from '@parichay/contract/card/fields.ts'
 import {
@@ -185,7 +185,7 @@ test.each(Object.entries(demoSections))(
 test('every state of a card is shown, and most businesses are with the two selling agencies', () => {
   const today = '2026-06-15'
   const states = demoBusinesses.map(({ expiryInDays }) =>
-    validityOf(expiryInDays === null ? null : addDays(today, expiryInDays), today),
+    validityOf(expiryInDays === null ? null : addDays(today, expiryInDays), today, expiringSoonDays),
   )
   expect(new Set(states)).toEqual(new Set(['none', 'valid', 'expiring', 'grace', 'expired']))
   expect(cards.some(({ card }) => card.status === 'INACTIVE')).toBe(true)

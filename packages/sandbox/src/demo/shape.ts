@@ -23,7 +23,10 @@ export const agencyKeys = ['parichay', 'rangtapi', 'kaveri'] as const
 export type AgencyKey = (typeof agencyKeys)[number]
 
 /** An agency of the demo: what its host says of it, without ids and addresses that seeding gives. */
-export type DemoAgency = Omit<AgencyDetails, 'gstRate' | 'agencyId' | 'logoUrl' | 'isProductionHost'> & {
+export type DemoAgency = Omit<
+  AgencyDetails,
+  'gstRate' | 'agencyId' | 'logoUrl' | 'darkLogoUrl' | 'icons' | 'expiringSoonDays' | 'isProductionHost'
+> & {
   key: AgencyKey
   host: string
   logo: AgencyLogoKey

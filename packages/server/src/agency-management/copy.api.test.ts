@@ -69,6 +69,7 @@ const fate = {
     'dispute',
     'document',
     'document_bin',
+    'greeting_bin',
     'expiry_reminder',
     'feedback',
     'frame_setup',

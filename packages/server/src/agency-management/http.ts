@@ -18,6 +18,7 @@ import {
   findManaged,
   leavesBehind,
   listAgencyRows,
+  listNames,
   lockManaged,
   saveAgency,
 } from './store.ts'
@@ -74,6 +75,8 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
       totalIsMore: false,
     }
   },
+
+  listAgencyNames: ({ world }) => listNames(world.database.platform),
 
   getAgency: (call) => recordOf(call, targetOf(call, call.query.agencyId)),
 

@@ -174,6 +174,33 @@ describe('two admins at once', () => {
   })
 })
 
+test('choosers get every agency by name, however many there are, and nothing else of them', async () => {
+  await db()
+    .insertInto('agency')
+    .values(
+      Array.from({ length: 220 }, (_, n) => ({
+        agencyName: `crowd ${String(n).padStart(3, '0')}`,
+        roles: [],
+        invitationSiteLink: '',
+        logoKey: null,
+        themePrimary: '#2d9bea',
+        languages: ['en' as const],
+        ...Object.fromEntries(
+          ['support', 'legal', 'login', 'configuration', 'messaging'].map((name) => [name, '{}']),
+        ),
+      })) as never,
+    )
+    .execute()
+  const names = await root.client.ok(agencyRoutes.listAgencyNames, {})
+  expect(names.length).toBeGreaterThan(220)
+  expect(names.filter(({ agencyName }) => agencyName.startsWith('crowd ')).at(-1)?.agencyName).toBe(
+    'crowd 219',
+  )
+  expect(new Set(names.flatMap((one) => Object.keys(one)))).toEqual(new Set(['agencyId', 'agencyName']))
+  expect((await admin.client.call(agencyRoutes.listAgencyNames, {})).status).toBe(403)
+  await db().deleteFrom('agency').where('agencyName', 'like', 'crowd %').execute()
+})
+
 describe('the agency’s own admin', () => {
   test('changes how it looks and how it is reached, of the own agency only', async () => {
     const other = await makeAgency(w)

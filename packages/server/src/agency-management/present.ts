@@ -25,7 +25,7 @@ export const presentAdmin = ({
 
 const suspendedOn = ({ status, suspendedAt }: ManagedRow) =>
   status === 'SUSPENDED' && suspendedAt ? istDay(suspendedAt) : null
-const logoUrl = ({ logoKey }: ManagedRow) => (logoKey === null ? null : fileUrl(logoKey))
+const urlOf = (key: string | null) => (key === null ? null : fileUrl(key))
 
 /** A row of Agency Management. */
 export const presentListed = (
@@ -41,7 +41,7 @@ export const presentListed = (
 ): AgencyListItem => ({
   agencyId: row.agencyId,
   agencyName: row.agencyName,
-  logoUrl: logoUrl(row),
+  logoUrl: urlOf(row.logoKey),
   host: row.host,
   url: beside.url,
   roles: row.roles,
@@ -80,12 +80,15 @@ export const presentRecord = (
   suspendedOn: suspendedOn(row),
   cardsUntil: row.status === 'SUSPENDED' && row.suspendedAt ? istDay(cardsLiveUntil(row.suspendedAt)) : null,
   invitationSiteLink: row.invitationSiteLink,
-  logoUrl: logoUrl(row),
+  logoUrl: urlOf(row.logoKey),
+  darkLogoUrl: urlOf(row.darkLogoKey),
+  iconUrl: urlOf(row.iconKey),
   theme: { primary: row.themePrimary },
   languages: row.languages,
   support: row.support,
   legal: { termsUrl: row.legal.termsUrl, privacyUrl: row.legal.privacyUrl },
   mailFooter: row.mailFooter,
+  expiringSoonDays: row.expiringSoonDays,
   totpRoles: row.totpRoles,
   limits: {
     storageMb: (usage && row.limits.storageMb) ?? null,

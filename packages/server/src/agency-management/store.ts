@@ -81,6 +81,16 @@ export async function listAgencyRows(
   return { rows, total }
 }
 
+/** Number and name of every agency, by name. Asked with the platform role. */
+export const listNames = (db: Db): Promise<{ agencyId: number; agencyName: string }[]> =>
+  db
+    .selectFrom('agency')
+    .select(['agencyId', 'agencyName'])
+    .where('deletedAt', 'is', null)
+    .orderBy((e) => e.fn('lower', ['agencyName']))
+    .orderBy('agencyId')
+    .execute()
+
 /** One agency. Asked with the platform role. */
 export const findManaged = (db: Db, agencyId: number): Promise<ManagedRow | undefined> =>
   withHost(db).where('agency.agencyId', '=', agencyId).executeTakeFirst()
@@ -96,11 +106,14 @@ export type AgencyColumns = Partial<
     | 'agencyName'
     | 'invitationSiteLink'
     | 'logoKey'
+    | 'darkLogoKey'
+    | 'iconKey'
     | 'themePrimary'
     | 'languages'
     | 'support'
     | 'legal'
     | 'mailFooter'
+    | 'expiringSoonDays'
     | 'configuration'
     | 'specialNumbers'
     | 'limits'
@@ -131,7 +144,7 @@ export async function saveAgency(tx: Tx, agencyId: number, columns: AgencyColumn
 /** What a new agency begins with. */
 export type NewAgency = Pick<
   AgencyRow,
-  'agencyName' | 'themePrimary' | 'languages' | 'support' | 'legal' | 'login'
+  'agencyName' | 'themePrimary' | 'languages' | 'support' | 'legal' | 'login' | 'expiringSoonDays'
 > & { configuration: AgencyConfiguration; host: string }
 
 /** Makes an agency with its host name; null where another one has that. Done with the platform role. */

@@ -1,4 +1,5 @@
 import { type AgencyCreation, firstConfiguration } from '@parichay/contract/agency/change.ts'
+import { expiringSoonDays } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call } from '../platform/http.ts'
@@ -32,6 +33,7 @@ export function makeAgency(
       support,
       legal: { termsUrl: '', privacyUrl: '', consentVersion: now.toISOString().slice(0, 7) },
       login: model?.login ?? firstLogin,
+      expiringSoonDays: model?.expiringSoonDays ?? expiringSoonDays,
       configuration: model?.configuration ?? firstConfiguration,
     })
     if (agencyId === null)

@@ -1,4 +1,4 @@
-import { type AgencyChange, changedConfiguration } from '@parichay/contract/agency/change.ts'
+import { type AgencyChange, changedConfiguration, leastIconPx } from '@parichay/contract/agency/change.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { storedLimits } from '../agency/usecase.limits.ts'
 import { isPicture } from '../document/rules.ts'
@@ -6,21 +6,46 @@ import { findDocuments, holdDocuments } from '../document/store.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { tell } from '../platform/notices.ts'
-import { type Actor, nameOf, type Scope } from '../platform/scope.ts'
+import { nameOf } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { maySuspend } from './policy.ts'
 import type { AgencyColumns, ManagedRow } from './store.ts'
 
-/** The key of a logo that whoever saves has uploaded in their own agency. Throws NOT_FOUND for any other picture. */
-async function logoKeyOf(tx: Tx, scope: Scope, actor: Actor, documentId: number): Promise<string> {
+type Asking = Pick<Call, 'scope' | 'actor'>
+
+/** A picture that whoever saves has uploaded as a logo in their own agency. Throws NOT_FOUND for any other one. */
+async function uploadedLogo(tx: Tx, { scope, actor }: Asking, documentId: number, field: string) {
   await holdDocuments(tx, scope, [documentId])
   const [found] = await findDocuments(tx, scope, [documentId])
   const isMine = found && found.kind === 'logo' && isPicture(found) && found.madeBy === nameOf(actor)
   if (!isMine)
     fail('NOT_FOUND', 'This picture is not here any more. Upload it again.', {
-      field: 'agency.logoDocumentId',
+      field: `agency.${field}`,
     })
-  return found.thumbnailKey
+  return found
+}
+
+/** The key of a logo; nothing where none was named. */
+async function logoKeyOf(
+  tx: Tx,
+  by: Asking,
+  field: 'logoDocumentId' | 'darkLogoDocumentId',
+  documentId: number | null | undefined,
+) {
+  if (documentId === undefined || documentId === null) return documentId
+  return (await uploadedLogo(tx, by, documentId, field)).thumbnailKey
+}
+
+/** The key of an icon, whole: home screens want more pixels than a logo has. Throws VALIDATION for one that is too small or not square. */
+async function iconFileOf(tx: Tx, by: Asking, documentId: number | null | undefined) {
+  if (documentId === undefined || documentId === null) return documentId
+  const field = 'iconDocumentId'
+  const { width, height, storageKey } = await uploadedLogo(tx, by, documentId, field)
+  if (Math.min(width, height) < leastIconPx || Math.abs(width - height) > 2)
+    fail('VALIDATION', `An icon is square and has at least ${leastIconPx} pixels a side.`, {
+      field: `agency.${field}`,
+    })
+  return storageKey
 }
 
 /** What a change writes: only what differs from what stands there. */
@@ -30,7 +55,11 @@ export async function columnsOf(
   before: ManagedRow,
   change: AgencyChange,
 ): Promise<AgencyColumns> {
-  const { theme, logoDocumentId, legal, configuration, status, ...rest } = change
+  const { theme, legal, configuration, status, ...rest } = change
+  const by = { scope, actor }
+  const logoKey = await logoKeyOf(tx, by, 'logoDocumentId', rest.logoDocumentId)
+  const darkLogoKey = await logoKeyOf(tx, by, 'darkLogoDocumentId', rest.darkLogoDocumentId)
+  const iconKey = await iconFileOf(tx, by, rest.iconDocumentId)
   const suspends = status === 'SUSPENDED' && before.status !== 'SUSPENDED'
   if (suspends && maySuspend(before) !== true)
     fail('VALIDATION', 'The agency that runs the platform cannot be suspended.', { field: 'agency.status' })
@@ -40,6 +69,7 @@ export async function columnsOf(
     ...(rest.languages && { languages: rest.languages }),
     ...(rest.support && { support: rest.support }),
     ...(rest.mailFooter !== undefined && { mailFooter: rest.mailFooter }),
+    ...(rest.expiringSoonDays !== undefined && { expiringSoonDays: rest.expiringSoonDays }),
     ...(rest.specialNumbers && { specialNumbers: rest.specialNumbers }),
     ...(rest.limits && { limits: storedLimits(rest.limits) }),
     ...(rest.totpRoles && { totpRoles: rest.totpRoles }),
@@ -48,9 +78,9 @@ export async function columnsOf(
     ...(theme && { themePrimary: theme.primary }),
     ...(legal && { legal: { ...before.legal, ...legal } }),
     ...(configuration && { configuration: changedConfiguration(before.configuration, configuration) }),
-    ...(logoDocumentId !== undefined && {
-      logoKey: logoDocumentId === null ? null : await logoKeyOf(tx, scope, actor, logoDocumentId),
-    }),
+    ...(logoKey !== undefined && { logoKey }),
+    ...(darkLogoKey !== undefined && { darkLogoKey }),
+    ...(iconKey !== undefined && { iconKey }),
     ...(status !== undefined && { status }),
     ...(suspends && { suspendedAt: now }),
     ...(status === 'ACTIVE' && { suspendedAt: null }),

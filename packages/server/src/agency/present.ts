@@ -3,6 +3,7 @@ import { isRegistered, sellerWith } from '@parichay/contract/invoice/document.ts
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { Config } from '../platform/config.ts'
 import type { Agency } from '../platform/hosts.ts'
+import { iconAddress } from './rules.icon.ts'
 
 /** What anybody may know of an agency. */
 export const presentAgency = (agency: Agency, config: Config): AgencyDetails => ({
@@ -10,13 +11,16 @@ export const presentAgency = (agency: Agency, config: Config): AgencyDetails => 
   agencyName: agency.agencyName,
   roles: agency.roles,
   invitationSiteLink: agency.invitationSiteLink,
-  logoUrl: agency.logoKey ? `/files/${agency.logoKey}` : null,
+  logoUrl: agency.logoKey ? fileAt(agency.logoKey) : null,
+  darkLogoUrl: agency.darkLogoKey ? fileAt(agency.darkLogoKey) : null,
+  icons: iconsOf(agency),
   theme: { primary: agency.themePrimary },
   languages: agency.languages,
   support: agency.support,
   legal: agency.legal,
   login: agency.login,
   configuration: agency.configuration,
+  expiringSoonDays: agency.expiringSoonDays,
   gstRate: gstRateOf(sellerWith(agency.seller, agency.agencyName)),
   isProductionHost: config.productionHosts.some(
     (host) => agency.host === host || agency.host.endsWith(`.${host}`),
@@ -24,3 +28,13 @@ export const presentAgency = (agency: Agency, config: Config): AgencyDetails => 
 })
 
 const gstRateOf = (seller: Seller): number | null => (isRegistered(seller) ? seller.rate / 100 : null)
+
+const iconsOf = (agency: Agency): AgencyDetails['icons'] => {
+  // A logo is small enough for a tab as it is; an icon of the agency's own is as large as an app wants it.
+  const tab = agency.iconKey === null && agency.logoKey ? fileAt(agency.logoKey) : iconAddress(agency, '64')
+  const apple = iconAddress(agency, 'apple')
+  return tab && apple ? { tab, apple } : null
+}
+
+// The rule of documents cannot be asked here: documents ask the agency for its limits.
+const fileAt = (key: string) => `/files/${key}`

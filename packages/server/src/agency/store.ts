@@ -1,4 +1,6 @@
 import type { AgencyConfiguration, AgencyLimits } from '@parichay/contract/agency/fields.ts'
+import { expiringSoonDays } from '@parichay/contract/business/rules.ts'
+import type { SoonDays } from '@parichay/contract/plan/entitlement.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { AgencyTable } from '../platform/tables.ts'
@@ -78,3 +80,38 @@ export async function storedBytes(db: Db, agencyId: number): Promise<number> {
   const [documents, sounds] = [await sum('document'), await sum('videoSound')]
   return Number(documents.bytes) + Number(sounds.bytes)
 }
+
+/** From how many days before the end an agency calls a plan expiring soon. Asked with the platform role. */
+export const findSoonDays = async (db: Db, agencyId: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('agency')
+      .select('expiringSoonDays')
+      .where('agencyId', '=', agencyId)
+      .executeTakeFirst()
+  )?.expiringSoonDays ?? expiringSoonDays
+
+/** The same of all agencies: the plain number, and those that chose another one. Asked with the platform role. */
+export const listOtherSoonDays = async (db: Db): Promise<SoonDays> => ({
+  days: expiringSoonDays,
+  others: await db
+    .selectFrom('agency')
+    .select(['agencyId', 'expiringSoonDays as days'])
+    .where('expiringSoonDays', '<>', expiringSoonDays)
+    .orderBy('agencyId')
+    .execute(),
+})
+
+/** Agencies that may store only so much, in megabytes. Asked with the platform role. */
+export const listStorageLimits = async (
+  db: Db,
+): Promise<{ agencyId: number; agencyName: string; storageMb: number }[]> =>
+  (
+    await db
+      .selectFrom('agency')
+      .select(['agencyId', 'agencyName', 'limits'])
+      .where('deletedAt', 'is', null)
+      .execute()
+  ).flatMap(({ agencyId, agencyName, limits: { storageMb } }) =>
+    storageMb === undefined ? [] : [{ agencyId, agencyName, storageMb }],
+  )

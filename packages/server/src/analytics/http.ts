@@ -1,6 +1,6 @@
 import type { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
-import { cutDays } from '@parichay/contract/plan/entitlement.ts'
+import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import { daysWithin } from '../agency/usecase.days.ts'
 import { isSpecialNumber } from '../agency/usecase.ts'
 import { findUser } from '../auth/store.ts'
 import { holds } from '../platform/gate.ts'
@@ -21,7 +21,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
 
   async getDashboard({ actor, agency, scope, world, now }) {
     const today = istDay(now)
-    const days = cutDays(today)
+    const days = await daysWithin(world.database, scope, undefined, today)
     const { imagePost, video } = agency.configuration
     const isPlatform = scope.reach === 'platform'
     const sold = {
@@ -49,6 +49,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
       scope: scope.reach,
       figures,
       days: lately,
+      expiringSoonDays: days.soonEnds.length > 0 ? null : daysBetween(today, days.soonEnd),
       // Names are for those who may see the list; the figures say nothing of a person.
       expiring: (actor.kind === 'staff' && !holds(actor, 'business.list') ? [] : expiring).map((row) => ({
         businessId: row.businessId,
@@ -56,6 +57,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
         phoneNumber: row.mobile ?? row.phoneNumber,
         expiryDateForCustomer: row.expiryDateForCustomer ?? today,
         paymentStatus: row.paymentStatus,
+        expiringSoonDays: row.expiringSoonDays,
       })),
     }
   },

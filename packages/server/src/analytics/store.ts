@@ -3,7 +3,7 @@ import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import { narrowedTo } from '../business/store.narrow.ts'
-import { standingIs, type Days } from '../business/store.ts'
+import { endsSoon, standingIs, type Days } from '../business/store.standing.ts'
 import type { Scope } from '../platform/scope.ts'
 import { exactFigure } from './figures/store.ts'
 
@@ -70,6 +70,7 @@ export async function countBusinesses(db: Db, scope: Scope, days: Days, which: B
 export function listExpiring(db: Db, scope: Scope, days: Days, limit: number) {
   return db
     .selectFrom('business')
+    .innerJoin('agency', 'agency.agencyId', 'business.agencyId')
     .innerJoin('appUser', (on) =>
       on.onRef('appUser.agencyId', '=', 'business.agencyId').onRef('appUser.userId', '=', 'business.userId'),
     )
@@ -80,11 +81,12 @@ export function listExpiring(db: Db, scope: Scope, days: Days, limit: number) {
       'appUser.phoneNumber',
       'business.expiryDateForCustomer',
       'business.paymentStatus',
+      'agency.expiringSoonDays',
     ])
     .where((e) => businessWithin(scope)(e as never))
     .where('business.deletedAt', 'is', null)
     .where('business.expiryDateForCustomer', '>=', days.graceStart)
-    .where('business.expiryDateForCustomer', '<=', days.soonEnd)
+    .where((e) => endsSoon(e as never, days))
     .orderBy('business.expiryDateForCustomer')
     .orderBy('business.businessId')
     .limit(limit)

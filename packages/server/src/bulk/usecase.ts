@@ -1,8 +1,8 @@
 import { findAgency } from '../agency/store.ts'
+import { daysWithin } from '../agency/usecase.days.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { bulkBounds, type BulkFilter, type BulkJob, type BulkKind } from '@parichay/contract/bulk/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import { conditionsOf } from '../business/rules.ts'
 import { chooseAll } from '../business/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
@@ -54,19 +54,14 @@ export async function chosenBy(
   const { scope, world, now } = call
   const there = scopeFor(scope, filter.agencyId)
   const conditions = holds(askerIn(call), 'business.list') ? conditionsOf(filter) : null
+  const days = await daysWithin(world.database, there, undefined, istDay(now))
   const found =
     conditions === null
       ? []
       : await world.database.platform
           .transaction()
           .execute((tx) =>
-            chooseAll(
-              tx,
-              there,
-              { ...conditions, agencyId: undefined },
-              cutDays(istDay(now)),
-              bulkBounds.rows + 1,
-            ),
+            chooseAll(tx, there, { ...conditions, agencyId: undefined }, days, bulkBounds.rows + 1),
           )
   if (found.length === 0) fail('CONFLICT', 'No business matches these filters any more.')
   if (found.length > bulkBounds.rows)

@@ -2,7 +2,6 @@ import { changedParts } from '@parichay/contract/activity/rules.ts'
 import type { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import {
   agencyOfUser,
   createUser,
@@ -12,6 +11,7 @@ import {
   servesUser,
   type UserRow,
 } from '../auth/store.ts'
+import { daysWithin } from '../agency/usecase.days.ts'
 import { requireNewCards } from '../agency/usecase.ts'
 import { usePictures } from '../document/store.ts'
 import { audit } from '../platform/audit.ts'
@@ -89,7 +89,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const { query, scope, actor, world, now } = call
     if (actor.kind === 'staff' && !holds(actor, 'business.list'))
       return { list: [], total: 0, totalIsMore: false }
-    const days = cutDays(istDay(now))
+    const days = await daysWithin(world.database, scope, query.agencyId, istDay(now))
     const conditions = conditionsOf(query)
     if (conditions === null) return { list: [], total: 0, totalIsMore: false }
     const filters = {

@@ -51,6 +51,7 @@ export function presentBusiness(row: BusinessRow, now: Date, origin: string, act
     businessMadeBy: row.businessMadeBy,
     keeper: actor.kind === 'staff' ? keeperOf(row) : null,
     expiryDateForCustomer: expiry,
+    expiringSoonDays: row.expiringSoonDays,
     isSubscriptionActive: standingOf(row, istDay(now)).isSubscribed,
     paymentStatus: row.paymentStatus,
     card:

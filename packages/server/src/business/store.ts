@@ -1,24 +1,19 @@
 import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import { statesByName } from '@parichay/contract/invoice/states.ts'
-import { paidStatus, type SubscriptionFilter } from '@parichay/contract/business/rules.ts'
-import {
-  expressionBuilder,
-  sql,
-  type ExpressionBuilder,
-  type ExpressionWrapper,
-  type Selectable,
-  type SqlBool,
-} from 'kysely'
+import type { SubscriptionFilter } from '@parichay/contract/business/rules.ts'
+import { expressionBuilder, sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { type Chosen, choosePage, holdsWord, inOrder } from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { BusinessTable, Tables } from '../platform/tables.ts'
 import { narrowedTo } from './store.narrow.ts'
+import { type Days, standingIs } from './store.standing.ts'
 
 type Joined = {
   agencyName: string
+  expiringSoonDays: number
   ownerPhoneNumber: string | null
   ownerEmail: string | null
   ownerIsForeign: boolean
@@ -75,6 +70,7 @@ const whole = (db: Db) =>
     .selectAll('business')
     .select([
       'agency.agencyName',
+      'agency.expiringSoonDays',
       'appUser.phoneNumber as ownerPhoneNumber',
       'appUser.email as ownerEmail',
       'appUser.isForeignUser as ownerIsForeign',
@@ -138,35 +134,6 @@ export type ListFilters = BusinessNarrowing & {
   /** These only. */
   businessIds?: readonly number[] | undefined
 }
-/** The days lists are cut at. */
-export type Days = { today: string; graceStart: string; soonEnd: string }
-const expiry = 'business.expiryDateForCustomer' as const
-
-/** Which businesses stand so on that day; it agrees with `standingOf` for each. */
-export const standingIs = (
-  e: ExpressionBuilder<Tables, 'business'>,
-  filter: SubscriptionFilter,
-  { today, graceStart, soonEnd }: Days,
-): ExpressionWrapper<Tables, 'business', SqlBool> => {
-  const paid = e('business.paymentStatus', '=', paidStatus)
-  // Written as the partial index of trials has it.
-  const notPaid = sql<boolean>`business.payment_status <> ${sql.lit(paidStatus)}`
-  switch (filter) {
-    case 'subscribed':
-      return e.and([e(expiry, '>=', graceStart), paid])
-    case 'not-subscribed':
-      return e.or([e(expiry, 'is', null), e(expiry, '<', graceStart), notPaid])
-    case 'trial':
-      return e.and([e(expiry, '>=', today), notPaid])
-    case 'expiring':
-      return e.and([e(expiry, '>=', today), e(expiry, '<=', soonEnd), paid])
-    case 'grace':
-      return e.and([e(expiry, '>=', graceStart), e(expiry, '<', today)])
-    case 'expired':
-      return e.and([e(expiry, '<', graceStart)])
-  }
-}
-
 // Written as the partial index has it, so that the few are found by it.
 const greetingsAre = (status: 'enabled' | 'disabled') =>
   status === 'enabled'

@@ -16,8 +16,6 @@ import {
   changeCategory,
   countSubcategories,
   countTags,
-  dropSubcategory,
-  dropTag,
   findCategory,
   hasPosts,
   libraryOf,
@@ -31,6 +29,7 @@ import {
   type SubcategoryFilters,
   type SubcategoryRow,
 } from './store.ts'
+import { agencyOfBinnedTag, binSubcategory, binTag, unbinSubcategory, unbinTag } from './store.bin.ts'
 
 const most = { categories: 100, subcategories: 500, tags: 500 } as const
 const gone = () => fail('NOT_FOUND', 'This category does not exist any more.')
@@ -152,21 +151,29 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     const { params, body, world, actor, now, ip } = call
     const there = await scopeOfCategory(call, params.imageCategoryId)
     const id = body.imageSubcategoryId
-    await world.database.inScope(there, async (tx) => {
-      if (!(await findCategory(tx, there, params.imageCategoryId))) gone()
-      if (await hasPosts(world.database.platform, id))
-        fail('CONFLICT', 'There are posts in it. Move or delete them first.')
-      if (!(await dropSubcategory(tx, there, params.imageCategoryId, id)))
-        fail('NOT_FOUND', 'This subcategory does not exist any more.')
-      await audit(tx, there, {
-        at: now,
-        actor,
-        action: 'imageSubcategory.delete',
-        object: `imageSubcategory ${id}`,
-        ip,
+    const isBack = body.restore === true
+    const of = { imageCategoryId: params.imageCategoryId, imageSubcategoryId: id }
+    await world.database
+      .inScope(there, async (tx) => {
+        if (!(await findCategory(tx, there, params.imageCategoryId))) gone()
+        if (isBack && (await countSubcategories(tx, there, params.imageCategoryId)) >= most.subcategories)
+          full('subcategories', most.subcategories)
+        if (!isBack && (await hasPosts(world.database.platform, id)))
+          fail('CONFLICT', 'There are posts in it. Move or delete them first.')
+        if (!(await (isBack ? unbinSubcategory(tx, there, of) : binSubcategory(tx, there, of, now))))
+          fail('NOT_FOUND', 'This subcategory does not exist any more.')
+        await audit(tx, there, {
+          at: now,
+          actor,
+          action: isBack ? 'imageSubcategory.restore' : 'imageSubcategory.delete',
+          object: `imageSubcategory ${id}`,
+          ip,
+        })
       })
-    })
-    return { deleted: true }
+      .catch((error: unknown) =>
+        isUniqueViolation(error, 'image_subcategory_name') ? taken() : Promise.reject(error),
+      )
+    return { deleted: !isBack }
   },
 
   async listImageTags(call) {
@@ -191,15 +198,24 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     return presentTag(row, (await libraryOf(world.database.platform, there.agencyId)).shared)
   },
 
-  async deleteImageTag({ params, scope, world, actor, now, ip }) {
+  async deleteImageTag({ params, body, scope, world, actor, now, ip }) {
     const id = params.imageTagId
+    const isBack = body.restore === true
+    const ownerOf = isBack ? agencyOfBinnedTag : agencyOfTag
     const there =
-      scope.reach === 'platform' ? scopeAt(scope, await agencyOfTag(world.database.platform, id)) : scope
-    await world.database.inScope(there, async (tx) => {
-      if (!(await dropTag(tx, there, id))) fail('NOT_FOUND', 'This tag does not exist any more.')
-      await audit(tx, there, { at: now, actor, action: 'imageTag.delete', object: `imageTag ${id}`, ip })
-    })
-    return { deleted: true }
+      scope.reach === 'platform' ? scopeAt(scope, await ownerOf(world.database.platform, id)) : scope
+    await world.database
+      .inScope(there, async (tx) => {
+        if (isBack && (await countTags(tx, there)) >= most.tags) full('tags', most.tags)
+        if (!(await (isBack ? unbinTag(tx, there, id) : binTag(tx, there, id, now))))
+          fail('NOT_FOUND', 'This tag does not exist any more.')
+        const action = isBack ? 'imageTag.restore' : 'imageTag.delete'
+        await audit(tx, there, { at: now, actor, action, object: `imageTag ${id}`, ip })
+      })
+      .catch((error: unknown) =>
+        isUniqueViolation(error, 'image_tag_name') ? taken() : Promise.reject(error),
+      )
+    return { deleted: !isBack }
   },
 
   listImageSubcategories: (call) => {

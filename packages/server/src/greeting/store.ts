@@ -204,22 +204,6 @@ export const countSubcategories = async (db: Db, scope: Scope, imageCategoryId: 
       .executeTakeFirstOrThrow()
   ).n
 
-/** Deletes a subcategory with its days; false when it is not there. */
-export const dropSubcategory = async (
-  tx: Tx,
-  scope: Scope,
-  imageCategoryId: number,
-  imageSubcategoryId: number,
-): Promise<boolean> =>
-  (
-    await tx
-      .deleteFrom('imageSubcategory')
-      .where('agencyId', '=', scope.agencyId)
-      .where('imageCategoryId', '=', imageCategoryId)
-      .where('imageSubcategoryId', '=', imageSubcategoryId)
-      .executeTakeFirst()
-  ).numDeletedRows > 0n
-
 /** Whether living posts of any agency lie in a subcategory. Asked with the platform role. */
 export const hasPosts = async (db: Db, imageSubcategoryId: number): Promise<boolean> =>
   (await db
@@ -278,20 +262,6 @@ export const countTags = async (db: Db, scope: Scope): Promise<number> =>
       .where('agencyId', '=', scope.agencyId)
       .executeTakeFirstOrThrow()
   ).n
-
-/** Deletes a tag the scope may change and takes it from the agency's posts; false when it is not there. */
-export async function dropTag(tx: Tx, scope: Scope, imageTagId: number): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('imageTag')
-    .where('agencyId', '=', scope.agencyId)
-    .where('imageTagId', '=', imageTagId)
-    .$if(scope.reach === 'madeBy', (query) => query.where('madeByFranchiseeId', '=', scope.franchiseeId))
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) return false
-  await sql`update image_post set image_tag_ids = array_remove(image_tag_ids, ${imageTagId}::int)
-    where agency_id = ${scope.agencyId} and image_tag_ids @> array[${imageTagId}]::int[]`.execute(tx)
-  return true
-}
 
 /** Gives the posts of a subcategory or category its new words. Asked with the platform role: any agency's may lie there. */
 export const reword = (db: Db, of: { imageCategoryId: number; imageSubcategoryId?: number }) =>

@@ -38,6 +38,20 @@ test('the overlay has a spinner, and the logo on the production host', () => {
   expect(overlay(paint('home', { isProductionHost: true, logoUrl: null }))).toContain('<svg')
 })
 
+test('a logo for dark screens stands in for the other one on those; the icon stands in tab and home screen', () => {
+  const icons = { tab: '/panel/app-icon/64.png?v=1', apple: '/panel/app-icon/apple.png?v=1' }
+  const drawn = paint('home', { darkLogoUrl: '/files/brand/night.webp', icons, isProductionHost: true })
+  expect(
+    drawn.match(
+      /<picture><source media="\(prefers-color-scheme:dark\)" srcset="\/files\/brand\/night.webp"><img src="\/files\/brand\/kaveri.webp"/g,
+    ),
+  ).toHaveLength(2)
+  expect(drawn).toContain('<link rel="manifest" href="/panel/manifest.webmanifest">')
+  expect(drawn).toContain('<link rel="icon" href="/panel/app-icon/64.png?v=1">')
+  expect(drawn).toContain('<link rel="apple-touch-icon" href="/panel/app-icon/apple.png?v=1">')
+  expect(paint('home', { icons: null })).not.toMatch(/rel="icon"|<picture>/)
+})
+
 test.each([
   ['home', true, true],
   ['inside', true, false],

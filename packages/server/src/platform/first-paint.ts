@@ -18,7 +18,10 @@ export function paintFirst(page: string, agency: AgencyDetails, place: Place, sh
   const parts: [string, Html][] = [
     [
       '<title>Panel</title>',
-      html`<title>${agency.agencyName}</title>${agency.logoUrl && html`<link rel="icon" href="${agency.logoUrl}">`}`,
+      html`<title>${agency.agencyName}</title><link rel="manifest" href="/panel/manifest.webmanifest">${
+        agency.icons &&
+        html`<link rel="icon" href="${agency.icons.tab}"><link rel="apple-touch-icon" href="${agency.icons.apple}">`
+      }`,
     ],
     ['<!--colours-->', trust(`<style>${coloursOf(agency.theme.primary)}</style>`)],
     ['<!--first-paint-->', place === 'alone' ? trust('') : shapeOf(agency, place, shown)],
@@ -68,16 +71,25 @@ const homeShape = (shown: Shown | undefined) =>
     shown?.logoUrl && html`<img src="${shown.logoUrl}" alt="" width="160" height="160">`
   }</figure>${words}</div>${blocks}</div>`
 
-const shapeOf = ({ agencyName, logoUrl }: AgencyDetails, place: Place, shown: Shown | undefined) =>
+/** The logo, and the one for dark screens where there is one: only the one that is shown is fetched. */
+const markOf = ({ logoUrl, darkLogoUrl }: AgencyDetails, alt: string, size: Html | '') => {
+  if (!logoUrl) return null
+  const img = html`<img src="${logoUrl}" alt="${alt}"${size}>`
+  return darkLogoUrl
+    ? html`<picture><source media="(prefers-color-scheme:dark)" srcset="${darkLogoUrl}">${img}</picture>`
+    : img
+}
+
+const shapeOf = (agency: AgencyDetails, place: Place, shown: Shown | undefined) =>
   html`<div class="first" aria-hidden="true"><header>${
-    logoUrl ? html`<img src="${logoUrl}" alt="" width="34" height="34">` : html`<i></i>`
-  }<b>${agencyName}</b></header>${place === 'home' && homeShape(shown)}<aside></aside></div>`
+    markOf(agency, '', trust(' width="34" height="34"')) ?? html`<i></i>`
+  }<b>${agency.agencyName}</b></header>${place === 'home' && homeShape(shown)}<aside></aside></div>`
 
 const spinner = trust(
   '<svg width="40" height="40" viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"><path d="M20 2a18 18 0 1 1-18 18"/></svg>',
 )
 
-const overlayOf = ({ agencyName, logoUrl, isProductionHost }: AgencyDetails, place: Place) =>
+const overlayOf = (agency: AgencyDetails, place: Place) =>
   html`<div id="loading" class="${place === 'alone' ? '' : 'over-first'}" aria-hidden="true">${
-    isProductionHost && logoUrl ? html`<img src="${logoUrl}" alt="${agencyName}">` : spinner
+    (agency.isProductionHost && markOf(agency, agency.agencyName, '')) || spinner
   }</div>`

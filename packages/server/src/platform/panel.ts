@@ -231,10 +231,9 @@ export async function servePanel(
   // Browsers ask for it by themselves, on public cards too.
   app.get('/favicon.ico', async (request, reply) => {
     const agency = await world.hosts.find(request.headers.host)
-    if (!agency?.logoKey) return reply.code(204).send()
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .redirect(presentAgency(agency).logoUrl ?? '/', 302)
+    const icons = agency && presentAgency(agency).icons
+    if (!icons) return reply.code(204).send()
+    return reply.header('cache-control', 'public, max-age=86400').redirect(icons.tab, 302)
   })
   app.get('/', (_request, reply) => reply.redirect('/panel/customer', 302))
 }

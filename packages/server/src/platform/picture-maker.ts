@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 import { requirePicture } from './picture-head.ts'
 import { openPicturePool, type PoolLimits } from './picture-pool.ts'
-import type { Picture, PostPicture, SmallPixels } from './pictures.ts'
+import type { IconLook, Picture, PostPicture, SmallPixels } from './pictures.ts'
 
 /**
  * Makes our pictures out of those that people send, in processes that may be killed (`picture-pool.ts`); the format is
@@ -21,6 +21,8 @@ export type PictureMaker = {
   narrow(webp: Buffer, width: number, as: 'webp' | 'avif'): Promise<Buffer>
   /** A stored photograph as the JPEG that is printed, at most `within` px; nothing of one that is not opaque. */
   print(stored: Buffer, within: number): Promise<Buffer>
+  /** A stored picture as the PNG of a tab or a home screen. */
+  icon(stored: Buffer, look: IconLook): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -76,6 +78,8 @@ export function openPictureMaker(log: Log, limits: Partial<PoolLimits> = {}): Pi
       asBuffer((await sizes.run({ what, bytes, px }, `${(asked += 1)}`)) as Uint8Array),
     print: async (bytes, px) =>
       asBuffer((await prints.run({ what: 'print', bytes, px }, `${(asked += 1)}`)) as Uint8Array),
+    icon: async (bytes, look) =>
+      asBuffer((await prints.run({ what: 'icon', bytes, look }, `${(asked += 1)}`)) as Uint8Array),
     close: () => Promise.all([uploads, sizes, prints].map((pool) => pool.close())).then(() => undefined),
   }
 }

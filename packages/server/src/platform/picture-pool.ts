@@ -1,11 +1,12 @@
 import { Problem, type ErrorCode } from '@parichay/contract/errors.ts'
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Log } from './log.ts'
-import type { Picture, PostPicture, SmallPixels } from './pictures.ts'
+import type { IconLook, Picture, PostPicture, SmallPixels } from './pictures.ts'
 
 /** What a picture process is told; `px` is a width, or the longer side of a small copy. */
 export type PictureOrder = { bytes: Uint8Array } & (
   | { what: 'picture' | 'post' | 'previews' | 'pdf' }
+  | { what: 'icon'; look: IconLook }
   | { what: 'pixels' | 'webp' | 'avif' | 'print'; px: number }
 )
 /** What it answers: what was made, or why not. */

@@ -6,6 +6,7 @@ import { checkPdf } from './pdf.ts'
 import { allowPicturesOnly } from './picture-loaders.ts'
 import {
   makeAvif,
+  makeIcon,
   makePicture,
   makePostPicture,
   makePostPreviews,
@@ -42,6 +43,8 @@ async function obey(order: PictureOrder): Promise<Made> {
       return makeAvif(bytes, order.px)
     case 'print':
       return makePrint(bytes, order.px)
+    case 'icon':
+      return makeIcon(bytes, order.look)
   }
 }
 

@@ -109,6 +109,27 @@ export async function makePrint(stored: Buffer, within: number): Promise<Buffer>
   }
 }
 
+/** How an icon is drawn: its side in px, the colour under it (null: clear), and the share of the side that the picture takes. */
+export type IconLook = { px: number; ground: string | null; share: number }
+
+/** A stored picture as a square PNG, whole and in the middle. */
+export async function makeIcon(stored: Buffer, { px, ground, share }: IconLook): Promise<Buffer> {
+  try {
+    // What shines through is filled before the room around it is made: that gets its colour by itself.
+    const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
+    const side = Math.round(px * share)
+    const before = Math.floor((px - side) / 2)
+    const after = px - side - before
+    const whole = open(stored)
+      .timeout({ seconds: 10 })
+      .resize({ width: side, height: side, fit: 'contain', background })
+      .extend({ top: before, bottom: after, left: before, right: after, background })
+    return await (ground === null ? whole : whole.flatten({ background: ground })).png().toBuffer()
+  } catch (error) {
+    return unreadable(error)
+  }
+}
+
 /** RGBA pixels of a small copy of a picture, and its width by its height. */
 export type SmallPixels = { pixels: Uint8Array; ratio: number }
 

@@ -77,8 +77,12 @@ const weigh = (pair: number, next: number, by: number[]) => [
   ...by,
   ...dot,
   ...set(other),
-  ...[...get(one), ...get(other), ...lanes(0, 2, 4, 6)],
-  ...[...get(one), ...get(other), ...lanes(1, 3, 5, 7)],
+  ...get(one),
+  ...get(other),
+  ...lanes(0, 2, 4, 6),
+  ...get(one),
+  ...get(other),
+  ...lanes(1, 3, 5, 7),
   ...addNumbers,
 ]
 const rounded = (add_: number, bits: number) => [
@@ -108,8 +112,10 @@ const light = (row: number, to: number) => {
   const [a, b, c, d] = pixels[row]!
   return [
     ...get(to),
-    ...[...weigh(a!, b!, twice(shares.light)), ...toLight],
-    ...[...weigh(c!, d!, twice(shares.light)), ...toLight],
+    ...weigh(a!, b!, twice(shares.light)),
+    ...toLight,
+    ...weigh(c!, d!, twice(shares.light)),
+    ...toLight,
     ...toShorts,
     ...tee(sum),
     ...get(sum),
@@ -128,15 +134,20 @@ const square = (at: 0 | 2) => {
   ])
   return [
     ...both,
-    ...[...get(left), ...get(right), ...lanes(0, 1, 4, 5)],
-    ...[...get(left), ...get(right), ...lanes(2, 3, 6, 7)],
+    ...get(left),
+    ...get(right),
+    ...lanes(0, 1, 4, 5),
+    ...get(left),
+    ...get(right),
+    ...lanes(2, 3, 6, 7),
     ...addShorts,
     ...set(pixels[0]![at / 2]!),
   ]
 }
 const colour = (by: readonly [number, number, number], to: number) => [
   ...get(to),
-  ...[...weigh(pixels[0]![0]!, pixels[0]![1]!, twice(by)), ...toColour],
+  ...weigh(pixels[0]![0]!, pixels[0]![1]!, twice(by)),
+  ...toColour,
   ...tee(total),
   ...get(total),
   ...toShorts,
@@ -148,7 +159,8 @@ const colour = (by: readonly [number, number, number], to: number) => [
 
 const body = [
   // A loop over eight pixels of two rows.
-  ...[0x03, 0x40],
+  0x03,
+  0x40,
   ...read(0, 0, p.above),
   ...read(0, 16, p.above),
   ...read(1, 0, p.below),
@@ -164,8 +176,16 @@ const body = [
   ...step(p.lightBelow, number(8)),
   ...step(p.blue, number(4)),
   ...step(p.red, number(4)),
-  ...[...get(p.above), ...number(32), ...add, ...tee(p.above), ...get(p.end), ...isLess, 0x0d, 0x00],
-  ...[0x0b, 0x0b],
+  ...get(p.above),
+  ...number(32),
+  ...add,
+  ...tee(p.above),
+  ...get(p.end),
+  ...isLess,
+  0x0d,
+  0x00,
+  0x0b,
+  0x0b,
 ]
 const text = (word: string) => [...unsigned(word.length), ...Buffer.from(word)]
 const code = [...list([[...unsigned(total - first + 1), v128]]), ...body]
@@ -176,7 +196,14 @@ const code = [...list([[...unsigned(total - first + 1), v128]]), ...body]
  */
 export const planesProgram = (mostPages: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    0x00,
+    0x61,
+    0x73,
+    0x6d,
+    0x01,
+    0x00,
+    0x00,
+    0x00,
     ...part(1, list([[0x60, ...list(names.map(() => [i32])), ...list([])]])),
     ...part(2, list([[...text('env'), ...text('memory'), 0x02, 0x03, 1, ...unsigned(mostPages)]])),
     ...part(3, list([[0]])),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { makeDice } from '../testing/mutations.ts'
 import { findMediaProgram } from './media-program.ts'
+import { words } from './media-write.ts'
 import { bytesOfFrame, formFor, frameAt, openShelf } from './planes.ts'
 
 const [width, height] = [96, 64]
@@ -26,21 +27,9 @@ function squares(side: number, seed: number): Uint8Array {
 const byProgram = (rgba: Uint8Array): Buffer =>
   execFileSync(
     findMediaProgram('').path,
-    [
-      ...[
-        '-v',
-        'error',
-        '-f',
-        'rawvideo',
-        '-pix_fmt',
-        'rgba',
-        '-video_size',
-        `${width}x${height}`,
-        '-i',
-        'pipe:0',
-      ],
-      ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-f', 'rawvideo', 'pipe:1'],
-    ],
+    words(
+      `-v error -f rawvideo -pix_fmt rgba -video_size ${width}x${height} -i pipe:0 -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -f rawvideo pipe:1`,
+    ),
     { input: rgba },
   )
 

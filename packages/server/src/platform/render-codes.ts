@@ -35,11 +35,14 @@ const around = 0.12
 /** Gives a picture of a scene by its name, decoded; undefined for one that was not handed in. */
 type OpenImage = (id: string) => Promise<Image | undefined>
 
-/** A code with what lies under and over it, as it is printed. */
-async function pixelsOf(scene: Scene, open: OpenImage, { x, y, width, height }: Box) {
+/**
+ * A code with what lies under and over it, as it is printed, or with `share` of the pixels along each side: what is read of
+ * fewer is read of all.
+ */
+async function pixelsOf(scene: Scene, open: OpenImage, { x, y, width, height }: Box, share: number) {
   const edge = Math.min(width, height) * around
   const box = { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge }
-  const scale = pixelsPerUnit(scene)
+  const scale = pixelsPerUnit(scene) * share
   const size = [Math.ceil(box.width * scale), Math.ceil(box.height * scale)] as const
   const context = createCanvas(...size).getContext('2d')
   context.fillStyle = '#ffffff'
@@ -68,9 +71,9 @@ export async function requireReadable(scene: Scene, open: OpenImage): Promise<vo
     if (!isQr && !element.id?.startsWith(barcodeId)) continue
     prepare()
     const wanted = isQr ? element.data : element.id!.slice(barcodeId.length)
-    const pixels = (await pixelsOf(scene, open, element.box)) as unknown as Parameters<typeof readBarcodes>[0]
-    const saysSo = async (tryHarder: boolean) => {
-      const [read] = await readBarcodes(pixels, {
+    const saysSo = async (share: number, tryHarder: boolean) => {
+      const pixels = await pixelsOf(scene, open, element.box, share)
+      const [read] = await readBarcodes(pixels as unknown as Parameters<typeof readBarcodes>[0], {
         formats: [isQr ? 'QRCode' : 'Code128'],
         maxNumberOfSymbols: 1,
         tryHarder,
@@ -80,8 +83,8 @@ export async function requireReadable(scene: Scene, open: OpenImage): Promise<vo
       })
       return read?.text === wanted
     }
-    // Most are read at the first glance, which takes less than half of the time.
-    if ((await saysSo(false)) || (await saysSo(true))) continue
+    // Most are read at the first glance and from a quarter of the pixels, which takes a third of the time.
+    if ((isQr && (await saysSo(0.5, false))) || (await saysSo(1, false)) || (await saysSo(1, true))) continue
     throw isQr
       ? new SceneProblem('QR_TOO_LONG', 'This code could not be read back.', wanted.slice(0, 80))
       : new SceneProblem('SCENE_INVALID', 'This barcode could not be read back.', wanted.slice(0, 80))

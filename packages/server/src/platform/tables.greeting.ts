@@ -62,6 +62,15 @@ export type ImageTagTable = {
   name: string
   madeByFranchiseeId: number | null
 }
+/** Columns of greeting_bin: deleted tags and occasions that can still be brought back. */
+export type GreetingBinTable = {
+  agencyId: number
+  kind: 'tag' | 'subcategory'
+  id: number
+  madeByFranchiseeId: number | null
+  stored: ColumnType<object, string, never>
+  deletedAt: Date
+}
 /** Columns of image_post. */
 export type ImagePostTable = {
   agencyId: number
@@ -214,6 +223,7 @@ export type GreetingTables = {
   imageSubcategory: ImageSubcategoryTable
   imageSubcategoryDay: ImageSubcategoryDayTable
   imageTag: ImageTagTable
+  greetingBin: GreetingBinTable
   imagePost: ImagePostTable
   imageWord: ImageWordTable
   imageRequest: ImageRequestTable

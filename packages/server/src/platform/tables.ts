@@ -60,6 +60,9 @@ export type AgencyTable = {
   roles: ColumnType<'superadmin'[], string[], string[]>
   invitationSiteLink: string
   logoKey: string | null
+  /** Its logo on dark screens, and what stands in tabs and on home screens; null takes the logo. */
+  darkLogoKey: Maybe<string>
+  iconKey: Maybe<string>
   themePrimary: string
   languages: Language[]
   support: Json<AgencyDetails['support']>
@@ -78,6 +81,8 @@ export type AgencyTable = {
   deletedAt: Maybe<Date>
   /** Below each of its letters. */
   mailFooter: Generated<string>
+  /** From how many days before the end a plan counts as expiring soon. */
+  expiringSoonDays: Generated<number>
   /** The first day the oldest unpaid bill was late; null while nothing is. */
   overdueSince: Maybe<string>
   /** The last day its greetings module is paid for; null where none was bought. */

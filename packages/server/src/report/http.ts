@@ -42,7 +42,7 @@ async function send(
   report: ReportName,
   { format = 'csv', ...filters }: ReportFilters & { format?: ReportFormat | undefined },
 ): Promise<Download> {
-  const opened = open(call, report, filters)
+  const opened = await open(call, report, filters)
   const rows = await opened.count(reportBounds.direct + 1)
   requireFits(rows, reportBounds.direct)
   const { scope, world, now, actor, ip } = call
@@ -87,7 +87,7 @@ export const reportHandlers: Handlers<typeof reportRoutes> = {
   downloadReport: (call) => send(call, call.params.report, call.query),
 
   async previewReport(call) {
-    const report = open(call, call.params.report, call.query)
+    const report = await open(call, call.params.report, call.query)
     const [total, rows] = await Promise.all([
       report.count(report.exact + 1),
       report.first(reportBounds.preview),
@@ -110,7 +110,7 @@ export const reportHandlers: Handlers<typeof reportRoutes> = {
 
   async makeReportFile(call) {
     const { report, format, filters } = call.body
-    const total = await open(call, report, filters).count(reportBounds.file + 1)
+    const total = await (await open(call, report, filters)).count(reportBounds.file + 1)
     requireFits(total, reportBounds.file)
     const row = await changeAndRecord(call, call.scope, 'agency', async (tx) => {
       if ((await countUnmade(tx, askerOf(call))) >= reportBounds.waiting)

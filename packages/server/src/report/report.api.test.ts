@@ -225,7 +225,7 @@ test('leads are the times that visitors got in touch on these days, card by card
   const { inCrowd } = leadSource({
     agencyId: fresh.agencyId,
     filters: { from: '2026-03-01', to: '2026-03-31' },
-    days: cutDays('2026-03-31'),
+    days: cutDays('2026-03-31', { days: 30, others: [] }),
   })
   const next = (after: Place | null) =>
     readBatch(w.world.database.platform, inCrowd!.walk, ['businessName', 'leads', 'views'], after, 1)

@@ -2,7 +2,7 @@ import { paidStatus } from '@parichay/contract/business/rules.ts'
 import type { ReportFilters } from '@parichay/contract/report/filters.ts'
 import { expressionBuilder, sql } from 'kysely'
 import { narrowedTo } from '../business/store.narrow.ts'
-import { type Days, standingIs } from '../business/store.ts'
+import { type Days, soonEndHere, standingIs } from '../business/store.standing.ts'
 import type { Tables } from '../platform/tables.ts'
 import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
 
@@ -17,12 +17,12 @@ const owned = sql`business join app_user on app_user.agency_id = business.agency
   join agency on agency.agency_id = business.agency_id`
 
 const expiry = sql`business.expiry_date_for_customer`
-const standing = ({ today, graceStart, soonEnd }: Days) => sql`case
+const standing = (days: Days) => sql`case
   when ${expiry} is null then 'No plan'
-  when ${expiry} < ${graceStart}::date then 'Expired'
-  when ${expiry} < ${today}::date then 'In grace'
+  when ${expiry} < ${days.graceStart}::date then 'Expired'
+  when ${expiry} < ${days.today}::date then 'In grace'
   when business.payment_status <> ${sql.lit(paidStatus)} then 'On trial'
-  when ${expiry} <= ${soonEnd}::date then 'Expiring'
+  when ${expiry} <= ${soonEndHere(days)} then 'Expiring'
   else 'Subscribed' end`
 
 /** The words of the specification's pair (screens 8.19). */

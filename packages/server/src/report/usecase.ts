@@ -1,9 +1,10 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import { reportBounds, type ReportColumn, type ReportName } from '@parichay/contract/report/fields.ts'
 import type { ReportFilters } from '@parichay/contract/report/filters.ts'
 import { chosenColumns, plainDays } from '@parichay/contract/report/rules.ts'
+import { findSoonDays } from '../agency/store.ts'
+import { daysWithin } from '../agency/usecase.days.ts'
 import type { Database, Db } from '../platform/db.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { Rows } from '../platform/table-file.ts'
@@ -47,15 +48,16 @@ export type Report = {
 }
 
 /** Opens a report for who asks. Throws VALIDATION for days in the wrong order and for columns it does not have. */
-export function openReport(
+export async function openReport(
   database: Database,
   reach: Reach,
   report: ReportName,
   filters: ReportFilters,
   now: Date,
-): Report {
+): Promise<Report> {
   const today = istDay(now)
-  const days = { ...plainDays(report, today), ...given(filters) }
+  const ownSoonDays = await findSoonDays(database.platform, reach.agencyId)
+  const days = { ...plainDays(report, today, ownSoonDays), ...given(filters) }
   if (days.from && days.to && days.from > days.to)
     fail('VALIDATION', 'The last day lies before the first one.', { field: 'to' })
   const columns =
@@ -64,7 +66,12 @@ export function openReport(
   const source = sources[report]({
     agencyId: reach.ofPlatform ? filters.agencyId : reach.agencyId,
     filters: { ...filters, ...days },
-    days: cutDays(today),
+    days: await daysWithin(
+      database,
+      { agencyId: reach.agencyId, reach: reach.ofPlatform ? 'platform' : 'agency' },
+      filters.agencyId,
+      today,
+    ),
   })
   // Each question stands alone: a reader who takes an hour holds no connection meanwhile.
   const ask = <T>(work: (db: Db) => Promise<T>) =>

@@ -47,7 +47,7 @@ export async function makeFile(world: World, id: Id): Promise<void> {
 
 async function draw(world: World, row: ReportFileRow, onDone: (rows: number) => Promise<void>) {
   let rowsDone = 0
-  const report = openReport(world.database, row, row.report, row.filters, row.createdAt)
+  const report = await openReport(world.database, row, row.report, row.filters, row.createdAt)
   async function* counted(rows: Rows) {
     for await (const batch of rows) {
       yield batch.slice(0, reportBounds.file - rowsDone)

@@ -53,6 +53,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...messagingCases,
   getAgencyDetails: { object: null, input: () => ({}) },
   listAgencies: { object: null, input: () => ({ query: {} }) },
+  listAgencyNames: { object: null, input: () => ({}) },
   getAgency: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
   createAgency: {
     object: null,

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { agencyListQuery } from '../api/agencies.ts'
+import { agencyChoicesQuery } from '../api/agencies.ts'
 import { call } from '../api/client.ts'
 import { ColourPicker } from '../card/ColourPicker.tsx'
 import { useGo } from '../go.ts'
@@ -20,7 +20,7 @@ import { Card } from '../ui/Card.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { PhoneField } from '../ui/form/PhoneField.tsx'
 import { SaveBar } from '../ui/form/SaveBar.tsx'
-import { SelectField } from '../ui/form/SelectField.tsx'
+import { ComboField } from '../ui/form/ComboField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { Page } from '../ui/Page.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
@@ -79,8 +79,8 @@ function NewAgencyFields() {
   const { t } = useLingui()
   const { setValue } = useFormContext<NewAgencyForm>()
   const primary = useWatch<NewAgencyForm, 'primary'>({ name: 'primary' })
-  const { data } = useQuery(agencyListQuery({ pageSize: 100 }))
-  const models = (data?.list ?? []).map(({ agencyId, agencyName }) => ({
+  const { data = [] } = useQuery(agencyChoicesQuery)
+  const models = data.map(({ agencyId, agencyName }) => ({
     value: agencyId,
     label: agencyName,
   }))
@@ -101,7 +101,7 @@ function NewAgencyFields() {
           placeholder="cards.example.in"
           hint={t`Point this name to our server, and the agency answers there.`}
         />
-        <SelectField
+        <ComboField
           name="copyFrom"
           label={t`Set up like`}
           choices={models}

@@ -286,12 +286,13 @@ test('the profile has what invoices of the agency say, saved for this agency ove
 })
 
 test('a new agency: its host name that is taken is said at the field; then its settings open', async () => {
-  edge.on(agencyRoutes.listAgencies, found([row()]))
+  edge.on(agencyRoutes.listAgencyNames, [{ agencyId: 2, agencyName: 'Rangtapi Digital' }])
   const panel = await open(`${base}/add`)
   await panel.hands.type(await field(/^Name/), 'Himalaya')
   const host = await field(/^Host name/)
   await panel.hands.type(host, 'surat.example')
-  await panel.hands.selectOptions(screen.getByRole('combobox', { name: 'Set up like' }), 'Rangtapi Digital')
+  await panel.hands.type(screen.getByRole('combobox', { name: 'Set up like' }), 'rangtapi')
+  await panel.hands.click(await screen.findByRole('option', { name: 'Rangtapi Digital' }))
   edge.on(
     agencyRoutes.createAgency,
     refused('VALIDATION', { field: 'agency.host', message: 'Another agency has this host name.' }),
@@ -317,7 +318,7 @@ test('a new agency: its host name that is taken is said at the field; then its s
 })
 
 test('all data of an agency leaves as tables; a long one is made in the background', async () => {
-  edge.on(documentRoutes.getDocumentQuota, { files: 3, bytes: 2_000_000, limitBytes: null })
+  edge.on(documentRoutes.getDocumentQuota, { files: 3, bytes: 2_000_000, limitBytes: null, agencies: null })
   const asked = edge.on(reportRoutes.downloadReport, refused('LIMIT_REACHED'))
   const made = edge.on(reportRoutes.makeReportFile, {
     reportFileId: 1,
@@ -362,7 +363,7 @@ test('an agency’s own admin: contact and look, nothing of products and money',
   const tabs = within(await screen.findByRole('group', { name: 'Parts of the settings' })).getAllByRole(
     'button',
   )
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Contact', 'Branding', 'Security', 'Data'])
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Contact', 'Branding', 'Renewals', 'Security', 'Data'])
   expect(seen[0]!.query).toEqual({})
   await panel.hands.type(await field('WhatsApp'), '+919876500000')
   await panel.hands.click(await button('Save'))

@@ -5,6 +5,7 @@ import {
   contactPart,
   limitsPart,
   productsPart,
+  renewalsPart,
   securityPart,
   profilePart,
 } from '@parichay/contract/agency/forms.ts'
@@ -27,6 +28,7 @@ import { MessagingPanel } from './MessagingPanel.tsx'
 import { PartForm } from './PartForm.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
+import { RenewalsFields } from './RenewalsFields.tsx'
 import { SecurityFields } from './SecurityFields.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 
@@ -62,6 +64,15 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       </PartForm>,
     ),
   }
+  const renewals = {
+    id: 'renewals',
+    label: t`Renewals`,
+    body: narrow(
+      <PartForm name="renewals" part={renewalsPart} {...part}>
+        <RenewalsFields />
+      </PartForm>,
+    ),
+  }
   const data = { id: 'data', label: t`Data`, body: narrow(<DataPanel agencyId={agency.agencyId} />) }
   const own = [
     {
@@ -74,6 +85,7 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       ),
     },
     branding,
+    renewals,
     security,
     data,
   ]
@@ -114,6 +126,7 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
         </Box>
       ),
     },
+    renewals,
     { id: 'messaging', label: t`Messaging`, body: narrow(<MessagingPanel agencyId={agency.agencyId} />) },
     security,
     {

@@ -12,22 +12,34 @@ import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 
-type Brand = { primary: string; logoUrl: string | null; mailFooter: string }
+type Brand = {
+  primary: string
+  logoUrl: string | null
+  darkLogoUrl: string | null
+  iconUrl: string | null
+  mailFooter: string
+}
 type Props = { agency: AgencyRecord; brand: Brand }
-const views = ['sign-in', 'card', 'mail'] as const
+const views = ['sign-in', 'dark', 'icon', 'card', 'mail'] as const
 
 /** Sign-in page, card and letter with what stands in the form, saved or not. */
 export function BrandPreview({ agency, brand }: Props) {
   const { t } = useLingui()
   const [view, setView] = useState<(typeof views)[number]>('sign-in')
-  const names = { 'sign-in': t`Sign-in page`, card: t`Card page`, mail: t`E-mail` }
+  const names = {
+    'sign-in': t`Sign-in page`,
+    dark: t`In the dark`,
+    icon: t`Icon`,
+    card: t`Card page`,
+    mail: t`E-mail`,
+  }
   return (
     <Box
       component="section"
       aria-label={t`Preview`}
       sx={{ display: 'grid', gap: 2, minWidth: 0, [fromDesktop]: { position: 'sticky', top: 84 } }}
     >
-      <Pills label={t`Preview`} inOneRow>
+      <Pills label={t`Preview`}>
         {views.map((one) => (
           <Pill key={one} pressed={view === one} onClick={() => setView(one)}>
             {names[one]}
@@ -35,7 +47,9 @@ export function BrandPreview({ agency, brand }: Props) {
         ))}
       </Pills>
       <Box sx={{ display: 'grid', justifyItems: 'center' }}>
-        {view === 'sign-in' && <SignInPreview agency={agency} brand={brand} />}
+        {view === 'sign-in' && <SignInPreview agency={agency} brand={brand} scheme="light" />}
+        {view === 'dark' && <SignInPreview agency={agency} brand={brand} scheme="dark" />}
+        {view === 'icon' && <IconPreview agency={agency} brand={brand} />}
         {view === 'card' && <CardPreview primary={brand.primary} />}
         {view === 'mail' && <MailPreview agency={agency} brand={brand} />}
       </Box>
@@ -68,9 +82,10 @@ const paper = {
   overflow: 'hidden',
 } as const
 
-function SignInPreview({ agency, brand }: Props) {
+function SignInPreview({ agency, brand, scheme }: Props & { scheme: 'light' | 'dark' }) {
   const { t } = useLingui()
-  const tokens = tokensFor(brand.primary).light
+  const tokens = tokensFor(brand.primary)[scheme]
+  const logoUrl = scheme === 'dark' ? (brand.darkLogoUrl ?? brand.logoUrl) : brand.logoUrl
   return (
     <Box
       inert
@@ -86,7 +101,7 @@ function SignInPreview({ agency, brand }: Props) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Box sx={{ '& > div': { bgcolor: tokens.tint, color: tokens.strong } }}>
-          <Avatar name={agency.agencyName} src={brand.logoUrl} size={40} />
+          <Avatar name={agency.agencyName} src={logoUrl} size={40} />
         </Box>
         <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{agency.agencyName}</Box>
       </Box>
@@ -120,6 +135,43 @@ function SignInPreview({ agency, brand }: Props) {
       </Box>
       <Box sx={{ typography: 'body2', color: tokens.strong, textAlign: 'center', mb: 3 }}>
         {t`Terms of use`}
+      </Box>
+    </Box>
+  )
+}
+
+/** The sign in a browser's tab and on a phone's home screen. */
+function IconPreview({ agency, brand }: Props) {
+  const { t } = useLingui()
+  const tokens = tokensFor(brand.primary).light
+  const src = brand.iconUrl ?? brand.logoUrl
+  return (
+    <Box inert sx={{ ...paper, borderColor: 'divider', bgcolor: tokens.sunken, color: tokens.text }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          m: 1.5,
+          mb: 0,
+          px: 1.5,
+          py: 1,
+          borderRadius: '10px 10px 0 0',
+          bgcolor: tokens.surface,
+          typography: 'body2',
+        }}
+      >
+        <Avatar name={agency.agencyName} src={src} size={18} />
+        <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {t`Sign in`} · {agency.agencyName}
+        </Box>
+      </Box>
+      <Box sx={{ mx: 1.5, height: 14, bgcolor: tokens.surface }} />
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 4 }}>
+        <Avatar name={agency.agencyName} src={src} size={64} />
+        <Box sx={{ typography: 'body2', maxWidth: 120, textAlign: 'center', overflowWrap: 'anywhere' }}>
+          {agency.agencyName}
+        </Box>
       </Box>
     </Box>
   )

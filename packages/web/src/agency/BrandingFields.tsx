@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { contrast } from '@parichay/contract/agency/colour.ts'
-import { mailFooterLength } from '@parichay/contract/agency/change.ts'
+import { leastIconPx, mailFooterLength } from '@parichay/contract/agency/change.ts'
 import type { BrandingForm } from '@parichay/contract/agency/forms.ts'
 import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
 import { tokensFor } from '@parichay/contract/agency/tokens.ts'
@@ -10,14 +10,14 @@ import { ColourPicker } from '../card/ColourPicker.tsx'
 import { Card } from '../ui/Card.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { fromDesktop } from '../ui/theme.ts'
-import { BrandLogoField } from './BrandLogoField.tsx'
+import { BrandPictureField } from './BrandPictureField.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 
 /** How an agency looks, with sign-in page, card and letter beside it as they will be. */
 export function BrandingFields({ agency }: { agency: AgencyRecord }) {
   const { t } = useLingui()
   const { setValue } = useFormContext<BrandingForm>()
-  const { primary, logo, mailFooter } = useWatch<BrandingForm>() as BrandingForm
+  const { primary, logo, darkLogo, icon, mailFooter } = useWatch<BrandingForm>() as BrandingForm
   return (
     <Box
       sx={{
@@ -33,7 +33,24 @@ export function BrandingFields({ agency }: { agency: AgencyRecord }) {
         aria-label={t`Branding`}
         sx={{ display: 'grid', gap: 3, p: { xs: 2, md: 2.5 } }}
       >
-        <BrandLogoField name={agency.agencyName} />
+        <BrandPictureField
+          field="logo"
+          label={t`Logo`}
+          name={agency.agencyName}
+          hint={t`Square. Without an icon it is also the sign in the browser’s tab.`}
+        />
+        <BrandPictureField
+          field="darkLogo"
+          label={t`Logo on dark screens`}
+          name={agency.agencyName}
+          hint={t`Square. Where the other one would not be seen: light, or on a ground of its own. Without it the other one stands there too.`}
+        />
+        <BrandPictureField
+          field="icon"
+          label={t`Icon`}
+          name={agency.agencyName}
+          hint={t`Square, at least ${leastIconPx} pixels a side: for the browser’s tab and phones’ home screens. Nothing small in it can be read.`}
+        />
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Box sx={{ typography: 'subtitle2' }}>{t`Primary colour`}</Box>
           <ColourPicker
@@ -51,7 +68,16 @@ export function BrandingFields({ agency }: { agency: AgencyRecord }) {
           hint={t`Address, hours, a telephone number: what a letter of yours ends with.`}
         />
       </Card>
-      <BrandPreview agency={agency} brand={{ primary, logoUrl: logo?.url ?? null, mailFooter }} />
+      <BrandPreview
+        agency={agency}
+        brand={{
+          primary,
+          logoUrl: logo?.url ?? null,
+          darkLogoUrl: darkLogo?.url ?? null,
+          iconUrl: icon?.url ?? null,
+          mailFooter,
+        }}
+      />
     </Box>
   )
 }

@@ -29,20 +29,26 @@ export function useKeepAgency(): (agency: AgencyRecord) => void {
   return (saved) => {
     queries.setQueryData(keys.agency(saved.agencyId), saved)
     void queries.invalidateQueries({ queryKey: keys.agencyList() })
+    // Where a plan stands is told with what its agency calls soon.
+    for (const queryKey of [keys.businesses(), keys.cardList(), keys.dashboard])
+      void queries.invalidateQueries({ queryKey })
     useSession.setState(({ agency }) => {
       if (agency.agencyId !== saved.agencyId) return {}
       queries.setQueryData(keys.agency(), saved)
       const { agencyName, invitationSiteLink, logoUrl, theme, languages, support, configuration } = saved
+      const { expiringSoonDays, darkLogoUrl } = saved
       return {
         agency: {
           ...agency,
           agencyName,
           invitationSiteLink,
           logoUrl,
+          darkLogoUrl,
           theme,
           languages,
           support,
           configuration,
+          expiringSoonDays,
           legal: { ...agency.legal, ...saved.legal },
         },
       }

@@ -17,7 +17,15 @@ import { Section } from './Section.tsx'
 import { fromDesktop, phoneOnly } from '../ui/theme.ts'
 
 /** Whom to call today: businesses that end soonest, each one tap from a call or a message. */
-export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; total: number }) {
+export function ExpiringList({
+  rows,
+  total,
+  soonDays,
+}: {
+  rows: Dashboard['expiring']
+  total: number
+  soonDays: number | null
+}) {
   const { t, i18n } = useLingui()
   const agency = useAgency()
   const mayList = usePageAccess('businesses')?.rows === true
@@ -37,12 +45,15 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
       }
     >
       {rows.length === 0 ? (
-        <Card
-          sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}
-        >{t`Nobody’s plan or trial ends in the next 30 days.`}</Card>
+        <Card sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}>
+          {soonDays === null
+            ? t`Nobody’s plan or trial ends soon.`
+            : t`Nobody’s plan or trial ends in the next ${soonDays} days.`}
+        </Card>
       ) : (
         <RowList>
-          {rows.map(({ businessId, businessName, phoneNumber, expiryDateForCustomer, paymentStatus }) => {
+          {rows.map((row) => {
+            const { businessId, businessName, phoneNumber, expiryDateForCustomer, paymentStatus } = row
             const day = dayText(expiryDateForCustomer, i18n.locale)
             const name = {
               fontWeight: 650,
@@ -85,7 +96,7 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
                       color: 'text.secondary',
                     }}
                   >
-                    <ValidityChip term={{ expiryDateForCustomer, paymentStatus }} />
+                    <ValidityChip term={row} />
                     <span>{day}</span>
                     {phoneNumber && (
                       <Box component="span" sx={{ [phoneOnly]: { display: 'none' } }}>

@@ -12,7 +12,7 @@ import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { FigureChange } from './FigureChange.tsx'
-import { figureWords } from './words.ts'
+import { expiringWithin, figureWords } from './words.ts'
 
 /** Figures about money, of today and of this month. */
 export const moneyFigures: readonly string[] = ['paymentsToday', 'revenueToday', 'payments', 'revenue']
@@ -49,12 +49,14 @@ type Props = {
   most?: number
   /** What they are called and how they are counted; those of the home without it. */
   words?: typeof figureWords
+  /** From how many days before the end a plan counts as expiring; null or nothing where agencies differ. */
+  soonDays?: number | null
   /** The list behind a figure; those of the home without it. */
   hrefOf?: (figure: Figure) => string | undefined
 }
 
 /** Counters, at most so many beside each other; each says on focus, hover or a long press how it is counted, and opens its list where there is one. */
-export function FigureTiles({ figures, most = 4, words: all = figureWords, hrefOf }: Props) {
+export function FigureTiles({ figures, most = 4, words: all = figureWords, soonDays = null, hrefOf }: Props) {
   const { i18n } = useLingui()
   const { may } = useStaff()
   const shown = figures.filter(({ definition }) => all[definition])
@@ -80,6 +82,8 @@ export function FigureTiles({ figures, most = 4, words: all = figureWords, hrefO
       {shown.map((figure) => {
         const { definition, value, isMore, unit } = figure
         const words = all[definition]!
+        const counted =
+          definition === 'expiring' && soonDays !== null ? expiringWithin(soonDays) : words.definition
         const warn =
           value > 0 &&
           (definition === 'expiring'
@@ -95,7 +99,7 @@ export function FigureTiles({ figures, most = 4, words: all = figureWords, hrefO
             </Box>
             <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
               {i18n._(words.name)}
-              <Hidden>{`. ${i18n._(words.definition)}`}</Hidden>
+              <Hidden>{`. ${i18n._(counted)}`}</Hidden>
             </Box>
             <FigureChange figure={figure} />
           </>
@@ -103,7 +107,7 @@ export function FigureTiles({ figures, most = 4, words: all = figureWords, hrefO
         return (
           <li key={definition}>
             <Tooltip
-              title={i18n._(words.definition)}
+              title={i18n._(counted)}
               arrow
               enterTouchDelay={400}
               slotProps={{

@@ -52,6 +52,7 @@ beforeEach(() => {
       { day: '2026-11-21', made: 0, paid: 0 },
       { day: '2026-11-22', made: 3, paid: 1_180_00 },
     ],
+    expiringSoonDays: 30,
     expiring: [],
   })
 })

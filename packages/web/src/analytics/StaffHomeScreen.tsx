@@ -88,6 +88,7 @@ export function StaffHomeScreen() {
             <Pile gap={3} oneColumn>
               <ExpiringList
                 rows={data.expiring}
+                soonDays={data.expiringSoonDays}
                 total={data.figures.find(({ definition }) => definition === 'expiring')?.value ?? 0}
               />
               <Money figures={data.figures} />
@@ -97,7 +98,10 @@ export function StaffHomeScreen() {
               <FailedTasks />
             </Pile>
           </Box>
-          <Standing figures={data.figures.filter(({ definition }) => standing.has(definition))} />
+          <Standing
+            figures={data.figures.filter(({ definition }) => standing.has(definition))}
+            soonDays={data.expiringSoonDays}
+          />
           <HomeCharts days={data.days} figures={data.figures} />
         </Box>
       )}
@@ -106,8 +110,8 @@ export function StaffHomeScreen() {
 }
 
 /** How things stand, in one line of tiles, or in two where there are too many for their words. */
-function Standing({ figures }: { figures: readonly Figure[] }) {
-  return <FigureTiles figures={figures} most={figures.length > 8 ? 5 : 8} />
+function Standing({ figures, soonDays }: { figures: readonly Figure[]; soonDays: number | null }) {
+  return <FigureTiles figures={figures} soonDays={soonDays} most={figures.length > 8 ? 5 : 8} />
 }
 
 const desk = {

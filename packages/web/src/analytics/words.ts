@@ -13,7 +13,7 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
   trial: { name: msg`On trial`, definition: msg`Businesses in their free trial, nothing paid yet.` },
   expiring: {
     name: msg`Expiring`,
-    definition: msg`Businesses whose paid plan ends today or in the next 30 days.`,
+    definition: msg`Businesses whose paid plan ends today or within the days that their agency calls soon.`,
   },
   grace: {
     name: msg`In grace`,
@@ -61,6 +61,10 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
   },
   expired: { name: msg`Expired`, definition: msg`Businesses whose time and grace are over.` },
 }
+
+/** How expiring plans are counted where one number of days holds for all of them. */
+export const expiringWithin = (days: number): MessageDescriptor =>
+  msg`Businesses whose paid plan ends today or in the next ${days} days.`
 
 /** The figures of the insights: what some days come to. */
 export const insightWords: Record<string, { name: MessageDescriptor; definition: MessageDescriptor }> = {

@@ -21,8 +21,11 @@ export const agencyListQuery = (query: AgencyQuery) =>
     queryFn: ({ signal }) => call(agencyRoutes.listAgencies, { query }, { signal }),
   })
 
-/** The agencies a list can be narrowed to, by name. */
-export const agencyChoicesQuery = agencyListQuery({ pageSize: 100, sort: 'name' })
+/** The agencies that can be chosen, all of them, by name. */
+export const agencyChoicesQuery = queryOptions({
+  queryKey: keys.agencyList('names'),
+  queryFn: ({ signal }) => call(agencyRoutes.listAgencyNames, {}, { signal }),
+})
 
 /** By what an agency sends; only the platform's admins ask. */
 export const messagingQuery = (agencyId: number) =>

@@ -128,7 +128,7 @@ function Head() {
           [wide]: { display: 'none' },
         }}
       >
-        <Avatar name={agency.agencyName} src={agency.logoUrl} size={40} />
+        <Avatar name={agency.agencyName} src={agency.logoUrl} darkSrc={agency.darkLogoUrl} size={40} />
         <Box
           component="span"
           sx={{

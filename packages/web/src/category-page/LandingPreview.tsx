@@ -39,6 +39,7 @@ export function LandingPreview({ page, content, language, types, pictureAt }: Pr
           agencyName: agency.agencyName,
           support: agency.support,
           logoUrl: agency.logoUrl,
+          darkLogoUrl: agency.darkLogoUrl,
           origin: location.origin,
           primary: agency.theme.primary,
         },

@@ -1,3 +1,4 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { documentRoutes, type StoredDocument } from '@parichay/contract/document/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -44,7 +45,12 @@ beforeEach(() => {
           }),
         ]),
   )
-  edge.on(documentRoutes.getDocumentQuota, { files: 2, bytes: 90_000_000, limitBytes: 100_000_000 })
+  edge.on(documentRoutes.getDocumentQuota, {
+    files: 2,
+    bytes: 90_000_000,
+    limitBytes: 100_000_000,
+    agencies: null,
+  })
 })
 afterEach(() => expect(edge.unanswered).toEqual([]))
 const open = (query = '', wish: object = {}) =>
@@ -58,6 +64,26 @@ test('files with whose they are and where they are used; the bar says how full i
   expect(screen.getAllByText('Nowhere').length).toBeGreaterThan(0)
   const bar = await screen.findByRole('meter', { name: 'Storage' })
   expect(bar.getAttribute('aria-valuetext')).toBe('2 files, 90.0 MB of 100.0 MB')
+})
+
+test('the platform reads the sum of all agencies, and who has little room left, each a way to theirs', async () => {
+  edge.on(agencyRoutes.listAgencyNames, [])
+  edge.on(documentRoutes.getDocumentQuota, {
+    files: 1234,
+    bytes: 5_000_000_000,
+    limitBytes: null,
+    agencies: {
+      count: 12,
+      tight: [{ agencyId: 3, agencyName: 'Kaveri', files: 90, bytes: 95_000_000, limitBytes: 100_000_000 }],
+    },
+  })
+  const panel = await open('', { agency: { roles: ['superadmin'] } })
+  await screen.findByText(/1,234 files, .*of 12 agencies/)
+  const bar = await screen.findByRole('meter', { name: 'Storage of Kaveri' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('90 files, 95.0 MB of 100.0 MB')
+  expect(bar.getAttribute('aria-valuenow')).toBe('95')
+  await panel.hands.click(screen.getByRole('link', { name: 'Kaveri' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/documents?agencyId=3'))
 })
 
 test('no results are cleared by one press', async () => {
@@ -100,7 +126,12 @@ test('what is used says so; what is not goes at once, comes back with Undo, and 
   await panel.hands.click(off)
   await screen.findByText(/still used elsewhere/)
   await panel.hands.keyboard('{Escape}')
-  const quotas = edge.on(documentRoutes.getDocumentQuota, { files: 1, bytes: 0, limitBytes: null })
+  const quotas = edge.on(documentRoutes.getDocumentQuota, {
+    files: 1,
+    bytes: 0,
+    limitBytes: null,
+    agencies: null,
+  })
   await panel.hands.click(await screen.findByRole('button', { name: 'Actions for Brochure' }))
   await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await screen.findByText('The file is deleted')

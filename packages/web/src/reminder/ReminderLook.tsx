@@ -56,7 +56,7 @@ function Look({ businessId, name, wish }: { businessId: number; name: string; wi
     <Card flush sx={{ borderRadius: '20px', boxShadow: '0 8px 28px rgb(0 0 0 / .08)' }}>
       <Box sx={{ p: 2, display: 'grid', gap: 0.75 }}>
         <Line gap={1} centred>
-          <Avatar name={agency.agencyName} src={agency.logoUrl} size={24} />
+          <Avatar name={agency.agencyName} src={agency.logoUrl} darkSrc={agency.darkLogoUrl} size={24} />
           <Rest>
             <Cut>
               <Quiet component="span" small>

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { reportAddress, type ReportChange, type ReportSearch } from '../api/reports.ts'
 import { useStaff } from '../api/staff.ts'
+import { useAgency } from '../session.ts'
 import { Page } from '../ui/Page.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { ReportFiles } from './ReportFiles.tsx'
@@ -18,11 +19,12 @@ export function ReportScreen() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { loaded, seesAllAgencies } = useStaff()
+  const { expiringSoonDays } = useAgency()
   const search = reportAddress.read(useSearch({ strict: false }) as Record<string, string | undefined>)
   const { report = 'digital-card', ...given } = search
   const go = (to: ReportSearch) => void navigate({ to: '.', search: to as never, resetScroll: false })
   const change = (what: ReportChange) => go(reportAddress.change(search, what) as ReportSearch)
-  const filters = { ...plainDays(report, istDay(new Date())), ...given }
+  const filters = { ...plainDays(report, istDay(new Date()), expiringSoonDays), ...given }
   return (
     <Page title={t`Report`} width="xl" subtitle={t`Lists and sums to take along, as CSV or Excel.`}>
       <Box

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { agencyChoicesQuery } from '../api/agencies.ts'
 import { useStaff } from '../api/staff.ts'
-import { FilterPill } from '../ui/list/FilterPill.tsx'
+import { SearchPill } from '../ui/list/SearchPill.tsx'
 
 type Change = { agencyId: number | undefined; madeBy: undefined; planId: undefined }
 type Props = {
@@ -16,23 +16,16 @@ type Props = {
 export function AgencyPill({ agencyId, agencyName, onChange }: Props) {
   const { t } = useLingui()
   const { seesAllAgencies } = useStaff()
-  const { data } = useQuery({ ...agencyChoicesQuery, enabled: seesAllAgencies })
-  const agencies = data?.list ?? []
+  const { data: agencies = [] } = useQuery({ ...agencyChoicesQuery, enabled: seesAllAgencies })
   if (agencyId === undefined && agencies.length === 0) return null
   const known = agencies.find((one) => one.agencyId === agencyId)?.agencyName
   return (
-    <FilterPill
+    <SearchPill
       label={t`Agency`}
-      value={agencyId === undefined ? undefined : String(agencyId)}
+      value={agencyId}
       valueLabel={known ?? agencyName ?? String(agencyId)}
-      choices={agencies.map((one) => ({ value: String(one.agencyId), label: one.agencyName }))}
-      onChange={(value) =>
-        onChange({
-          agencyId: value === undefined ? undefined : Number(value),
-          madeBy: undefined,
-          planId: undefined,
-        })
-      }
+      choices={agencies.map((one) => ({ value: one.agencyId, label: one.agencyName }))}
+      onChange={(value) => onChange({ agencyId: value, madeBy: undefined, planId: undefined })}
     />
   )
 }

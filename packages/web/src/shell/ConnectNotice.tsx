@@ -11,7 +11,7 @@ import { Quiet, Text } from '../ui/shapes.tsx'
 /** For those who may not buy here: whom to talk to instead (specification 2, screens 8.7). */
 export function ConnectNotice({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const { agencyName, logoUrl, support } = useAgency()
+  const { agencyName, logoUrl, darkLogoUrl, support } = useAgency()
   const hasWhatsapp = support.whatsapp !== ''
   const hasPhone = support.phoneNumber !== ''
   return (
@@ -56,7 +56,7 @@ export function ConnectNotice({ onClose }: { onClose: () => void }) {
           bgcolor: 'brand.tint',
         }}
       >
-        <Avatar name={agencyName} src={logoUrl} size={48} />
+        <Avatar name={agencyName} src={logoUrl} darkSrc={darkLogoUrl} size={48} />
         <Box sx={{ minWidth: 0 }}>
           <Text as="subtitle1" wraps>
             {agencyName}

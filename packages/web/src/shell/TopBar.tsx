@@ -83,7 +83,7 @@ export function TopBar({ onMenu, menuOpen = false, extras, menuPinned = false }:
           borderRadius: '10px',
         }}
       >
-        <Avatar name={agency.agencyName} src={agency.logoUrl} size={34} />
+        <Avatar name={agency.agencyName} src={agency.logoUrl} darkSrc={agency.darkLogoUrl} size={34} />
         <Box
           component="span"
           sx={{

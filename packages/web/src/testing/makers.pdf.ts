@@ -58,6 +58,7 @@ export const pdfShop = {
   user: { userId: 3, phoneNumber: '+919825012345', email: null, isForeignUser: false, name: 'R. K. Anand' },
   businessMadeBy: 'self',
   expiryDateForCustomer: '2030-01-01',
+  expiringSoonDays: 30,
   isSubscriptionActive: true,
   paymentStatus: 1,
   card: null,

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { agencyChoicesQuery } from '../api/agencies.ts'
 import { plansOfQuery } from '../api/plans.ts'
 import { useAgency } from '../session.ts'
+import { ComboField } from '../ui/form/ComboField.tsx'
 import { ChipsField } from '../ui/form/ChipsField.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
@@ -17,7 +18,7 @@ export function AudienceFields({ item }: { item: UiCustomisation | null }) {
   const typedOwner = useWatch<TypedItem, 'agencyId'>({ name: 'agencyId' })
   const audience = useWatch<TypedItem, 'audience'>({ name: 'audience' })
   const agencyIds = useWatch<TypedItem, 'agencyIds'>({ name: 'agencyIds' }) ?? []
-  const agencies = useQuery(agencyChoicesQuery).data?.list ?? []
+  const { data: agencies = [] } = useQuery(agencyChoicesQuery)
   const owner = item?.kept?.agencyId ?? typedOwner ?? own.agencyId
   const isPlatform = owner === own.agencyId
   const sellers = isPlatform ? agencyIds : [owner]
@@ -28,7 +29,7 @@ export function AudienceFields({ item }: { item: UiCustomisation | null }) {
   return (
     <>
       {!item && (
-        <SelectField
+        <ComboField
           name="agencyId"
           label={t`Whose item`}
           hint={t`An agency’s item is for its own customers only.`}

@@ -3,16 +3,15 @@ import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisa
 import { placements } from '@parichay/contract/ui-customisation/fields.ts'
 import { wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
 import { Plus } from 'lucide-react'
-import { useId } from 'react'
 import { keptItemsQuery } from '../api/pages.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Field } from '../ui/form/Field.tsx'
-import { Select } from '../ui/form/Select.tsx'
+import { SearchPill } from '../ui/list/SearchPill.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { Pile } from '../ui/shapes.tsx'
 import { SortableRows } from '../ui/sort/SortableRows.tsx'
@@ -33,7 +32,6 @@ type Props = {
 export function ItemList({ items, placement, agencyId, agencies, openId }: Props) {
   const { t, i18n } = useLingui()
   const go = useGo()
-  const ownerId = useId()
   const queries = useQueryClient()
   const own = useAgency()
   const key = keptItemsQuery.queryKey
@@ -49,6 +47,7 @@ export function ItemList({ items, placement, agencyId, agencies, openId }: Props
   const nameOfAgency = (id: number) =>
     agencies.find((one) => one.agencyId === id)?.agencyName ??
     (id === own.agencyId ? own.agencyName : String(id))
+  const ownerName = (id: number) => (id === own.agencyId ? t`Of the platform` : nameOfAgency(id))
   return (
     <Pile gap={2} oneColumn fits>
       <Pills label={t`Pages of customers`} inOneRow>
@@ -63,22 +62,15 @@ export function ItemList({ items, placement, agencyId, agencies, openId }: Props
         ))}
       </Pills>
       {agencies.length > 1 && (
-        <Field id={ownerId} label={t`Whose items`}>
-          <Select
-            id={ownerId}
-            value={agencyId ?? ''}
-            onChange={(event) =>
-              go(at({ agencyId: Number(event.target.value) || undefined }), { replace: true })
-            }
-          >
-            <option value="">{t`Of everybody`}</option>
-            {agencies.map((one) => (
-              <option key={one.agencyId} value={one.agencyId}>
-                {one.agencyId === own.agencyId ? t`Of the platform` : one.agencyName}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Box>
+          <SearchPill
+            label={t`Whose items`}
+            value={agencyId}
+            valueLabel={agencyId === undefined ? '' : ownerName(agencyId)}
+            choices={agencies.map((one) => ({ value: one.agencyId, label: ownerName(one.agencyId) }))}
+            onChange={(value) => go(at({ agencyId: value }), { replace: true })}
+          />
+        </Box>
       )}
       {rows.length === 0 ? (
         <EmptyState

@@ -60,7 +60,7 @@ afterEach(() => expect(edge.unanswered).toEqual([]))
 beforeEach(() => {
   edge = new Edge()
   edge.on(paymentRoutes.listPaymentExceptions, [])
-  edge.on(agencyRoutes.listAgencies, { list: [], total: 0, totalIsMore: false })
+  edge.on(agencyRoutes.listAgencyNames, [])
   edge.on(greetingRoutes.listImageTags, [])
   edge.on(greetingRoutes.listImageCategories, [])
   edge.on(listUiCustomisations, items)

@@ -33,7 +33,7 @@ export function UiCustomisationScreen() {
   const search = useSearch({ strict: false }) as Record<string, unknown>
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const own = useAgency()
-  const agencies = useQuery(agencyChoicesQuery).data?.list ?? []
+  const { data: agencies = [] } = useQuery(agencyChoicesQuery)
   const answer = useRemote({ ...keptItemsQuery, staleTime: 0 })
   const [typed, setTyped] = useState<TypedItem>()
   const items = answer.data

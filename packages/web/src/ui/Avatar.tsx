@@ -5,17 +5,19 @@ import { initials } from './initials.ts'
 export type AvatarProps = {
   name: string
   src?: string | null | undefined
+  /** The same for dark screens, where there is one. */
+  darkSrc?: string | null | undefined
   size?: number
   /** A circle for people, a soft square for businesses. */
   shape?: 'circle' | 'square'
 }
 
 /** The picture of somebody, or a monogram while there is none. It says nothing that the name beside it does not. */
-export function Avatar({ name, src, size = 44, shape = 'square' }: AvatarProps) {
+export function Avatar({ name, src, darkSrc, size = 44, shape = 'square' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const round = shape === 'circle' ? '50%' : `${Math.round(size * 0.26)}px`
   if (src && broken !== src) {
-    return (
+    const img = (
       <Box
         component="img"
         data-avatar
@@ -34,6 +36,14 @@ export function Avatar({ name, src, size = 44, shape = 'square' }: AvatarProps) 
           bgcolor: 'brand.sunken',
         }}
       />
+    )
+    return darkSrc ? (
+      <picture style={{ display: 'contents' }}>
+        <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} />
+        {img}
+      </picture>
+    ) : (
+      img
     )
   }
   return (

@@ -36,9 +36,9 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
     [band('mountains-dawn', 'royal'), 'display'],
   ],
   early: [
-    [arcade('bells-morning', 'saffron'), 'festive'],
+    [arcade('kites-sky', 'saffron'), 'festive'],
     [ground('sunrise-fields', 'saffron', 'butter'), 'brush'],
-    [round('bells-morning', 'cocoa'), 'display'],
+    [cut('tea-morning', 'cocoa'), 'display'],
   ],
   'good-news': [
     [below('marigold', 'crimson', 'silk'), 'festive'],
@@ -78,7 +78,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   effort: [
     [round('tea-morning', 'cocoa'), 'festive'],
     [rows('marigold', 'saffron', 'silk'), 'display'],
-    [ground('bells-morning', 'saffron', 'butter'), 'display'],
+    [band('tea-morning', 'cocoa'), 'display'],
   ],
   'rest-well': [
     [round('moon-night', 'royal'), 'festive'],
@@ -93,7 +93,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   'good-day': [
     [below('diya', 'midnight', 'lamps'), 'festive'],
     [print('sea-dusk', 'steel'), 'serif'],
-    [arch('temple-dusk', 'plum'), 'display'],
+    [arch('sea-dusk', 'plum'), 'display'],
   ],
   'sweet-dreams': [
     [arcade('moon-night', 'plum'), 'festive'],
@@ -112,7 +112,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   ],
   'after-night': [
     [corner('diya', 'wine'), 'festive'],
-    [ground('diya-night', 'cocoa'), 'serif'],
+    [ground('candle-calm', 'cocoa'), 'serif'],
     [wave('diya-row', 'royal'), 'display'],
   ],
   learn: [
@@ -136,9 +136,9 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
     [cut('wheel-khadi', 'cocoa'), 'display'],
   ],
   guest: [
-    [arch('marigold-kalash', 'wine'), 'festive'],
+    [arch('marigold-flat', 'wine'), 'festive'],
     [wreath(['marigold', 'marigold-deep'], 'crimson', 'silk'), 'serif'],
-    [below('kalash', 'saffron', 'silk'), 'display'],
+    [below('tea-glass', 'saffron', 'silk'), 'display'],
   ],
   time: [
     [rows('coins', 'emerald', 'lamps'), 'festive'],
@@ -146,7 +146,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
     [corner('coins', 'plum'), 'display'],
   ],
   together: [
-    [print('marigold-kalash', 'ivory'), 'display'],
+    [print('balloons-sky', 'ivory'), 'display'],
     [round('balloons-sky', 'sky'), 'brush'],
     [wreath(['marigold'], 'emerald', 'velvet'), 'display'],
   ],
@@ -183,7 +183,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   elders: [
     [rows('diya', 'cocoa', 'silk'), 'festive'],
     [arch('diya-row', 'cocoa'), 'serif'],
-    [below('puja-thali', 'crimson', 'velvet'), 'display'],
+    [below('marigold', 'crimson', 'velvet'), 'display'],
   ],
   'because-of-you': [
     [wreath(['rose'], 'wine', 'silk'), 'brush'],
@@ -191,7 +191,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
     [corner('rose', 'crimson'), 'display'],
   ],
   'at-service': [
-    [below('conch', 'peacock', 'velvet'), 'festive'],
+    [below('tea-glass', 'peacock', 'velvet'), 'festive'],
     [arcade('toran-door', 'emerald'), 'display'],
     [band('toran-door', 'crimson'), 'display'],
   ],

@@ -5,7 +5,7 @@ import {
   silkLocket as locket,
   torannedPaper as toran,
 } from '../rich/drawn.ts'
-import { acrossCut as cut, inRound as round, onCard as card, threeArches as arcade } from '../rich/framed.ts'
+import { acrossCut as cut, inRound as round, onCard as card } from '../rich/framed.ts'
 import {
   onGround as ground,
   overWave as wave,

@@ -1,6 +1,6 @@
 import type { Wardrobe } from '../poster.ts'
 import { goldenArch as golden, mandalaLight as mandala, silkLocket as locket } from '../rich/drawn.ts'
-import { acrossCut as cut, banded as band, inRound as round, threeArches as arcade } from '../rich/framed.ts'
+import { banded as band, inRound as round, threeArches as arcade } from '../rich/framed.ts'
 import {
   onGround as ground,
   overWave as wave,
@@ -8,7 +8,7 @@ import {
   propBeside as beside,
   throughArch as arch,
 } from '../rich/pictured.ts'
-import { inCorner as corner, inRows as rows, wreath } from '../rich/staged.ts'
+import { inCorner as corner, inRows as rows } from '../rich/staged.ts'
 
 /** What the first designs of festivals are put together with, by their id. */
 export const feastDress: Wardrobe = {

@@ -1,4 +1,4 @@
-import { graceDays, expiringSoonDays, paidStatus } from '@parichay/contract/business/rules.ts'
+import { graceDays, paidStatus } from '@parichay/contract/business/rules.ts'
 import type { RenderState } from '@parichay/contract/video/fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
@@ -27,11 +27,12 @@ export async function keepDay(db: Db, day: string): Promise<void> {
     'draftCards', ${count(sql`card_status = 'DRAFT'`)},
     'subscribed', ${count(sql`${expiry} >= ${d} - ${sql.lit(graceDays)} and ${paid}`)},
     'trial', ${count(sql`${expiry} >= ${d} and not (${paid})`)},
-    'expiring', ${count(sql`${expiry} between ${d} and ${d} + ${sql.lit(expiringSoonDays)} and ${paid}`)},
+    'expiring', ${count(sql`${expiry} between ${d} and ${d} + soon.expiring_soon_days and ${paid}`)},
     'grace', ${count(sql`${expiry} >= ${d} - ${sql.lit(graceDays)} and ${expiry} < ${d}`)},
     'expired', ${count(sql`${expiry} < ${d} - ${sql.lit(graceDays)}`)})`
   await sql`insert into figure_day (agency_id, franchisee_id, day, figures)
-    select agency_id, coalesce(made_by_franchisee_id, 0), ${d}, ${figures} from business
+    select agency_id, coalesce(made_by_franchisee_id, 0), ${d}, ${figures}
+      from business join (select agency_id, expiring_soon_days from agency) soon using (agency_id)
       where deleted_at is null and created_at < ${end}
       group by grouping sets ((agency_id), (agency_id, made_by_franchisee_id))
       having grouping(made_by_franchisee_id) = 1 or made_by_franchisee_id is not null

@@ -2,10 +2,10 @@ import { type InsightFilters, longestInsight } from '@parichay/contract/analytic
 import type { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { addDays, daysBetween, istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db.ts'
-import type { Handlers } from '../../platform/http.ts'
+import { daysWithin } from '../../agency/usecase.days.ts'
+import type { Call, Handlers } from '../../platform/http.ts'
 import { scopeAt } from '../../platform/scope.ts'
 import { countBusinesses } from '../store.ts'
 import { monthsOf, pointsOf, sessionsAt, sumsAt } from './rules.ts'
@@ -39,14 +39,20 @@ async function panelUse(db: Db, points: Span[], wish: Wish) {
 type Query = z.output<typeof InsightFilters>
 
 /** What is asked for, as days in India up to today; VALIDATION where they stand in the wrong order or are too many. */
-function wishOf({ from, to: last, agencyId, ...businesses }: Query, now: Date): Wish {
+async function wishOf({
+  query,
+  scope,
+  world,
+  now,
+}: { query: Query } & Pick<Call, 'scope' | 'world' | 'now'>): Promise<Wish> {
+  const { from, to: last, agencyId, ...businesses } = query
   const today = istDay(now)
   const to = last ?? today
   const span = { from: from ?? addDays(to, -29), to }
   if (span.from > span.to) fail('VALIDATION', 'The last day lies before the first one.', { field: 'to' })
   if (daysBetween(span.from, span.to) >= longestInsight)
     fail('VALIDATION', 'Choose at most three years.', { field: 'from' })
-  return { span, agencyId, businesses, days: cutDays(today) }
+  return { span, agencyId, businesses, days: await daysWithin(world.database, scope, agencyId, today) }
 }
 
 /** Handlers of the platform's insights. The gate lets nobody else in; what is asked is asked of all agencies. */
@@ -54,8 +60,9 @@ export const insightHandlers: Pick<
   Handlers<typeof analyticsRoutes>,
   'getAdminInsights' | 'getInsightFigures'
 > = {
-  async getInsightFigures({ query, world, now }) {
-    const wish = wishOf(query, now)
+  async getInsightFigures(call) {
+    const { world, now } = call
+    const wish = await wishOf(call)
     return {
       asOf: now.toISOString(),
       span: wish.span,
@@ -63,8 +70,9 @@ export const insightHandlers: Pick<
     }
   },
 
-  async getAdminInsights({ query, scope, world, now }) {
-    const wish = wishOf(query, now)
+  async getAdminInsights(call) {
+    const { scope, world, now } = call
+    const wish = await wishOf(call)
     const { span, agencyId, businesses, days } = wish
     const db = world.database.platform
     const points = pointsOf(span)

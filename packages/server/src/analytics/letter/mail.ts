@@ -15,6 +15,8 @@ export type LetterFacts = {
     failedJobs: number
     lostHosts: number
   }
+  /** From how many days before the end a plan counts as expiring soon; null where the agencies meant differ. */
+  soonDays: number | null
   waits: { exceptions: number; requests: number; feedback: number; ending: number }
   /** Addresses of the panel by what they lead to. */
   urls: { home: string; feedback: string; requests: string; exceptions: string; ending: string; off: string }
@@ -41,7 +43,10 @@ const words = {
     exceptions: (n: number) => many(n, 'payment needs a person', 'payments need a person'),
     requests: (n: number) => many(n, 'image request is open', 'image requests are open'),
     feedback: (n: number) => many(n, 'feedback without an answer', 'feedbacks without an answer'),
-    ending: (n: number) => many(n, 'plan ends within 30 days', 'plans end within 30 days'),
+    ending: (n: number, days: number | null) =>
+      days === null
+        ? many(n, 'plan ends soon', 'plans end soon')
+        : many(n, `plan ends within ${days} days`, `plans end within ${days} days`),
     home: 'Your work list:',
     off: 'This letter comes in the morning when there is something to say. Stop it here:',
   },
@@ -58,7 +63,10 @@ const words = {
     exceptions: (n: number) => many(n, 'पेमेंट किसी को देखना है', 'पेमेंट किसी को देखने हैं'),
     requests: (n: number) => many(n, 'तस्वीर की माँग बाक़ी है', 'तस्वीरों की माँगें बाक़ी हैं'),
     feedback: (n: number) => many(n, 'राय का जवाब बाक़ी है', 'रायों का जवाब बाक़ी है'),
-    ending: (n: number) => many(n, 'प्लान 30 दिन में ख़त्म होगा', 'प्लान 30 दिन में ख़त्म होंगे'),
+    ending: (n: number, days: number | null) =>
+      days === null
+        ? many(n, 'प्लान जल्द ख़त्म होगा', 'प्लान जल्द ख़त्म होंगे')
+        : many(n, `प्लान ${days} दिन में ख़त्म होगा`, `प्लान ${days} दिन में ख़त्म होंगे`),
     home: 'आपके काम की सूची:',
     off: 'यह चिट्ठी सुबह तभी आती है जब कुछ बताने को हो। इसे यहाँ बंद करें:',
   },
@@ -84,7 +92,7 @@ export function dailyLetter(facts: LetterFacts): { subject: string; text: string
     ...line(waits.exceptions, said.exceptions(waits.exceptions), urls.exceptions),
     ...line(waits.feedback, said.feedback(waits.feedback), urls.feedback),
     ...line(waits.requests, said.requests(waits.requests), urls.requests),
-    ...line(waits.ending, said.ending(waits.ending), urls.ending),
+    ...line(waits.ending, said.ending(waits.ending, facts.soonDays), urls.ending),
   ]
   const part = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
   const text = [

@@ -1,8 +1,9 @@
-import { expiringSoonDays, paidStatus } from '@parichay/contract/business/rules.ts'
 import type { NotificationKind } from '@parichay/contract/analytics/notification.ts'
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
+import { type Days, standingIs } from '../../business/store.standing.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
+import type { Tables } from '../../platform/tables.ts'
 import { type Recipient, seenBy } from '../notification/store.ts'
 
 /** One letter that is to be written. */
@@ -62,15 +63,14 @@ const within = (scope: Scope) =>
 export async function countBusinesses(
   db: Db,
   scope: Scope,
-  { day, today }: { day: string; today: string },
+  { day, days }: { day: string; days: Days },
 ): Promise<{ added: number; ending: number }> {
   const { rows } = await sql<{ added: number; ending: number }>`select
       (select count(*) from business where ${within(scope)} and deleted_at is null
         and created_at >= ${day}::date::timestamp at time zone 'Asia/Kolkata'
         and created_at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata') as added,
       (select count(*) from business where ${within(scope)} and deleted_at is null
-        and expiry_date_for_customer between ${today}::date and ${today}::date + ${sql.lit(expiringSoonDays)}
-        and payment_status = ${sql.lit(paidStatus)}) as ending`.execute(db)
+        and ${standingIs(expressionBuilder<Tables, 'business'>(), 'expiring', days)}) as ending`.execute(db)
   return rows[0] ?? { added: 0, ending: 0 }
 }
 

@@ -1,6 +1,8 @@
-import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { addDays, daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import type { CutDays } from '@parichay/contract/plan/entitlement.ts'
 import { signedBy } from '../../agency/rules.ts'
 import { findAgency } from '../../agency/store.ts'
+import { daysWithin } from '../../agency/usecase.days.ts'
 import { letterToken } from '../../franchisee/rules.letter.ts'
 import { findFranchisee } from '../../franchisee/store.ts'
 import type { Db } from '../../platform/db.ts'
@@ -44,18 +46,20 @@ async function newsFor(
   db: Db,
   actor: Staff,
   scope: Scope,
-  today: string,
-): Promise<Pick<LetterFacts, 'happened' | 'waits'>> {
+  days: CutDays,
+): Promise<Pick<LetterFacts, 'happened' | 'waits' | 'soonDays'>> {
+  const { today } = days
   const day = addDays(today, -1)
   const isAdmin = columnOf(actor) !== 'staff'
   const none = { added: 0, ending: 0 }
-  const businesses = holds(actor, 'business.list') ? await countBusinesses(db, scope, { day, today }) : none
+  const businesses = holds(actor, 'business.list') ? await countBusinesses(db, scope, { day, days }) : none
   const money =
     isAdmin && (await seesBilling(db, scope))
       ? await sumPayments(db, scope, { from: day, to: day })
       : { payments: 0, revenue: 0 }
   const told = await countTold(db, recipientOf(actor, scope), day)
   return {
+    soonDays: days.soonEnds.length > 0 ? null : daysBetween(today, days.soonEnd),
     happened: {
       added: businesses.added,
       payments: money.payments,
@@ -90,9 +94,10 @@ export async function writeDailyLetter(world: World, letter: Letter): Promise<vo
   if (!row?.email || !row.isActive || !row.dailyLetter) return
   const actor = actorOfStaff(row, agency.roles)
   const reach = proveScope(actor)
+  const days = await daysWithin(world.database, reach, undefined, today)
   const news = await (reach.reach === 'platform'
-    ? newsFor(platform, actor, reach, today)
-    : world.database.inScope(reach, (tx) => newsFor(tx, actor, reach, today)))
+    ? newsFor(platform, actor, reach, days)
+    : world.database.inScope(reach, (tx) => newsFor(tx, actor, reach, days)))
   if (!hasNews(news)) return
   const origin = await world.hosts.originOf(letter.agencyId)
   const admin = `${origin}/panel/admin`

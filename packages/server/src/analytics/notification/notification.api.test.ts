@@ -93,6 +93,33 @@ test('what happens is told once, in the transaction of the change', async () => 
   expect((await list(again, { kind: 'money_exception' })).list).toHaveLength(1)
 })
 
+test.each([
+  [30, [29, 14, 6]],
+  [15, [14, 6]],
+  [10, [6]],
+  [60, [29, 14, 6]],
+])(
+  'an agency that calls %d days soon is told of plans that end within them, once each',
+  async (days, told) => {
+    await w.world.database.platform
+      .updateTable('agency')
+      .set({ expiringSoonDays: days })
+      .where('agencyId', '=', agency.agencyId)
+      .execute()
+    const owner = await makeCustomer(w, { agency })
+    const today = istDay(w.clock.now())
+    for (const end of [40, 29, 14, 6]) {
+      const expiry = addDays(today, end)
+      const { businessId } = await makeBusiness(w, { owner, expiry, isPaid: true, name: `Ends in ${end}` })
+      await remind(w.world, { agencyId: agency.agencyId, businessId })
+    }
+    const { list: all } = await list(admin, { kind: 'plan_expiring' })
+    expect(all.map(({ facts }) => facts['businessName']).toReversed()).toEqual(
+      told.map((end) => `Ends in ${end}`),
+    )
+  },
+)
+
 test('an image request is told to who answers them', async () => {
   const owner = await makeCustomer(w, { agency })
   const { businessId } = await makeBusiness(w, { owner, expiry: '2027-01-01', isPaid: true, name: 'Asha' })

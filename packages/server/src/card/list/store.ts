@@ -114,6 +114,7 @@ const query = (db: Db, cardNos: number[], since: string) =>
       'card.cardId',
       'card.agencyId',
       'agency.agencyName',
+      'agency.expiringSoonDays',
       'card.businessId',
       'card.businessName',
       'card.companyName',

@@ -6,6 +6,7 @@ import type { CategoryContent } from '@parichay/contract/category-page/fields.ts
 import type { LandingAgency, LandingFacts } from '@parichay/contract/category-page/page.ts'
 import { landingPath, landingPictures, wholeLanguages } from '@parichay/contract/category-page/rules.ts'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
+import { fileUrl } from '../../document/rules.ts'
 import type { Agency } from '../../platform/hosts.ts'
 import type { Category } from '../rules.ts'
 
@@ -13,7 +14,8 @@ import type { Category } from '../rules.ts'
 export const landingAgency = (agency: Agency): LandingAgency => ({
   agencyName: agency.agencyName,
   support: agency.support,
-  logoUrl: agency.logoKey ? `/files/${agency.logoKey}` : null,
+  logoUrl: agency.logoKey ? fileUrl(agency.logoKey) : null,
+  darkLogoUrl: agency.darkLogoKey ? fileUrl(agency.darkLogoKey) : null,
   origin: agency.origin,
   primary: agency.themePrimary,
 })

@@ -1,6 +1,6 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { documentRoutes, StoredDocument } from '@parichay/contract/document/routes.ts'
-import { findLimits } from '../../agency/store.ts'
+import { findLimits, listStorageLimits } from '../../agency/store.ts'
 import { changeAndRecord } from '../../platform/audit.ts'
 import { exactTotal } from '../../platform/choose-page.ts'
 import type { Handlers } from '../../platform/http.ts'
@@ -10,6 +10,7 @@ import { presentDocument } from '../present.ts'
 import { isPicture } from '../rules.ts'
 import { requireRoom } from '../usecase.ts'
 import { verdictsOnDocument } from './policy.ts'
+import { megabyte, quotaOfAll } from './rules.ts'
 import {
   agencyOfDocument,
   chooseDocuments,
@@ -96,12 +97,19 @@ export const libraryHandlers: Pick<
   },
 
   async getDocumentQuota({ query, scope, world }) {
-    const { agencyId } = scopeAt(scope, query.agencyId)
     const { platform } = world.database
-    const [stored, { storageMb }] = await Promise.all([
+    if (scope.reach === 'platform' && query.agencyId === undefined)
+      return quotaOfAll(await countStored(platform), await listStorageLimits(platform))
+    const { agencyId } = scopeAt(scope, query.agencyId)
+    const [[stored], { storageMb }] = await Promise.all([
       countStored(platform, agencyId),
       findLimits(platform, agencyId),
     ])
-    return { ...stored, limitBytes: storageMb === undefined ? null : storageMb * 1024 * 1024 }
+    return {
+      files: stored?.files ?? 0,
+      bytes: stored?.bytes ?? 0,
+      limitBytes: storageMb === undefined ? null : storageMb * megabyte,
+      agencies: null,
+    }
   },
 }

@@ -102,6 +102,43 @@ test('what is stored is counted, with the limit of the agency', async () => {
   expect(await quota({ agencyId: other.agency.agencyId })).toMatchObject({ files: 6 })
 })
 
+test('the platform sees the sum of all agencies, who has little room left, and each by itself as it does', async () => {
+  const db = w.world.database.platform
+  const ours = admin.agency.agencyId
+  const theirs = other.agency.agencyId
+  const quota = (query: object = {}) => platform.client.ok(documentRoutes.getDocumentQuota, { query })
+  const own = await admin.client.ok(documentRoutes.getDocumentQuota, { query: {} })
+  expect(own.agencies).toBeNull()
+  expect(await quota({ agencyId: ours })).toEqual(own)
+  await sql`update agency set limits = '{}' where agency_id = ${ours}`.execute(db)
+  const parts = await Promise.all([...new Set([ours, theirs])].map((agencyId) => quota({ agencyId })))
+  const all = await quota()
+  const { rows } = await sql<{ files: number; bytes: number; agencies: number }>`
+    select count(*)::int as files, sum(bytes)::bigint as bytes, count(distinct agency_id)::int as agencies
+    from document`.execute(db)
+  expect(all).toEqual({
+    files: rows[0]!.files,
+    bytes: Number(rows[0]!.bytes),
+    limitBytes: null,
+    agencies: { count: rows[0]!.agencies, tight: [] },
+  })
+  expect(all.files).toBeGreaterThanOrEqual(parts.reduce((sum, { files }) => sum + files, 0))
+  await sql`update document set bytes = ${3 * 1024 * 1024} where document_id = ${ids.unused}`.execute(db)
+  const { bytes } = await quota({ agencyId: ours })
+  await sql`update agency set limits = '{"storageMb": 3}' where agency_id = ${ours}`.execute(db)
+  expect((await quota()).agencies!.tight).toEqual([
+    {
+      agencyId: ours,
+      agencyName: `Agency ${admin.agency.marker}`,
+      files: own.files,
+      bytes,
+      limitBytes: 3 * 1024 * 1024,
+    },
+  ])
+  await sql`update agency set limits = '{"storageMb": 4000}' where agency_id = ${ours}`.execute(db)
+  expect((await quota()).agencies!.tight).toEqual([])
+})
+
 const remove = (who: TestStaff, documentId: number) =>
   who.client.call(documentRoutes.deleteDocument, { params: { documentId }, body: {} })
 const restore = (who: TestStaff, documentId: number) =>

@@ -112,7 +112,8 @@ const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
     where greeting_film.agency_id = document.agency_id and greeting_film.document_id = document.document_id)`,
   // The platform uploads logos of other agencies in its own.
   agencyLogo: sql`case when document.kind = 'logo' then exists (select 1 from agency any_agency
-    where any_agency.logo_key in (document.storage_key, document.thumbnail_key, document.jpeg_key)) else false end`,
+    where array[any_agency.logo_key, any_agency.dark_logo_key, any_agency.icon_key]
+      && array[document.storage_key, document.thumbnail_key, document.jpeg_key]) else false end`,
   // An invoice shows the logo of its day. Only a logo of the agency itself is looked for.
   invoice: sql`case when document.kind = 'logo' and document.business_id is null then exists (select 1 from invoice
     where invoice.document -> 'brand' ->> 'logoKey' in (document.storage_key, document.thumbnail_key, document.jpeg_key)) else false end`,
@@ -139,13 +140,19 @@ export async function readDocuments(db: Db, ids: Chosen['ids'], now: Date): Prom
   return inOrder(ids, rows, ({ documentId }) => documentId)
 }
 
-/** How many files and bytes an agency has stored. Asked with the platform role. */
-export async function countStored(db: Db, agencyId: number): Promise<{ files: number; bytes: number }> {
-  const { rows } = await sql<{ files: number; bytes: number }>`
-    select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from document where agency_id = ${agencyId}`.execute(
+/** What agencies have stored, each by itself: one, or all of them. */
+export type StoredOf = { agencyId: number; files: number; bytes: number }
+
+/** How many files and bytes agencies have stored, as their limit counts them. Asked with the platform role. */
+export async function countStored(db: Db, agencyId?: number): Promise<StoredOf[]> {
+  const of = agencyId === undefined ? sql`` : sql`where agency_id = ${agencyId}`
+  const part = (table: 'document' | 'video_sound') =>
+    sql`select agency_id, count(*) as files, sum(bytes) as bytes from ${sql.table(table)} ${of} group by agency_id`
+  const { rows } = await sql<StoredOf>`select agency_id, sum(files)::int as files, sum(bytes)::bigint as bytes
+    from (${part('document')} union all ${part('video_sound')}) stored group by agency_id order by agency_id`.execute(
     db,
   )
-  return { files: rows[0]?.files ?? 0, bytes: Number(rows[0]?.bytes ?? 0) }
+  return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }))
 }
 
 /** The agency a file belongs to, or did before it was deleted, for platform staff. Asked with the platform role. */

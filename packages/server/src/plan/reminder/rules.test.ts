@@ -7,7 +7,14 @@ import { reminderLetter, reminderVars } from './mail.ts'
 const today = '2026-11-20'
 const at = (days: number | null, paymentStatus: number) =>
   dueStep(
-    standingOf({ expiryDateForCustomer: days === null ? null : addDays(today, days), paymentStatus }, today),
+    standingOf(
+      {
+        expiryDateForCustomer: days === null ? null : addDays(today, days),
+        paymentStatus,
+        expiringSoonDays: 7,
+      },
+      today,
+    ),
   )
 
 test.each([

@@ -1,7 +1,7 @@
 import { signedBy } from '../../agency/rules.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
-import { cutDays, standingOf } from '@parichay/contract/plan/entitlement.ts'
+import { addDays, expiringSoonDays, graceDays, istDay } from '@parichay/contract/business/rules.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { isSpecialNumber } from '../../agency/usecase.ts'
 import { findAgency } from '../../agency/store.ts'
 import { findUser } from '../../auth/store.ts'
@@ -10,7 +10,7 @@ import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { findEnding, remindOfEnd } from './jobs.ts'
 import { reminderLetter, reminderVars } from './mail.ts'
-import { dueStep } from './rules.ts'
+import { dueStep, firstReminder } from './rules.ts'
 import { claimReminder, listEnding } from './store.ts'
 
 const pageSize = 500
@@ -19,13 +19,13 @@ const pageSize = 500
 export async function queueReminders(world: World): Promise<number> {
   const { platform } = world.database
   const today = istDay(world.clock())
-  const { graceStart, soonEnd } = cutDays(today)
+  const span = { from: addDays(today, -graceDays), to: addDays(today, firstReminder) }
   let after = { agencyId: 0, businessId: 0 }
   let queued = 0
   for (;;) {
-    const rows = await listEnding(platform, { from: graceStart, to: soonEnd }, after, pageSize)
+    const rows = await listEnding(platform, span, after, pageSize)
     const due = rows.filter((row) => {
-      const step = dueStep(standingOf(row, today))
+      const step = dueStep(standingOf({ ...row, expiringSoonDays }, today))
       return step !== null && !row.steps.includes(step)
     })
     if (due.length > 0)

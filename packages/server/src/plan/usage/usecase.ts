@@ -7,7 +7,7 @@ import {
   type Holding,
   standingOf,
   stretchOf,
-  type Term,
+  type WatchedTerm,
 } from '@parichay/contract/plan/entitlement.ts'
 import type { CountedKind } from '@parichay/contract/plan/fields.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -16,7 +16,7 @@ import { findGreetingsEnd, paysByCredit } from '../../agency/store.ts'
 import { findPeriod } from '../store.ts'
 import { readUsage, take, takeMany } from './store.ts'
 
-type Business = Term & { businessId: number; suspendedAt: Date | null }
+type Business = WatchedTerm & { businessId: number; suspendedAt: Date | null }
 type Refusal = Extract<Entitlement, { allowed: false }>
 
 /** All that decides what a business may do today. `period` is what was bought and runs, or ran last. */

@@ -73,7 +73,7 @@ export async function deliverReport(world: World, key: Delivery): Promise<void> 
   const filters: ReportFilters = { ...schedule.filters, ...days }
   // Where the agency stopped being the platform, its reports are its own again.
   const reach = { agencyId: key.agencyId, ofPlatform: ofPlatform && agency.roles.includes('superadmin') }
-  const opened = openReport(world.database, reach, report, filters, now)
+  const opened = await openReport(world.database, reach, report, filters, now)
   const rows = await opened.count(reportBounds.file + 1)
   const bytes = rows === 0 ? null : await shortFile(opened, format, rows)
   const origin = await world.hosts.originOf(key.agencyId)

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import { subscriptionNames } from '../../business/staff/words.ts'
 import type { InsightSearch } from '../../api/insights.ts'
 import { countText } from '../../ui/dates.ts'
+import { Line } from '../../ui/shapes.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { fromDesktop } from '../../ui/theme.ts'
 import { paidProducts, type RenewalKind } from '@parichay/contract/report/filters.ts'
@@ -28,8 +29,8 @@ export function InsightCards({ insights, query }: Props) {
   const when = (one: Span) => spanText(one, i18n.locale)
   const paid = ({ card, pdf, video }: AdminInsights['revenue'][number]) => card + pdf + video
   const all = revenue.reduce((sum, one) => sum + paid(one), 0)
-  const share = conversion.made === 0 ? 0 : Math.round((conversion.paid / conversion.made) * 100)
   const { made, paid: bought } = conversion
+  const share = shareOf(bought, made)
   const products = paidProducts.map((product) => i18n._(productNames[product]))
   return (
     <Box
@@ -44,7 +45,7 @@ export function InsightCards({ insights, query }: Props) {
       <ChartCard
         id="new-businesses"
         title={t`New businesses`}
-        about={t`Businesses made on these days, without deleted ones. ${count(bought)} of ${count(made)} have a paid plan now, in grace or not (${share} %).`}
+        about={t`Businesses made on these days, without deleted ones, and how many of them have a paid plan now, in grace or not.`}
         isEmpty={made === 0}
         chart={{
           kind: 'line',
@@ -53,9 +54,12 @@ export function InsightCards({ insights, query }: Props) {
           text: count,
         }}
       >
-        <Link
-          href={links.report('business', span, { subscription: 'subscribed' })}
-        >{t`Those with a paid plan: ${count(bought)}`}</Link>
+        <Line gap={2} wraps>
+          <Link
+            href={links.report('business', span, { subscription: 'subscribed' })}
+          >{t`With a paid plan: ${count(bought)} (${share} %)`}</Link>
+          <Link href={links.report('business', span)}>{t`Of all made: ${count(made)}`}</Link>
+        </Line>
         <NumberTable
           label={t`New businesses`}
           heads={[t`Days`, t`New businesses`]}
@@ -148,7 +152,7 @@ export function InsightCards({ insights, query }: Props) {
               cells: [
                 { text: count(one.due), href: links.report('renewals', one) },
                 ...byKind(one).map(([renewal, n]) => ({
-                  text: `${count(n)} · ${Math.round((n / one.due) * 100)} %`,
+                  text: `${count(n)} · ${shareOf(n, one.due)} %`,
                   share: n / one.due,
                   href: n > 0 ? links.report('renewals', one, { renewal }) : undefined,
                 })),
@@ -161,6 +165,9 @@ export function InsightCards({ insights, query }: Props) {
     </Box>
   )
 }
+
+/** A part of a whole, in whole percent. */
+const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 
 /** How the paid times of a month went on, the last what is left of them. */
 function byKind({ due, early, inGrace, in30Days, later }: AdminInsights['renewals'][number]) {

@@ -79,7 +79,7 @@ beforeEach(() => {
   )
   edge = new Edge()
   edge.on(analyticsRoutes.getInsightFigures, figures)
-  edge.on(agencyRoutes.listAgencies, { list: [], total: 0, totalIsMore: false })
+  edge.on(agencyRoutes.listAgencyNames, [])
   edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(planRoutes.listSubscriptionPlans, [])
@@ -129,6 +129,23 @@ test('never a chart without its numbers, and each number opens its list', async 
       '/panel/admin/report?report=payments&from=2026-11-20&to=2026-11-21&agencyId=3',
     ]),
   )
+})
+
+test('a rate opens the list behind what is counted, and the one behind what it is counted of', async () => {
+  edge.on(analyticsRoutes.getAdminInsights, insights())
+  await open('?from=2026-11-20&to=2026-11-21&state=Gujarat')
+  const days = 'from=2026-11-20&to=2026-11-21&state=Gujarat'
+  const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await href('With a paid plan: 1 (25 %)')).toBe(
+    `/panel/admin/report?report=business&${days}&subscription=subscribed`,
+  )
+  expect(await href('Of all made: 4')).toBe(`/panel/admin/report?report=business&${days}`)
+  const [row] = (await screen.findByRole('table', { name: 'Renewals' })).querySelectorAll('tbody tr')
+  const cells = [...row!.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')])
+  expect(cells.slice(0, 2)).toEqual([
+    ['8', `/panel/admin/report?report=renewals&${days}`],
+    ['2 · 25 %', `/panel/admin/report?report=renewals&${days}&renewal=early`],
+  ])
 })
 
 test('what the days come to, how it is counted, against as many days before, each a way to its list', async () => {

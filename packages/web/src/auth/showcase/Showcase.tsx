@@ -49,7 +49,7 @@ export function Showcase() {
       }}
     >
       <Line gap={1.5} centred>
-        <Avatar name={agency.agencyName} src={agency.logoUrl} size={44} />
+        <Avatar name={agency.agencyName} src={agency.logoUrl} darkSrc={agency.darkLogoUrl} size={44} />
         <Box sx={{ typography: 'h2' }}>{agency.agencyName}</Box>
       </Line>
       <Box

@@ -88,40 +88,21 @@ test('an admin narrows the list to one of their people', async () => {
   await waitFor(() => expect(place()).not.toContain('madeBy'))
 })
 
-test('the platform chooses an agency, and lets go of the people and plans of another one', async () => {
-  edge.on(agencyRoutes.listAgencies, {
-    list: [
-      {
-        agencyId: 2,
-        agencyName: 'Namma Kaveri',
-        logoUrl: null,
-        host: 'kaveri.example',
-        url: 'https://kaveri.example',
-        roles: [],
-        status: 'ACTIVE',
-        suspendedOn: null,
-        products: [],
-        hideBilling: false,
-        owner: null,
-        businesses: 1,
-        activeCards: 1,
-        outstandingPaise: 0,
-        overdueSince: null,
-        lastPaidOn: null,
-        annualUntil: null,
-        createdAt: '2026-01-05T06:00:00.000Z',
-        can: { edit: true, suspend: true },
-      },
-    ],
-    total: 1,
-    totalIsMore: false,
-  })
+test('the platform chooses one of very many agencies by typing, and lets go of the people and plans of another one', async () => {
+  const many = Array.from({ length: 260 }, (_, n) => ({ agencyId: n + 10, agencyName: `Agency ${n + 10}` }))
+  edge.on(agencyRoutes.listAgencyNames, [...many, { agencyId: 2, agencyName: 'Zenith Kaveri' }])
   edge.on(peopleRoutes.getStaff, makePerson({ agencyId: 1 }))
   const { hands, place } = await open('?madeBy=8&planId=4', { agency: { roles: ['superadmin'] } })
-  await screen.findByRole('option', { name: 'Namma Kaveri', hidden: true })
-  await hands.selectOptions(screen.getByLabelText('Agency'), '2')
+  await hands.click(await screen.findByRole('button', { name: 'Agency' }))
+  await hands.type(await screen.findByRole('combobox', { name: 'Find: Agency' }), 'kaveri')
+  const found = screen.getAllByRole('option')
+  expect(found.map((one) => one.textContent)).toEqual(['Zenith Kaveri'])
+  await hands.keyboard('{Enter}')
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ agencyId: '2' }))
   expect(place()).not.toMatch(/madeBy|planId/)
+  expect(await screen.findByRole('button', { name: 'Agency: Zenith Kaveri' })).toBeTruthy()
+  await hands.click(screen.getByRole('button', { name: 'Remove the filter Agency' }))
+  await waitFor(() => expect(place()).not.toMatch(/agencyId/))
 })
 
 test('somebody who is no admin is asked for no colleagues', async () => {

@@ -22,13 +22,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
-import { sayDone } from '../../ui/snackbar-store.ts'
+import { removeWithUndo } from '../../ui/remove-with-undo.ts'
 import { placeBetween } from '../../ui/sort/place-between.ts'
 import { Sortable } from '../../ui/sort/Sortable.tsx'
 import { SortableItem } from '../../ui/sort/SortableItem.tsx'
 import { EditSubcategoryForm } from './EditSubcategoryForm.tsx'
 import { SubcategoryRow } from './SubcategoryRow.tsx'
-import { deleteFailure, saveFailure } from './words.ts'
+import { deleteFailure, restoreFailure, saveFailure } from './words.ts'
 import { plainList } from '../../ui/shape-styles.ts'
 
 type Props = { category: ImageCategory; mayChange: boolean; hasBack?: boolean }
@@ -160,20 +160,24 @@ function useDeeds(imageCategoryId: number) {
   const remove = async (row: DatedSubcategory) => {
     const sure = await confirm({
       title: t`Delete ${inWords(row)}?`,
-      message: t`It disappears from the customer’s screen. This cannot be undone.`,
+      message: t`It disappears from the customer’s screen.`,
       okLabel: t`Delete`,
       danger: true,
     })
     if (!sure) return
-    try {
-      const { imageSubcategoryId } = row
-      await call(greetingRoutes.deleteImageSubcategory, { params, body: { imageSubcategoryId } })
-      sayDone(t`${inWords(row)} is deleted`)
-    } catch (error) {
-      void showError(error, deleteFailure)
-    } finally {
-      settle()
-    }
+    const { imageSubcategoryId } = row
+    await removeWithUndo({
+      take: () => settle,
+      ask: (restore) =>
+        call(greetingRoutes.deleteImageSubcategory, {
+          params,
+          body: { imageSubcategoryId, ...(restore ? { restore } : {}) },
+        }),
+      said: t`${inWords(row)} is deleted`,
+      onGone: settle,
+      words: deleteFailure,
+      restoreWords: restoreFailure,
+    })
   }
   return { move, remove }
 }

@@ -14,16 +14,16 @@ import { keys } from '../../api/keys.ts'
 import { imageTagsQuery } from '../../api/library.ts'
 import { useStaff } from '../../api/staff.ts'
 import { Card } from '../../ui/Card.tsx'
-import { confirm, showError } from '../../ui/dialogs.tsx'
+import { confirm } from '../../ui/dialogs.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PaperDrawing, SearchDrawing } from '../../ui/illustrations.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
-import { sayDone } from '../../ui/snackbar-store.ts'
+import { removeWithUndo } from '../../ui/remove-with-undo.ts'
 import { AddTagForm } from './AddTagForm.tsx'
-import { saveFailure } from './words.ts'
+import { restoreFailure, saveFailure } from './words.ts'
 import { plainList } from '../../ui/shape-styles.ts'
 
 /** The tags by name: added, looked through, deleted. */
@@ -44,14 +44,16 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
       danger: true,
     })
     if (!sure) return
-    try {
-      await call(greetingRoutes.deleteImageTag, { params: { imageTagId }, body: {} })
-      sayDone(t`${name} is deleted`)
-    } catch (error) {
-      void showError(error, saveFailure)
-    } finally {
-      void queries.invalidateQueries({ queryKey: keys.library() })
-    }
+    const renew = () => void queries.invalidateQueries({ queryKey: keys.library() })
+    await removeWithUndo({
+      take: () => renew,
+      ask: (restore) =>
+        call(greetingRoutes.deleteImageTag, { params: { imageTagId }, body: restore ? { restore } : {} }),
+      said: t`${name} is deleted`,
+      onGone: renew,
+      words: saveFailure,
+      restoreWords: restoreFailure,
+    })
   }
   return (
     <Box sx={{ maxWidth: 860 }}>

@@ -86,6 +86,12 @@ export const deleteFailure: FailureWords = {
   NOT_FOUND: msg`It was deleted already.`,
 }
 
+/** Why something deleted could not be brought back. */
+export const restoreFailure: FailureWords = {
+  CONFLICT: msg`There is one of this name by now.`,
+  NOT_FOUND: msg`It is gone for good.`,
+}
+
 /** Why a post may not be changed now. */
 export const postReasons: FailureWords = {
   CONFLICT: msg`Posts of your own are not open to your agency. Ask your provider.`,

@@ -8,7 +8,7 @@ import { useContractWords } from '../contract-words.ts'
 import { ControlBox } from './control.ts'
 import { Field, fieldAria } from './Field.tsx'
 
-export type ComboChoice = { value: string; label: string; group?: string }
+export type ComboChoice = { value: string | number; label: string; group?: string }
 
 export type ComboFieldProps = {
   name: string

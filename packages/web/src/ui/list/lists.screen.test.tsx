@@ -95,7 +95,7 @@ beforeEach(() => {
   edge.on(planRoutes.listSubscriptionPlans, [])
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(peopleRoutes.listStaffCities, [])
-  edge.on(documentRoutes.getDocumentQuota, { files: 0, bytes: 0, limitBytes: null })
+  edge.on(documentRoutes.getDocumentQuota, { files: 0, bytes: 0, limitBytes: null, agencies: null })
 })
 const nothing = { list: [], total: 0, totalIsMore: false } as never
 const open = ({ at }: List, more = '') =>

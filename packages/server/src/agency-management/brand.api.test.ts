@@ -1,0 +1,154 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { documentRoutes } from '@parichay/contract/document/routes.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openClient } from '../testing/client.ts'
+import { makeAgency, makeStaff, type TestAgency, type TestStaff } from '../testing/makers.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+
+let w: TestWorld
+let agency: TestAgency
+let admin: TestStaff
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '1000' })
+  agency = await makeAgency(w)
+  admin = await makeStaff(w, 'admin', { agency })
+})
+afterAll(() => w.close())
+
+const upload = async (width: number, height: number, background: string) => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return admin.client.ok(documentRoutes.uploadDocument, {
+    query: { hierarchy1: 'logo' },
+    file: new Blob([new Uint8Array(bytes)]),
+  })
+}
+const put = (change: object) =>
+  admin.client.call(agencyRoutes.updateAgency, { body: { agency: { agencyId: agency.agencyId, ...change } } })
+const visitor = () => openClient(w.app, agency.host)
+const details = () => visitor().ok(agencyRoutes.getAgencyDetails, {})
+const raw = (url: string, host = agency.host) => w.app.inject({ method: 'GET', url, headers: { host } })
+
+test('without any picture there is no icon, and a manifest all the same', async () => {
+  expect(await details()).toMatchObject({ logoUrl: null, darkLogoUrl: null, icons: null })
+  expect((await raw('/favicon.ico')).statusCode).toBe(204)
+  expect((await raw('/panel/app-icon/192.png')).statusCode).toBe(404)
+  const manifest = await raw('/panel/manifest.webmanifest')
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
+  expect(manifest.json()).toMatchObject({ name: `Agency ${agency.marker}`, icons: [] })
+})
+
+test('a logo alone is the sign of tabs and home screens too', async () => {
+  const logo = await upload(64, 64, '#7a1f3d')
+  await put({ logoDocumentId: logo.documentId })
+  expect(await details()).toMatchObject({
+    logoUrl: logo.thumbnailUrl,
+    icons: { tab: logo.thumbnailUrl, apple: expect.stringMatching(/^\/panel\/app-icon\/apple\.png\?v=/) },
+  })
+  expect((await raw('/favicon.ico')).headers.location).toBe(logo.thumbnailUrl)
+})
+
+test('a logo for dark screens and an icon of one’s own stand on every page of the panel', async () => {
+  const dark = await upload(80, 80, '#f5e6c8')
+  const icon = await upload(256, 256, '#0a7d4f')
+  const { data } = await put({ darkLogoDocumentId: dark.documentId, iconDocumentId: icon.documentId })
+  expect(data).toMatchObject({ darkLogoUrl: dark.thumbnailUrl, iconUrl: icon.url })
+  const { icons, darkLogoUrl } = await details()
+  expect(darkLogoUrl).toBe(dark.thumbnailUrl)
+  expect(icons!.tab).toMatch(/^\/panel\/app-icon\/64\.png\?v=/)
+  expect((await raw('/favicon.ico')).headers.location).toBe(icons!.tab)
+  const { icons: listed } = (await raw('/panel/manifest.webmanifest')).json() as {
+    icons: { src: string; sizes: string; purpose: string }[]
+  }
+  expect(listed.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '64x64 any',
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of listed) {
+    const { rawPayload, headers } = await raw(src)
+    expect(headers['content-type']).toBe('image/png')
+    const { width, height, format } = await sharp(rawPayload).metadata()
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
+  }
+  const pixel = async (url: string, left: number) => {
+    const at = { left, top: 3, width: 1, height: 1 }
+    const { data: rgba } = await sharp((await raw(url)).rawPayload)
+      .ensureAlpha()
+      .extract(at)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return [...rgba]
+  }
+  // The whole square is the icon's green; what is cut to any shape has room around it; iPhones get a ground.
+  const [, , large, round] = listed
+  expect((await pixel(large!.src, 3))[3]).toBe(255)
+  expect(Math.abs((await pixel(large!.src, 3))[1]! - 0x7d)).toBeLessThan(4)
+  expect(await pixel(round!.src, 3)).toEqual([255, 255, 255, 255])
+  expect((await sharp((await raw(icons!.apple)).rawPayload).metadata()).width).toBe(180)
+})
+
+test('another picture has another address, and what is taken away falls back on the logo', async () => {
+  const before = (await details()).icons!.tab
+  const { documentId } = await upload(300, 300, '#123456')
+  await put({ iconDocumentId: documentId })
+  expect((await details()).icons!.tab).not.toBe(before)
+  const { data } = await put({ iconDocumentId: null, darkLogoDocumentId: null })
+  expect(data).toMatchObject({ iconUrl: null, darkLogoUrl: null })
+  const { icons, logoUrl } = await details()
+  expect(icons!.tab).toBe(logoUrl)
+})
+
+test.each([
+  ['iconDocumentId', 191, 191],
+  ['iconDocumentId', 400, 300],
+] as const)('%s of %d × %d pixels is refused at its field', async (field, width, height) => {
+  const { documentId } = await upload(width, height, '#123456')
+  const { status, failure } = await put({ [field]: documentId })
+  expect([status, failure?.code, failure?.field]).toEqual([422, 'VALIDATION', `agency.${field}`])
+  expect(failure?.message).toContain('192')
+})
+
+test.each(['darkLogoDocumentId', 'iconDocumentId'])('%s of somebody else’s is refused', async (field) => {
+  const stranger = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#333' } })
+    .png()
+    .toBuffer()
+  const theirs = await stranger.client.ok(documentRoutes.uploadDocument, {
+    query: { hierarchy1: 'logo' },
+    file: new Blob([new Uint8Array(bytes)]),
+  })
+  const { failure } = await put({ [field]: theirs.documentId })
+  expect([failure?.code, failure?.field]).toEqual(['NOT_FOUND', `agency.${field}`])
+})
+
+test('what an agency shows is in use: the library says so and deletes none of it', async () => {
+  const [dark, icon] = [await upload(90, 90, '#eeeeee'), await upload(200, 200, '#0a7d4f')]
+  await put({ darkLogoDocumentId: dark.documentId, iconDocumentId: icon.documentId })
+  const { list } = await admin.client.ok(documentRoutes.listDocuments, { query: {} })
+  for (const { documentId } of [dark, icon]) {
+    expect(list.find((row) => row.documentId === documentId)?.usedIn).toEqual(['agencyLogo'])
+    const { failure } = await admin.client.call(documentRoutes.deleteDocument, {
+      params: { documentId },
+      body: {},
+    })
+    expect(failure?.code).toBe('IN_USE')
+  }
+})
+
+test('no icon of another name, of a host nobody has, or of a suspended agency', async () => {
+  expect((await raw('/panel/app-icon/4096.png')).statusCode).toBe(404)
+  expect((await raw('/panel/app-icon/__proto__.png')).statusCode).toBe(404)
+  expect((await raw('/panel/manifest.webmanifest', 'nobody.example')).statusCode).toBe(404)
+  await w.world.database.platform
+    .updateTable('agency')
+    .set({ status: 'SUSPENDED', suspendedAt: w.clock.now() })
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  w.world.hosts.forget()
+  expect((await raw('/panel/manifest.webmanifest')).statusCode).toBe(404)
+  expect((await raw('/panel/app-icon/192.png')).statusCode).toBe(404)
+})

@@ -1,0 +1,108 @@
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { addDays } from '@parichay/contract/business/rules.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseOld } from '../analytics/sweep/store.ts'
+import { makeAgency, makeStaff, type TestStaff } from '../testing/makers.ts'
+import { makePost } from '../testing/makers.post.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+
+let w: TestWorld
+let admin: TestStaff
+let root: TestStaff
+let imageCategoryId: number
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '1000' })
+  root = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
+  admin = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  ;({ imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, {
+    body: { name: 'Fairs' },
+  }))
+})
+afterAll(() => w.close())
+
+const deleteTag = (who: TestStaff, imageTagId: number, restore?: true) =>
+  who.client.call(greetingRoutes.deleteImageTag, { params: { imageTagId }, body: restore ? { restore } : {} })
+const deleteOccasion = (who: TestStaff, imageSubcategoryId: number, restore?: true) =>
+  who.client.call(greetingRoutes.deleteImageSubcategory, {
+    params: { imageCategoryId },
+    body: { imageSubcategoryId, ...(restore ? { restore } : {}) },
+  })
+const addTag = (name: string) => admin.client.ok(greetingRoutes.saveImageTag, { body: { name } })
+const tags = () => admin.client.ok(greetingRoutes.listImageTags, {})
+const tagsOf = async (ids: number[]) =>
+  (await admin.client.ok(imagePostRoutes.listImagePostsByIds, { query: { imageIds: ids.join(',') } })).map(
+    (post) => post.imageTagIds,
+  )
+
+test('a deleted tag comes back as it was, onto every post that bore it and is still there', async () => {
+  const [diya, sale] = [await addTag('Diya'), await addTag('Sale')]
+  const make = (imageTagIds: number[]) => makePost(w, admin.agency, { imageCategoryId, imageTagIds })
+  const both = await make([diya.imageTagId, sale.imageTagId])
+  const other = await make([sale.imageTagId])
+  expect((await deleteTag(admin, diya.imageTagId)).data).toEqual({ deleted: true })
+  expect(await tagsOf([both, other])).toEqual([[sale.imageTagId], [sale.imageTagId]])
+  expect((await tags()).map(({ name }) => name)).not.toContain('Diya')
+  expect((await deleteTag(admin, diya.imageTagId, true)).data).toEqual({ deleted: false })
+  expect((await tags()).find(({ imageTagId }) => imageTagId === diya.imageTagId)).toEqual(diya)
+  const [first, second] = await tagsOf([both, other])
+  expect(new Set(first)).toEqual(new Set([diya.imageTagId, sale.imageTagId]))
+  expect(second).toEqual([sale.imageTagId])
+  // Once only.
+  expect((await deleteTag(admin, diya.imageTagId, true)).failure.code).toBe('NOT_FOUND')
+})
+
+test('a deleted occasion comes back with all that was typed, its days and its place', async () => {
+  const today = w.clock.now().toISOString().slice(0, 10)
+  const added = await admin.client.ok(greetingRoutes.saveImageSubcategory, {
+    params: { imageCategoryId },
+    body: {
+      name: 'Tarnetar',
+      names: { hi: 'तरणेतर' },
+      order: 4.5,
+      dateType: 'FLEXIBLE',
+      regions: ['24'],
+      priority: 2,
+      searchWords: 'mela jatra',
+      days: [
+        { day: addDays(today, 5), who: '' },
+        { day: addDays(today, 300), who: '' },
+      ],
+    },
+  })
+  const list = () => admin.client.ok(greetingRoutes.listImageSubcategories, { query: { imageCategoryId } })
+  const before = await list()
+  expect((await deleteOccasion(admin, added.imageSubcategoryId)).data).toEqual({ deleted: true })
+  expect(await list()).toEqual([])
+  expect((await deleteOccasion(admin, added.imageSubcategoryId, true)).data).toEqual({ deleted: false })
+  expect(await list()).toEqual(before)
+  expect(before[0]!.days).toHaveLength(2)
+})
+
+test('what has a namesake by now stays where it is, and that is said', async () => {
+  const lamp = await addTag('Lamp')
+  await deleteTag(admin, lamp.imageTagId)
+  const again = await addTag('lamp')
+  expect((await deleteTag(admin, lamp.imageTagId, true)).failure.code).toBe('CONFLICT')
+  await deleteTag(admin, again.imageTagId)
+  expect((await deleteTag(admin, lamp.imageTagId, true)).status).toBe(200)
+})
+
+test('the platform brings back where it deleted; another agency finds nothing to bring back', async () => {
+  const kite = await addTag('Kite')
+  const stranger = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  await deleteTag(root, kite.imageTagId)
+  expect((await deleteTag(stranger, kite.imageTagId, true)).failure.code).toBe('NOT_FOUND')
+  expect((await deleteTag(root, kite.imageTagId, true)).status).toBe(200)
+  expect((await tags()).map(({ name }) => name)).toContain('Kite')
+})
+
+test('after 30 days it is gone for good', async () => {
+  const rakhi = await addTag('Rakhi')
+  await deleteTag(admin, rakhi.imageTagId)
+  const { platform } = w.world.database
+  const deletedAt = new Date(w.clock.now().getTime() - 31 * 86_400_000)
+  await platform.updateTable('greetingBin').set({ deletedAt }).where('id', '=', rakhi.imageTagId).execute()
+  await eraseOld(platform, w.clock.now())
+  expect((await deleteTag(admin, rakhi.imageTagId, true)).failure.code).toBe('NOT_FOUND')
+})

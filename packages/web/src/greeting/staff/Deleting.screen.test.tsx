@@ -1,0 +1,100 @@
+import type { DatedSubcategory, ImageCategory, ImageTag } from '@parichay/contract/greeting/fields.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { Edge, refused } from '../../testing/edge.ts'
+import { openPanel } from '../../testing/panel.tsx'
+
+const diya: ImageTag = { imageTagId: 4, name: 'Diya', isShared: false }
+const category = {
+  imageCategoryId: 1,
+  name: 'Fairs',
+  names: {},
+  kind: 'evergreen',
+  order: 1,
+  isShared: false,
+} as unknown as ImageCategory
+const fair = {
+  imageSubcategoryId: 9,
+  imageCategoryId: 1,
+  name: 'Tarnetar',
+  names: {},
+  order: 1,
+  dateType: null,
+  days: [],
+  regions: [],
+  communities: [],
+  priority: 3,
+  showDaysBefore: 3,
+  source: '',
+  rule: null,
+  isShared: false,
+  searchWords: '',
+} as unknown as DatedSubcategory
+
+let edge: Edge
+let tags: ImageTag[]
+let fairs: DatedSubcategory[]
+beforeEach(() => {
+  edge = new Edge()
+  tags = [diya]
+  fairs = [fair]
+  edge.on(imagePostRoutes.listImageRequests, { list: [], next: null, open: 0 })
+  edge.on(greetingRoutes.listImageCategories, [category])
+  edge.on(greetingRoutes.listImageSubcategories, () => fairs)
+  edge.on(greetingRoutes.listImageTags, () => tags)
+})
+const open = (query: string) =>
+  openPanel({ at: `/panel/admin/image-posts-management?${query}`, edge, staff: { roles: ['admin'] } })
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('a deleted tag comes back with Undo', async () => {
+  const asked = edge.on(greetingRoutes.deleteImageTag, ({ body }) => {
+    const isBack = (body as { restore?: boolean }).restore === true
+    tags = isBack ? [diya] : []
+    return { deleted: !isBack }
+  })
+  const panel = await open('tab=tags')
+  await panel.hands.click(await button('Delete Diya'))
+  await panel.hands.click(await button('Delete'))
+  await screen.findByText('Diya is deleted')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Diya' })).toBeNull())
+  await panel.hands.click(await button('Undo'))
+  await button('Delete Diya')
+  expect(asked.map(({ params, body }) => [params, body])).toEqual([
+    [{ imageTagId: '4' }, {}],
+    [{ imageTagId: '4' }, { restore: true }],
+  ])
+})
+
+test('where a namesake came meanwhile, Undo says so', async () => {
+  edge.on(greetingRoutes.deleteImageTag, { deleted: true })
+  const panel = await open('tab=tags')
+  await panel.hands.click(await button('Delete Diya'))
+  await panel.hands.click(await button('Delete'))
+  await screen.findByText('Diya is deleted')
+  edge.on(greetingRoutes.deleteImageTag, refused('CONFLICT'))
+  await panel.hands.click(await button('Undo'))
+  await screen.findByText('There is one of this name by now.')
+})
+
+test('a deleted occasion comes back with Undo', async () => {
+  const asked = edge.on(greetingRoutes.deleteImageSubcategory, ({ body }) => {
+    const isBack = (body as { restore?: boolean }).restore === true
+    fairs = isBack ? [fair] : []
+    return { deleted: !isBack }
+  })
+  const panel = await open('tab=categories&category=1')
+  await panel.hands.click(await button('Actions for Tarnetar'))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await panel.hands.click(await button('Delete'))
+  await screen.findByText('Tarnetar is deleted')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Actions for Tarnetar' })).toBeNull())
+  await panel.hands.click(await button('Undo'))
+  await button('Actions for Tarnetar')
+  expect(asked.map(({ body }) => body)).toEqual([
+    { imageSubcategoryId: 9 },
+    { imageSubcategoryId: 9, restore: true },
+  ])
+})
