@@ -177,18 +177,14 @@ test('what is typed while a save runs stays unsaved, and in the form', async () 
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
 })
 
-test('a plan with what is not switched on is warned of while it is put together, and saved only after a question', async () => {
+test('a plan that holds what is not switched on any more says so, and is saved only after a question', async () => {
   const asked = saves()
+  stored = { ...plan, limits: { ...plan.limits, pdfCardIncluded: true, pdfCardLimit: 5 } }
   const { configuration } = makeAgency()
   const pdfCardConfig = { enablePdfCardProduct: false, customerPlans: [] }
   const panel = await open({ configuration: { ...configuration, pdfCardConfig } })
-  const warning = () =>
-    screen.queryByText(/^Not switched on for your agency: PDF ID cards\. Customers would pay/)
   await panel.type(/^Price/, '3499')
-  expect(warning()).toBeNull()
-  await panel.hands.click(await screen.findByRole('checkbox', { name: 'Pdf id cards' }))
-  expect(warning()).not.toBeNull()
-  await panel.type(/^Limit of pdf id cards/, '5')
+  await screen.findByText(/^Not switched on for your agency: PDF ID cards\. Customers would pay/)
   await panel.press('Save')
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Sell what is not switched on?')
   await panel.press('Cancel')
@@ -197,4 +193,13 @@ test('a plan with what is not switched on is warned of while it is put together,
   await panel.press('Save')
   await panel.press('Sell it all the same')
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ price: 3499 }))
+})
+
+test('what is not switched on is not offered to a plan that has none of it', async () => {
+  const { configuration } = makeAgency()
+  const pdfCardConfig = { enablePdfCardProduct: false, customerPlans: [] }
+  await open({ configuration: { ...configuration, pdfCardConfig } })
+  await screen.findByRole('checkbox', { name: 'Promotional videos' })
+  expect(screen.queryByRole('checkbox', { name: 'Pdf id cards' })).toBeNull()
+  expect(screen.queryByText(/^Not switched on for your agency/)).toBeNull()
 })
