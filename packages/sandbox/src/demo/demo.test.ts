@@ -61,6 +61,9 @@ test('agencies satisfy the contract; one is the super-admin agency', () => {
       ...agency,
       agencyId: 1,
       logoUrl: null,
+      darkLogoUrl: null,
+      icons: null,
+      expiringSoonDays,
       gstRate: 18,
       isProductionHost: false,
     })

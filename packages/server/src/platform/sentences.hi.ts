@@ -59,6 +59,7 @@ export const hindiSentences: Record<string, string> = {
   'A header has six letters.': 'हेडर में छह अक्षर होते हैं।',
   'An entity id has 19 digits.': 'इकाई आईडी में 19 अंक होते हैं।',
   'Type the name of the server, such as smtp.example.in.': 'सर्वर का नाम लिखें, जैसे smtp.example.in।',
+  'Type whole days, from 7 to 60.': 'पूरे दिन लिखें, 7 से 60 तक।',
   'Type a whole number, from 1 to 10,00,000.': 'पूरी संख्या लिखें, 1 से 10,00,000 तक।',
   'Type a host name such as cards.example.in, without https:// and without a path.':
     'cards.example.in जैसा होस्ट नाम लिखें, https:// और आगे के रास्ते के बिना।',

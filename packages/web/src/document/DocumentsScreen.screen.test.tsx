@@ -1,5 +1,6 @@
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { documentRoutes, type StoredDocument } from '@parichay/contract/document/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
@@ -68,6 +69,7 @@ test('files with whose they are and where they are used; the bar says how full i
 
 test('the platform reads the sum of all agencies, and who has little room left, each a way to theirs', async () => {
   edge.on(agencyRoutes.listAgencyNames, [])
+  edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(documentRoutes.getDocumentQuota, {
     files: 1234,
     bytes: 5_000_000_000,

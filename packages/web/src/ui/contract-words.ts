@@ -13,6 +13,8 @@ const sentences = {
   'An entity id has 19 digits.': msg`An entity id has 19 digits.`,
   'Type the name of the server, such as smtp.example.in.': msg`Type the name of the server, such as smtp.example.in.`,
   'Type a whole number, from 1 to 10,00,000.': msg`Type a whole number, from 1 to 10,00,000.`,
+  'Type whole days, from 7 to 60.': msg`Type whole days, from 7 to 60.`,
+  'An icon is square and has at least 192 pixels a side.': msg`An icon is square and has at least 192 pixels a side.`,
   'Type a host name such as cards.example.in, without https:// and without a path.': msg`Type a host name such as cards.example.in, without https:// and without a path.`,
   'Another agency has this host name.': msg`Another agency has this host name.`,
   'Somebody of this agency’s staff has this number already.': msg`Somebody of this agency’s staff has this number already.`,
