@@ -99,46 +99,67 @@ const ramp = [
   [255, 251, 224],
 ] as const
 
-/** A colour (#rrggbb, with or without how much it covers) in gold, as light or dark as it was. */
-function gilded(colour: string): string {
-  if (!/^#[0-9a-f]{6}/i.test(colour)) return colour
+const isColour = (colour: string) => /^#[0-9a-f]{6}/i.test(colour)
+/** How light a colour is, 0 to 1. */
+const lightOf = (colour: string) => {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  const light = ((0.299 * r! + 0.587 * g! + 0.114 * b!) / 255) * (ramp.length - 1)
+  return (0.299 * r! + 0.587 * g! + 0.114 * b!) / 255
+}
+/** How light the colours of a motif are, from its darkest to its lightest. */
+type Tones = { from: number; to: number }
+
+/** The relief uses the whole of the gold: sea and land of a globe are told apart, and a wheel of one navy shines on a dark locket. */
+function spread(light: number, { from, to }: Tones): number {
+  if (to - from < 0.08) return 0.62
+  return 0.3 + (0.6 * (light - from)) / (to - from)
+}
+
+/** A colour (#rrggbb, with or without how much it covers) in gold, light or dark among the others of its motif. */
+function gilded(colour: string, tones: Tones, by = 0): string {
+  if (!isColour(colour)) return colour
+  const tone = Math.min(1, Math.max(0, spread(lightOf(colour), tones) + by))
+  const light = tone * (ramp.length - 1)
   const from = Math.min(ramp.length - 2, Math.floor(light))
   const mixed = ramp[from]!.map((part, i) => Math.round(part + (ramp[from + 1]![i]! - part) * (light - from)))
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}${colour.slice(7)}`
 }
-const gildedPaint = (paint: Paint): Paint => {
+const gildedPaint = (paint: Paint, tones: Tones): Paint => {
   if (typeof paint !== 'string')
-    return { ...paint, stops: paint.stops.map(({ at, colour }) => ({ at, colour: gilded(colour) })) }
-  const lit = gilded(paint)
-  if (!/^#[0-9a-f]{6}$/i.test(paint)) return lit
+    return { ...paint, stops: paint.stops.map(({ at, colour }) => ({ at, colour: gilded(colour, tones) })) }
+  if (!/^#[0-9a-f]{6}$/i.test(paint)) return gilded(paint, tones)
   // A face of one colour catches the light from above, as the letters do.
   return {
     kind: 'linear',
     from: [0.2, 0],
     to: [0.8, 1],
     stops: [
-      { at: 0, colour: gilded(lighter(paint, 46)) },
-      { at: 0.45, colour: lit },
-      { at: 1, colour: gilded(lighter(paint, -34)) },
+      { at: 0, colour: gilded(paint, tones, 0.18) },
+      { at: 0.45, colour: gilded(paint, tones) },
+      { at: 1, colour: gilded(paint, tones, -0.13) },
     ],
   }
 }
-const lighter = (colour: string, by: number): string =>
-  `#${[1, 3, 5]
-    .map((at) => Math.min(255, Math.max(0, Number.parseInt(colour.slice(at, at + 2), 16) + by)))
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`
 
-function inGold(element: Element): Element {
-  if (element.kind === 'group') return { ...element, children: element.children.map(inGold) }
+const coloursOf = (paint: Paint | undefined): string[] =>
+  paint === undefined ? [] : typeof paint === 'string' ? [paint] : paint.stops.map(({ colour }) => colour)
+
+function tonesOf(element: Element): Tones {
+  const lights = [...walkElements([element])]
+    .flatMap((one) => (one.kind === 'shape' ? [...coloursOf(one.fill), ...coloursOf(one.stroke?.paint)] : []))
+    .filter(isColour)
+    .map(lightOf)
+  return { from: Math.min(...lights), to: Math.max(...lights) }
+}
+
+function inGold(element: Element, tones = tonesOf(element)): Element {
+  if (element.kind === 'group')
+    return { ...element, children: element.children.map((child) => inGold(child, tones)) }
   if (element.kind !== 'shape') return element
   const { fill, stroke } = element
   return {
     ...element,
-    ...(fill === undefined ? {} : { fill: gildedPaint(fill) }),
-    ...(stroke === undefined ? {} : { stroke: { ...stroke, paint: gildedPaint(stroke.paint) } }),
+    ...(fill === undefined ? {} : { fill: gildedPaint(fill, tones) }),
+    ...(stroke === undefined ? {} : { stroke: { ...stroke, paint: gildedPaint(stroke.paint, tones) } }),
   }
 }
 

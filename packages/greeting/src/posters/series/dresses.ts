@@ -73,7 +73,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   home: [
     [wave('toran-door', 'crimson'), 'festive'],
     [arch('toran-door', 'cocoa'), 'display'],
-    [below('toran', 'saffron', 'plain'), 'display'],
+    [below('jasmine', 'crimson', 'plain'), 'display'],
   ],
   effort: [
     [round('tea-morning', 'cocoa'), 'festive'],
