@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** How long `expect.poll` asks again. A busy machine is no fault of what is waited for. */
+const expecting = { poll: { timeout: 15_000 } }
+/** Vitest leaves one core free; on two that is half of the machine. A project that extends a file of its own does not inherit it. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 const never = ['**/node_modules/**', '**/dist/**']
 
 /**
@@ -11,8 +15,7 @@ const never = ['**/node_modules/**', '**/dist/**']
  */
 export default defineConfig({
   test: {
-    // Vitest leaves one core free; on two that is half of the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     projects: [
       {
         test: {
@@ -21,16 +24,19 @@ export default defineConfig({
           exclude: [...never, '**/*.api.test.ts', '**/*.screen.test.tsx'],
           isolate: false,
           testTimeout: 30_000,
+          expect: expecting,
         },
       },
       {
         extends: './packages/web/vite.config.ts',
         test: {
           name: 'screen',
+          maxWorkers,
           environment: 'jsdom',
           include: ['packages/web/src/**/*.screen.test.tsx'],
           setupFiles: ['packages/web/src/testing/setup.ts'],
           testTimeout: 30_000,
+          expect: expecting,
         },
       },
       {
@@ -42,6 +48,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: expecting,
         },
       },
       {
@@ -55,6 +62,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          expect: expecting,
         },
       },
     ],

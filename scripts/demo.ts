@@ -51,6 +51,8 @@ export type DemoOptions = {
   posters?: number
   /** A build of the panel that goes on meanwhile: it is there before the demo is, and before anything is drawn behind. */
   panel?: Promise<unknown>
+  /** Settings of PostgreSQL, for tests: their data is thrown away, so nothing need wait for the disk. */
+  settings?: Record<string, string>
   /** Gives the start up: what runs already is stopped at once, not when all of it stands. */
   signal?: AbortSignal
 }
@@ -66,6 +68,7 @@ export async function startDemo({
   tls = null,
   posters = 0,
   panel,
+  settings = {},
   signal,
 }: DemoOptions): Promise<Demo> {
   await requireFreePort(port, host)
@@ -76,6 +79,7 @@ export async function startDemo({
     ? null
     : await startPostgres({
         dataFolder,
+        settings,
         onWait: (line) => void (quiet || console.log(`  ${line}`)),
       })
   const undo: (() => Promise<void>)[] = postgres ? [() => postgres.stop()] : []

@@ -11,10 +11,11 @@ import {
 } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { faultsOfStart } from './preflight.ts'
-import { type Machine, thisMachine } from './preflight/machine.ts'
+import { buildFaults, type Machine, memoryFaults, thisMachine } from './preflight/machine.ts'
+import { portFaults } from './preflight/ports.ts'
 
 const repository = resolve(import.meta.dirname, '..')
 const giga = 1024 ** 3
@@ -179,6 +180,39 @@ test('ports: what is no port, is taken, or answers nowhere', async () => {
   ])
   expect(await faults({ DATABASE_URL: 'mysql://a:b@127.0.0.1:1/c' })).toHaveLength(1)
   expect(await faults({ DATABASE_URL: 'not an address' })).toHaveLength(1)
+})
+
+test('ports that the system keeps back: those below 1024, and one for the database', async () => {
+  const ports = { product: '80', sandbox: undefined, host: '127.0.0.1' }
+  expect(await portFaults(ports, async (port) => (port === 80 ? 'EACCES' : undefined))).toEqual([
+    'This user may not open port 80: ports below 1024 belong to root. Set PORT to a higher one.',
+  ])
+  const used = await portFaults({ ...ports, product: '3000' }, async (port) =>
+    port === 0 ? 'EADDRINUSE' : undefined,
+  )
+  expect(used).toEqual([
+    'No port of 127.0.0.1 can be opened for the database (EADDRINUSE). Bring the loopback network up (`ip link set lo up`), ' +
+      'or free some ports: /proc/sys/net/ipv4/ip_local_port_range says how many there are.',
+  ])
+})
+
+test('the panel’s build: no room, no right, and more memory than a start takes', async () => {
+  const dist = join(newFolder(), 'dist')
+  const says = (machine: Partial<Machine> = {}) => [...buildFaults(dist, { ...healthy, ...machine })]
+  expect(says()).toEqual([])
+  expect(says({ freeBytes: () => 10 * 1024 ** 2 })).toEqual([
+    `The panel cannot be built: 10 MB are free on the disk of ${dirname(dist)}, and 60 MB are needed. Make room there.`,
+  ])
+  const machine = { ...healthy, memoryBytes: 650 * 1024 ** 2 }
+  expect([...memoryFaults(machine, false)]).toEqual([])
+  expect([...memoryFaults(machine, true)]).toEqual([
+    'Too little memory: 650 MB are free and building the panel takes 700 MB. Close other programs, or give the machine or container more.',
+  ])
+  if (isRoot) return
+  chmodSync(dirname(dist), 0o555)
+  expect(says()).toEqual([
+    expect.stringMatching(/^The panel cannot be built: this user may not write to .+`npm run build`\.$/),
+  ])
 })
 
 test('clock, memory and room: too little of each', async () => {

@@ -66,11 +66,24 @@ async function open(databaseUrl: string, name: string): Promise<OpenWorld> {
   return world
 }
 
+let template: Promise<string> | undefined
+/** A database as the first start leaves it: migrated once, and copied for each test. */
+async function emptyDatabase(): Promise<string> {
+  template ??= newDatabase().then(async (url) => {
+    await migrate(url, secret)
+    await prepareQueues(url, jobs, makeLog('error'))
+    return url
+  })
+  const from = new URL(await template).pathname.slice(1)
+  const name = `drill_${randomBytes(4).toString('hex')}`
+  databases.push(name)
+  await ask(inject('adminUrl'), `create database ${name} template ${from}`)
+  return Object.assign(new URL(inject('adminUrl')), { pathname: `/${name}` }).href
+}
+
 /** Opens an installation that nobody is connected to: a restore refuses a database in use. */
 async function emptyPlace(name: string): Promise<Place> {
-  const databaseUrl = await newDatabase()
-  await migrate(databaseUrl, secret)
-  await prepareQueues(databaseUrl, jobs, makeLog('error'))
+  const databaseUrl = await emptyDatabase()
   const world = await open(databaseUrl, name)
   await close(world)
   return placeOf(world)
@@ -128,9 +141,7 @@ async function everything({ databaseUrl, storage }: Place) {
 }
 
 beforeAll(async () => {
-  const databaseUrl = await newDatabase()
-  await migrate(databaseUrl, secret)
-  await prepareQueues(databaseUrl, jobs, makeLog('error'))
+  const databaseUrl = await emptyDatabase()
   source = await open(databaseUrl, 'source')
   await fillReference(source.database)
   await seedDemo(source)

@@ -4,13 +4,19 @@ import { connect } from 'node:net'
 /** Which ports a start takes. `sandbox` is undefined where any will do. */
 type Ports = { product: string | undefined; sandbox: string | undefined; host: string }
 
-/** Ports that cannot be opened, each in a sentence. */
-export async function portFaults({ product, sandbox, host }: Ports): Promise<string[]> {
+/** Why a port cannot be opened, as the system calls it (`EADDRINUSE`); undefined when it can. Port 0 is any. */
+export type TryPort = (port: number, host: string) => Promise<string | undefined>
+
+/** Ports that cannot be opened, each in a sentence. `open` is how they are tried, so that a test can say otherwise. */
+export async function portFaults(
+  { product, sandbox, host }: Ports,
+  open: TryPort = tryPort,
+): Promise<string[]> {
   const faults = [
-    ...(await oneFault('PORT', product ?? '3000', host)),
-    ...(sandbox === undefined ? [] : await oneFault('SANDBOX_PORT', sandbox, '127.0.0.1')),
+    ...(await oneFault('PORT', product ?? '3000', host, open)),
+    ...(sandbox === undefined ? [] : await oneFault('SANDBOX_PORT', sandbox, '127.0.0.1', open)),
   ]
-  const loopback = await tryPort(0, '127.0.0.1')
+  const loopback = await open(0, '127.0.0.1')
   if (loopback)
     faults.push(
       `No port of 127.0.0.1 can be opened for the database (${loopback}). Bring the loopback network up ` +
@@ -48,11 +54,16 @@ export async function databaseFault(address: string, limitMs = 1200): Promise<st
   )
 }
 
-async function oneFault(name: 'PORT' | 'SANDBOX_PORT', text: string, host: string): Promise<string[]> {
+async function oneFault(
+  name: 'PORT' | 'SANDBOX_PORT',
+  text: string,
+  host: string,
+  open: TryPort,
+): Promise<string[]> {
   const port = Number(text)
   if (!/^\d+$/.test(text.trim()) || port > 65_535)
     return [`${name} is ${JSON.stringify(text)}: give a number from 0 to 65535; 0 takes a free port.`]
-  const code = await tryPort(port, host)
+  const code = await open(port, host)
   if (!code) return []
   if (code === 'EACCES')
     return [
@@ -65,11 +76,9 @@ async function oneFault(name: 'PORT' | 'SANDBOX_PORT', text: string, host: strin
   return [`Port ${port} cannot be opened (${code}). Set ${name} to another one.`]
 }
 
-/** The reason why a port cannot be opened; undefined when it can. */
-function tryPort(port: number, host: string): Promise<string | undefined> {
-  return new Promise((done) => {
+const tryPort: TryPort = (port, host) =>
+  new Promise((done) => {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message))
     server.listen({ port, host, exclusive: true }, () => server.close(() => done(undefined)))
   })
-}

@@ -13,7 +13,7 @@ import {
   freshNumber,
   mobile,
 } from '../support/sign-in-page.ts'
-import { reload } from '../support/panel.ts'
+import { focused, reload } from '../support/panel.ts'
 
 const { url, inboxUrl } = inject('product')
 
@@ -78,8 +78,8 @@ test('profile: title and name are saved and stay; the account is accessible', as
   await button(page, 'Save').click()
   await page.getByText('Your profile is saved.').waitFor()
   await reload(page)
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Farida Contractor')
-  expect(await page.getByLabel('Title').inputValue()).toBe('Dr.')
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Farida Contractor')
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Dr.')
   expect(await button(page, 'Back').count()).toBe(0)
   await page.getByText('You have not added a business yet.').waitFor()
 })
@@ -119,7 +119,7 @@ test('all other browsers at once, after a question', async () => {
   await page.getByText('All other devices are signed out.').waitFor()
   await reload(page)
   await page.getByText('Active now').waitFor()
-  expect(await page.getByText('Chrome on').count()).toBe(1)
+  await expect.poll(() => page.getByText('Chrome on').count()).toBe(1)
 })
 
 test('a refused sign-out puts the row back', async () => {
@@ -240,7 +240,7 @@ test('deleting the account: what is lost, the password, a question that names it
   await button(page, 'Delete account').click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText(`Delete the account ${name}?`).waitFor()
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Cancel')
+  await focused(dialog.getByRole('button', { name: 'Cancel' }))
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await button(page, 'Delete account').click()

@@ -92,6 +92,14 @@ test.each(templateCodes)(
   },
 )
 
+/** Until the page was drawn a few times more: what comes near may only now be laid out, and moves what stands below. */
+const fewFrames = (page: Page) =>
+  page.evaluate(`new Promise((go) => {
+    let left = 6
+    const next = () => ((left -= 1) < 0 ? setTimeout(go) : requestAnimationFrame(next))
+    next()
+  })`)
+
 const accents = ['#f2b705', '#ffffff', '#000000', '#2d9bea', '#e11d48']
 test.each(accents)('with the accent %s every design stays readable', async (colour) => {
   const faults: string[] = []
@@ -141,7 +149,7 @@ test('sections that wait to be laid out hold room enough, and the ways to them e
           page.evaluate<number>(`document.getElementById('${id}').getBoundingClientRect().top`)
         let [before, now] = [Number.NaN, await off()]
         while (before !== now) {
-          await page.waitForTimeout(100)
+          await fewFrames(page)
           ;[before, now] = [now, await off()]
         }
         const isLast = await page.evaluate<boolean>(
@@ -214,9 +222,9 @@ test.each(templateCodes)('%s: complete without JavaScript', async (code) => {
   expect(await page.locator('.quantity button').filter({ visible: true }).count()).toBe(0)
   // A picture opens over the page and closes again.
   await page.locator('a.shot').first().click()
-  expect(await page.locator('figure.large').filter({ visible: true }).count()).toBe(1)
+  await expect.poll(() => page.locator('figure.large').filter({ visible: true }).count()).toBe(1)
   await page.locator('figure.large .shut').filter({ visible: true }).click()
-  expect(await page.locator('figure.large').filter({ visible: true }).count()).toBe(0)
+  await expect.poll(() => page.locator('figure.large').filter({ visible: true }).count()).toBe(0)
   await context.close()
 })
 

@@ -4,6 +4,7 @@ import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import {
   freshId,
   heading,
+  keptAsDraft,
   openAsNewCustomer,
   openPage,
   patient,
@@ -11,6 +12,7 @@ import {
   publicPage,
   saved,
 } from '../support/card-screens.ts'
+import { laterThan } from '../support/by-keys.ts'
 import { callFrom, makeCard } from '../support/new-customer.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
@@ -66,7 +68,7 @@ test('basic details: live preview, bad input, reload keeps typing, discard resto
   await page.getByText('A valid link is required.').waitFor()
   await page.getByLabel('PIN code').fill('395002')
   await page.getByLabel('Map link').fill('')
-  await page.waitForTimeout(300)
+  await keptAsDraft(page, 'Quick Preview Mart')
   await reload(page)
   await expect.poll(() => name.inputValue(), patient).toBe('Quick Preview Mart')
   expect(await page.getByLabel('Website', { exact: true }).inputValue()).toBe('www.details.example')
@@ -75,9 +77,9 @@ test('basic details: live preview, bad input, reload keeps typing, discard resto
   await expect.poll(() => previewText(page), patient).toContain('Details Stores')
 
   await button(page, 'Discard').click()
-  expect(await name.inputValue()).toBe('Details Stores')
+  await expect.poll(() => name.inputValue()).toBe('Details Stores')
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await name.inputValue()).toBe('Quick Preview Mart')
+  await expect.poll(() => name.inputValue()).toBe('Quick Preview Mart')
   const answer = page.waitForResponse('**/api/v1/updateCardBasicDetails')
   await button(page, 'Save').click()
   expect((await answer).status()).toBe(200)
@@ -85,7 +87,7 @@ test('basic details: live preview, bad input, reload keeps typing, discard resto
   expect(html).toContain('Quick Preview Mart')
   expect(html).toContain('www.details.example')
   await saved(page)
-  expect(await button(page, 'Save').count()).toBe(0)
+  await button(page, 'Save').waitFor({ state: 'detached' })
   const front = await page.frameLocator('iframe >> nth=0').locator('body').innerText()
   const other = await page.frameLocator('iframe >> nth=1').locator('body').innerText()
   expect([front, other].join('\n')).toContain('Quick Preview Mart')
@@ -111,7 +113,7 @@ test('what is unsaved asks before it is left, in the panel', async () => {
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await dialog.getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('link', { name: /^Basic details/ }).click()
-  expect(await page.getByLabel('Tagline').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Tagline').inputValue()).toBe('')
   await page.context().close()
 })
 
@@ -173,9 +175,9 @@ test('links: added from the store, checked by type, ordered by keyboard and by h
     page.evaluate<string[]>(
       `[...document.querySelectorAll('[data-links] > li')].map((row) => row.querySelector('[aria-expanded] span span').textContent)`,
     )
-  expect(await order()).toEqual(['Instagram', 'Facebook', 'Email'])
+  await expect.poll(order).toEqual(['Instagram', 'Facebook', 'Email'])
   await page.getByRole('button', { name: 'Move Email up' }).press('Enter')
-  expect(await order()).toEqual(['Instagram', 'Email', 'Facebook'])
+  await expect.poll(order).toEqual(['Instagram', 'Email', 'Facebook'])
   await page.getByText('Email moved to place 2 of 3').waitFor({ state: 'attached' })
   for (const row of await page.locator('[data-links] [aria-expanded=true]').all()) await row.click()
   const handles = page.locator('[data-links] [data-drag-handle]')
@@ -185,15 +187,15 @@ test('links: added from the store, checked by type, ordered by keyboard and by h
   await page.mouse.move(first.x + 10, first.y + 60, { steps: 4 })
   await page.mouse.move(last.x + 10, last.y + 50, { steps: 12 })
   await page.mouse.up()
-  expect(await order()).toEqual(['Email', 'Facebook', 'Instagram'])
+  await expect.poll(order).toEqual(['Email', 'Facebook', 'Instagram'])
 
   // dnd-kit swallows the click that ends a drag, and any other for 50 ms.
-  await page.waitForTimeout(250)
+  await laterThan(page, 50)
   await page.locator('[data-links] > li').nth(1).locator('[aria-expanded]').click()
   await page.getByRole('button', { name: 'Remove Facebook' }).click()
-  expect(await order()).toEqual(['Email', 'Instagram'])
+  await expect.poll(order).toEqual(['Email', 'Instagram'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await order()).toEqual(['Email', 'Facebook', 'Instagram'])
+  await expect.poll(order).toEqual(['Email', 'Facebook', 'Instagram'])
   await button(page, 'Save').click()
   await saved(page)
   const html = await publicPage(address)
@@ -217,9 +219,9 @@ test('two devices: the second is told, keeps its typing, and may load the newer 
   expect(await two.getByLabel('Tagline').inputValue()).toBe('Typed on the second')
   await expectAccessible(two)
   await notice.getByRole('button', { name: 'Take the newer one' }).click()
-  expect(await two.getByLabel('Tagline').inputValue()).toBe('Saved by the first')
+  await expect.poll(() => two.getByLabel('Tagline').inputValue()).toBe('Saved by the first')
   await two.getByRole('button', { name: 'Bring back mine' }).click()
-  expect(await two.getByLabel('Tagline').inputValue()).toBe('Typed on the second')
+  await expect.poll(() => two.getByLabel('Tagline').inputValue()).toBe('Typed on the second')
   await button(two, 'Save').click()
   await saved(two)
 

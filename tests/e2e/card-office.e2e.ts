@@ -155,7 +155,7 @@ test('feedback: pages appended with the total kept, by stars, searched, deleted 
   await page.getByText('25 found').waitFor()
   const rows = page.locator('tbody tr')
   const details = page.getByRole('region', { name: 'Details' })
-  expect(await rows.count()).toBe(20)
+  await expect.poll(() => rows.count()).toBe(20)
   await expectAccessible(page)
   await button(page, 'Load more').click()
   await expect.poll(() => rows.count()).toBe(25)

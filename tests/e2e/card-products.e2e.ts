@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, type newPhone } from '../support/browser.ts'
 import {
   freshId,
+  keptAsDraft,
   openAsNewCustomer,
   patient,
   previewText,
   publicPage,
   saved,
 } from '../support/card-screens.ts'
+import { carryUp } from '../support/by-keys.ts'
 import { callFrom, makeBusiness, makeCard } from '../support/new-customer.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
 import { reload } from '../support/panel.ts'
@@ -86,15 +88,11 @@ test('products on a phone: one sheet each, bad input, kept over a reload, copied
   await sheet.getByLabel('To', { exact: true }).fill('19:30')
   await button(page, 'Done').click()
   await sheet.waitFor({ state: 'hidden' })
-  await page.waitForTimeout(300)
+  await keptAsDraft(page, 'Yoga for beginners')
   await reload(page)
   await rows(page).filter({ hasText: 'Yoga for beginners' }).waitFor()
 
-  await button(page, 'Move Yoga for beginners').focus()
-  for (const key of ['Space', 'ArrowUp', 'Space']) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(300)
-  }
+  await carryUp(button(page, 'Move Yoga for beginners'), 1)
   await expect.poll(() => rows(page).first().innerText()).toContain('Yoga')
   await page.getByRole('button', { name: 'More for LED bulb' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, type newPhone } from '../support/browser.ts'
 import {
   freshId,
+  keptAsDraft,
   openAsNewCustomer,
   openPage,
   patient,
@@ -10,10 +11,11 @@ import {
   publicPage,
   saved,
 } from '../support/card-screens.ts'
+import { carryUp } from '../support/by-keys.ts'
 import { callFrom, makeCard } from '../support/new-customer.ts'
 import { pdfFile, pictureFile } from '../support/sample-files.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
-import { reload } from '../support/panel.ts'
+import { focused, reload } from '../support/panel.ts'
 
 const product = inject('product')
 const { url } = product
@@ -58,8 +60,8 @@ test('payment options: checked, typed twice, kept over a reload, on the page at 
   await page.getByLabel('Account number again').fill('123456789012')
   await page.getByLabel('IFSC').fill('sbin0001234')
   await button(page, 'Add PhonePe').click()
-  expect(await page.getByLabel('PhonePe', { exact: true }).inputValue()).toMatch(/98765 ?43210/)
-  await page.waitForTimeout(300)
+  await expect.poll(() => page.getByLabel('PhonePe', { exact: true }).inputValue()).toMatch(/98765 ?43210/)
+  await keptAsDraft(page, 'Stores@OKAXIS')
   await reload(page)
   await expect.poll(() => page.getByLabel('UPI id').inputValue(), patient).toBe('Stores@OKAXIS')
   await expect.poll(() => previewText(page), patient).toContain('stores@okaxis')
@@ -68,10 +70,10 @@ test('payment options: checked, typed twice, kept over a reload, on the page at 
   expect(html).toContain('123456789012')
   await page.getByText('State Bank of India').waitFor()
   await reload(page)
-  expect(await page.getByLabel('Account number again').inputValue()).toBe('123456789012')
+  await expect.poll(() => page.getByLabel('Account number again').inputValue()).toBe('123456789012')
   await button(page, 'Remove the bank account').click()
   await button(page, 'Undo').click()
-  expect(await page.getByLabel('Account number again').inputValue()).toBe('123456789012')
+  await expect.poll(() => page.getByLabel('Account number again').inputValue()).toBe('123456789012')
   await page.context().close()
 })
 
@@ -107,7 +109,7 @@ test('about us: suggested titles and reasons, marks in the text, a brochure, a w
   await files.setInputFiles({ name: 'Price list.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
   await page.getByRole('link', { name: /Price list/ }).waitFor()
   await expectAccessible(page)
-  await page.waitForTimeout(300)
+  await keptAsDraft(page, 'Price list')
   await reload(page)
   await page.getByRole('link', { name: /Price list/ }).waitFor()
   const html = await saveAndRead(page, 'updateCardAboutUs', address)
@@ -146,14 +148,9 @@ test('videos: any address of YouTube, no twins, ordered by keyboard, nothing ask
   const titles = page.getByLabel('Title of the video')
   for (const place of [0, 1, 2]) await titles.nth(place).fill(['First', 'Second', 'Third'][place]!)
   await expectAccessible(page)
-  const third = button(page, 'Move Third')
-  await third.focus()
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(300)
-  }
+  await carryUp(button(page, 'Move Third'), 2)
   await page.getByText('Third moved to place 1 of 3').waitFor({ state: 'attached' })
-  expect(await titles.nth(0).inputValue()).toBe('Third')
+  await expect.poll(() => titles.nth(0).inputValue()).toBe('Third')
   await button(page, 'Remove First').click()
   await button(page, 'Undo').click()
   const html = await saveAndRead(page, 'updateCardYoutubeVideos', address)
@@ -207,7 +204,7 @@ test('gallery: many at once, one fails and is tried again alone, captions, order
     await button(page, 'Done').click()
     await sheet.waitFor({ state: 'hidden' })
   }
-  await page.waitForTimeout(300)
+  await keptAsDraft(page, 'Shot 3')
   await reload(page)
   await button(page, 'Edit Shot 1').waitFor()
   const grip = async (name: string) => (await button(page, `Move ${name}`).boundingBox())!
@@ -250,12 +247,8 @@ test('order and switches: by hand and by keyboard, at once, taken back when the 
   await expect.poll(async () => (await names())[1], patient).toContain('About us')
   await expectAccessible(page)
 
-  await button(page, 'Move YouTube videos').focus()
   let answer = page.waitForResponse('**/api/v1/updateCardSettings')
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Space']) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(300)
-  }
+  await carryUp(button(page, 'Move YouTube videos'), 3)
   await page.getByText('YouTube videos moved to place 2 of 8').waitFor({ state: 'attached' })
   expect((await answer).status()).toBe(200)
   let html = await publicPage(address)
@@ -287,7 +280,7 @@ test('order and switches: by hand and by keyboard, at once, taken back when the 
   await page.mouse.move(from.x + 10, to.y + 8, { steps: 4 })
   await page.mouse.up()
   expect((await answer).status()).toBe(200)
-  expect((await names())[0]).toContain('Feedback')
+  await expect.poll(async () => (await names())[0]).toContain('Feedback')
   await page.context().close()
 })
 
@@ -306,7 +299,7 @@ test('pause and resume, delete with its name and a way back', async () => {
   await button(page, 'Delete card').click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete the card of Resting Stores?' })
   await dialog.getByRole('button', { name: 'Cancel' }).waitFor()
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Cancel')
+  await focused(dialog.getByRole('button', { name: 'Cancel' }))
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect((await fetch(address)).status).toBe(200)
@@ -337,7 +330,7 @@ test('two devices on one section: what was typed here stays until its owner deci
   await notice.getByRole('button', { name: 'Save my changes too' }).click()
   await saved(two)
   await one.reload()
-  expect(await one.getByLabel('UPI id').inputValue()).toBe('second@okaxis')
+  await expect.poll(() => one.getByLabel('UPI id').inputValue()).toBe('second@okaxis')
   await Promise.all([one.context().close(), two.context().close()])
 })
 

@@ -4,6 +4,7 @@ import { launchBrowser, newDesktop, type newPhone } from '../support/browser.ts'
 import {
   freshId,
   heading,
+  keptAsDraft,
   openAsNewCustomer,
   openPage,
   patient,
@@ -13,7 +14,7 @@ import {
 import { callFrom, makeBusiness } from '../support/new-customer.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { at, button, expectAccessible } from '../support/sign-in-page.ts'
-import { reload } from '../support/panel.ts'
+import { focused, reload } from '../support/panel.ts'
 
 const product = inject('product')
 const { url } = product
@@ -32,7 +33,7 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
   await makeBusiness(page, { businessName: 'Raj Electricals' })
   const cardId = freshId('raj-electricals')
   await page.goto(`${url}/panel/customer/cards/add`)
-  expect(await page.getByRole('radio').isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio').isChecked()).toBe(true)
   await expectAccessible(page)
   await button(page, 'Next').click()
 
@@ -44,21 +45,21 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
   await page.getByRole('button', { name: 'Colour #7b3fa0' }).click()
   await reload(page)
   await heading(page, 'Choose a design')
-  expect(await page.getByRole('radio', { name: /^Minimal/ }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: /^Minimal/ }).isChecked()).toBe(true)
   await button(page, 'Next').click()
 
   await heading(page, 'Check your details')
   const name = page.getByLabel('Business name')
-  expect(await name.inputValue()).toBe('Raj Electricals')
+  await expect.poll(() => name.inputValue()).toBe('Raj Electricals')
   await name.fill('')
   await page.getByLabel('WhatsApp number').fill('call me')
   await button(page, 'Next').click()
   await page.getByText('This field is required.').waitFor()
-  expect(await page.evaluate('document.activeElement.name')).toBe('companyName')
+  await focused(page.locator('[name=companyName]'))
   await page.getByText('A valid phone number is required.').waitFor()
   await name.fill('Raj Electricals & Sons')
   await page.getByLabel('WhatsApp number').fill('98765 43210')
-  await page.waitForTimeout(300)
+  await keptAsDraft(page, 'Raj Electricals & Sons')
   await reload(page)
   await expect.poll(() => name.inputValue(), patient).toBe('Raj Electricals & Sons')
   await expectAccessible(page)
@@ -75,7 +76,7 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
   expect(await link.inputValue()).toBe('aarogyam-clinic')
   await page.getByText('This card link is taken. Choose another.').waitFor()
   const ideas = page.getByRole('group', { name: 'Free links' }).getByRole('button')
-  expect(await ideas.count()).toBe(3)
+  await expect.poll(() => ideas.count()).toBe(3)
   await expectAccessible(page)
   const idea = await ideas.nth(1).innerText()
   await ideas.nth(1).click()

@@ -186,6 +186,7 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   // Planned for a day: the phone's calendar gets an entry that leads back here.
   await item.getByRole('button', { name: 'Schedule' }).click()
   const plan = page.getByRole('dialog', { name: 'Schedule' })
+  await plan.getByLabel('Day').waitFor()
   const days = await plan
     .getByLabel('Day')
     .locator('option')

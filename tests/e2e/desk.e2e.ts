@@ -50,6 +50,9 @@ test('All Businesses at 1440 x 900: fourteen rows, no way sideways, a row looked
   expect((await menu.getByText('Logout').boundingBox())!.y).toBeLessThan(880)
 
   await page.keyboard.press('j')
+  await expect
+    .poll(() => page.evaluate<boolean>(`!!document.activeElement?.closest('[data-row]')`))
+    .toBe(true)
   await page.keyboard.press('Enter')
   const details = page.getByRole('region', { name: 'Details' })
   await details.getByRole('heading', { level: 2 }).first().waitFor()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
+import { carryUp } from '../support/by-keys.ts'
 import { addPosts, today } from '../support/greeting-posts.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, reload } from '../support/panel.ts'
@@ -66,11 +67,13 @@ test('frames are tried, kept as a draft, saved, and put back to how they began',
   const unsaved = page.getByRole('group', { name: 'Unsaved changes' })
   await reload(page)
   await unsaved.waitFor()
-  expect(
-    await part('Details')
-      .getByLabel(/^Phone/)
-      .isChecked(),
-  ).toBe(false)
+  await expect
+    .poll(() =>
+      part('Details')
+        .getByLabel(/^Phone/)
+        .isChecked(),
+    )
+    .toBe(false)
   await unsaved.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved. All your pictures have this frame now.').waitFor()
   await unsaved.waitFor({ state: 'hidden' })
@@ -181,13 +184,7 @@ test('every detail, look, frame, text and picture is seen in the sample; the fil
   }
   await changes(page, () => detail('Name').uncheck())
   for (const name of ['Name', 'Phone']) await detail(name).check()
-  await changes(page, async () => {
-    await page.getByRole('button', { name: 'Move Phone' }).focus()
-    for (const key of ['Space', 'ArrowUp', 'Space']) {
-      await page.keyboard.press(key)
-      await page.waitForTimeout(300)
-    }
-  })
+  await changes(page, () => carryUp(page.getByRole('button', { name: 'Move Phone' }), 1))
   await detail('Logo').check()
 
   // Pictures of one's own in frames of products and of politics.

@@ -4,7 +4,8 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
+import { carryUp } from '../support/by-keys.ts'
+import { faultsOf, openPanel, overlayGone, reload, sidewaysOf } from '../support/panel.ts'
 import { button } from '../support/sign-in-page.ts'
 
 const product = inject('product')
@@ -126,7 +127,7 @@ test('fifty pictures with their progress, the bad ones refused by name; saved, c
   // What was typed and what had arrived survive a reload.
   await page.reload()
   await page.getByText('44 of 44 have arrived').waitFor()
-  expect(await page.getByLabel('Title of walk_0.png').inputValue()).toBe('Zeroth walk')
+  await expect.poll(() => page.getByLabel('Title of walk_0.png').inputValue()).toBe('Zeroth walk')
   expect(await page.getByRole('combobox', { name: /^Language/ }).inputValue()).toBe('gu')
   await page.route('**/api/v1/image-post/multiple', (route) => route.abort(), { times: 1 })
   await button(page, 'Save 44 images').click()
@@ -160,7 +161,7 @@ test('fifty pictures with their progress, the bad ones refused by name; saved, c
   await row(page, 'Walk 43').getByRole('link').click()
   await page.getByRole('region', { name: 'Walk 43', exact: true }).waitFor()
   await row(page, 'Walk 41').getByRole('link').click()
-  expect(await detail.getByLabel(/^Title/).inputValue()).toBe('Walk forty-one')
+  await expect.poll(() => detail.getByLabel(/^Title/).inputValue()).toBe('Walk forty-one')
   await detail.getByLabel('Replace the picture').setInputFiles(await picture(99, 540, 960))
   await detail.getByRole('button', { name: 'Keep the old one' }).waitFor()
   await detail.getByRole('button', { name: 'Save' }).click()
@@ -208,15 +209,11 @@ test('categories are added, ordered and changed; one with posts stays; an occasi
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().includes('image-category'),
   )
-  await button(page, 'Move Walking').focus()
-  for (const key of ['Space', 'ArrowUp', 'Space']) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(300)
-  }
+  await carryUp(button(page, 'Move Walking'), 1)
   expect((await saved).status()).toBe(200)
   await page.reload()
   await page.getByRole('list', { name: 'Categories' }).getByText('Walking').waitFor()
-  expect((await names()).at(-2)).toContain('Walking')
+  await expect.poll(async () => (await names()).at(-2)).toContain('Walking')
 
   await page.getByRole('list', { name: 'Categories' }).getByText('Walking').click()
   await button(page, 'Add subcategory').click()
@@ -243,7 +240,7 @@ test('categories are added, ordered and changed; one with posts stays; an occasi
   await page.getByRole('button', { name: 'Ok' }).click()
 
   // A closed overlay steps back in the history; a page that is asked for in that moment would be given up for the step.
-  await page.waitForTimeout(800)
+  await overlayGone(page)
   await page.goto(new URL(`${library}?tab=tags`, page.url()).href)
   await page.getByLabel(/^New tag/).fill('Walkers')
   await page.keyboard.press('Enter')
@@ -281,7 +278,7 @@ test('a request is fulfilled and declined; who may not keep the library has no e
   await row(page, 'Walk 43').waitFor({ state: 'hidden' })
   await row(page, 'Zeroth walk').waitFor()
   await button(page, 'Actions for Zeroth walk').click()
-  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Look at it'])
+  await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Look at it'])
   await page.getByRole('menuitem').click()
   await page.getByText('This image is shared by all agencies').waitFor()
   expect(await page.getByRole('region', { name: 'Zeroth walk' }).getByRole('textbox').count()).toBe(0)

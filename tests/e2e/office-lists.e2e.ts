@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { openPanel } from '../support/panel.ts'
+import { focused, openPanel } from '../support/panel.ts'
 import { expectAccessible } from '../support/sign-in-page.ts'
 
 const product = inject('product')
@@ -117,7 +117,7 @@ test.each(lists.map((list) => [list.name, list] as const))(
     await page.keyboard.press('Enter')
     const details = page.getByRole('region', { name: 'Details' })
     await details.getByRole('heading').first().waitFor()
-    expect(new URL(page.url()).searchParams.get('row')).toMatch(/^\d+$/)
+    await expect.poll(() => new URL(page.url()).searchParams.get('row')).toMatch(/^\d+$/)
     await page.keyboard.press('Escape')
     await details.waitFor({ state: 'detached' })
     if (sort) {
@@ -137,6 +137,7 @@ test.each(lists.map((list) => [list.name, list] as const))(
     }
     await firstRow(name).focus()
     await page.keyboard.press('/')
+    await focused(page.getByRole('searchbox'))
     await page.keyboard.type('qqqq')
     await page.waitForURL('**search=qqqq**')
     await page.getByText('No results for “qqqq”').waitFor()

@@ -99,7 +99,9 @@ describe('#upgrade written by hand', () => {
     await premium(page).getByRole('article').first().waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
     await premium(page).waitFor({ state: 'hidden' })
-    expect(await page.evaluate<string>('location.pathname + location.hash')).toBe('/panel/customer/account')
+    await expect
+      .poll(() => page.evaluate<string>('location.pathname + location.hash'))
+      .toBe('/panel/customer/account')
     // The step that was typed lies ahead, not behind: Forward would open it again, Back leaves the page.
     await page.goBack()
     await at(page, '/panel/customer')
@@ -119,7 +121,9 @@ describe('#upgrade written by hand', () => {
     await notice.waitFor()
     await notice.getByRole('button', { name: 'Close' }).first().click()
     await notice.waitFor({ state: 'hidden' })
-    expect(await page.evaluate<string>('location.pathname + location.hash')).toBe('/panel/customer/account')
+    await expect
+      .poll(() => page.evaluate<string>('location.pathname + location.hash'))
+      .toBe('/panel/customer/account')
     await page.goBack()
     await at(page, '/panel/customer')
   })
@@ -132,7 +136,9 @@ describe('#upgrade written by hand', () => {
     await premium(page).getByRole('article').first().waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
     await premium(page).waitFor({ state: 'hidden' })
-    expect(await page.evaluate<string>('location.pathname + location.hash')).toBe('/panel/customer/account')
+    await expect
+      .poll(() => page.evaluate<string>('location.pathname + location.hash'))
+      .toBe('/panel/customer/account')
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
+import { carryUp } from '../support/by-keys.ts'
+import { faultsOf, focused, openPanel, reload, sidewaysOf } from '../support/panel.ts'
 
 const product = inject('product')
 const parichayAdmin = '+919876521001'
@@ -61,7 +62,7 @@ test('a plan is added, edited, moved, hidden, deleted and brought back on a phon
   await button(page, 'Add plan').click()
   await page.getByText('Subscription name is Required').waitFor()
   await page.getByText('Price is Required').waitFor()
-  expect(await page.evaluate('document.activeElement.name')).toBe('name')
+  await focused(page.locator('[name=name]'))
   await page.getByLabel('Subscription plan name').fill('Navratri')
   await page.getByLabel(/^Price \(₹\)/).fill('1499')
   await page.getByText('Price is Required').waitFor({ state: 'detached' })
@@ -96,14 +97,14 @@ test('a plan is added, edited, moved, hidden, deleted and brought back on a phon
   page.on('dialog', (dialog) => void dialog.accept())
   await reload(page)
   await page.getByLabel('Subscription plan name').waitFor()
-  expect(await page.getByLabel('Subscription plan name').inputValue()).toBe('Navratri')
+  await expect.poll(() => page.getByLabel('Subscription plan name').inputValue()).toBe('Navratri')
   expect(await page.getByLabel('Validity in years').inputValue()).toBe('2')
   await button(page, 'Add plan').click()
   await page.waitForURL(`**${plans}`)
   await row(page, 'Navratri').getByText('3 videos a day').waitFor()
   await row(page, 'Navratri').getByText('to renew ₹1,199').waitFor()
   await row(page, 'Navratri').getByText('Sold by: franchisees').waitFor()
-  expect(await names(page)).toEqual(['Dukan', 'Dukan Plus', 'Vepari', 'Navratri'])
+  await expect.poll(() => names(page)).toEqual(['Dukan', 'Dukan Plus', 'Vepari', 'Navratri'])
   expect(await sidewaysOf(page)).toBe(0)
   expect(await faultsOf(page)).toEqual([])
 
@@ -114,16 +115,14 @@ test('a plan is added, edited, moved, hidden, deleted and brought back on a phon
   await page.waitForURL(`**${plans}`)
   await row(page, 'Navratri').getByText('₹1,299').waitFor()
 
-  await button(page, 'Move Navratri').focus()
-  const moved = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(250)
-  }
+  const moved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('subscription-plan'),
+  )
+  await carryUp(button(page, 'Move Navratri'), 2)
   await moved
   await reload(page)
   await row(page, 'Navratri').waitFor()
-  expect(await names(page)).toEqual(['Dukan', 'Navratri', 'Dukan Plus', 'Vepari'])
+  await expect.poll(() => names(page)).toEqual(['Dukan', 'Navratri', 'Dukan Plus', 'Vepari'])
 
   await choose(page, 'Navratri', 'Hide from buyers')
   await row(page, 'Navratri').getByText('Hidden').waitFor()
@@ -133,7 +132,7 @@ test('a plan is added, edited, moved, hidden, deleted and brought back on a phon
   await row(page, 'Navratri').getByText('Hidden').waitFor()
   await reload(page)
   await row(page, 'Navratri').waitFor()
-  expect(await names(page)).toEqual(['Dukan', 'Navratri', 'Dukan Plus', 'Vepari'])
+  await expect.poll(() => names(page)).toEqual(['Dukan', 'Navratri', 'Dukan Plus', 'Vepari'])
   await choose(page, 'Navratri', 'Delete')
   await row(page, 'Navratri').waitFor({ state: 'detached' })
 })
@@ -149,7 +148,7 @@ test('on a desktop: preview beside the list, a copy of a plan, somebody else’s
   await choose(page, 'Vepari', 'Duplicate')
   await page.waitForURL(`**${plans}/add?from=**`)
   await page.getByLabel('Subscription plan name').waitFor()
-  expect(await page.getByLabel('Subscription plan name').inputValue()).toBe('Vepari (copy)')
+  await expect.poll(() => page.getByLabel('Subscription plan name').inputValue()).toBe('Vepari (copy)')
   await page.getByLabel('Subscription plan name').fill('Vepari Gold')
   await preview.getByText('Vepari Gold').waitFor()
   expect(await faultsOf(page)).toEqual([])
@@ -186,7 +185,7 @@ test('without a plan three are offered; customers see what was added', async () 
   await choose(page, 'Business Plus', 'Delete')
   await button(page, 'Add all three').click()
   await row(page, 'Business Plus').waitFor()
-  expect(await names(page)).toEqual(['Starter', 'Business', 'Business Plus'])
+  await expect.poll(() => names(page)).toEqual(['Starter', 'Business', 'Business Plus'])
   for (const { subscriptionPlanId } of await ask(page, 'GET', '?includeHidden=true'))
     await ask(page, 'DELETE', `/${subscriptionPlanId}`, {})
   for (const { subscriptionPlanId } of before)
@@ -198,7 +197,7 @@ test('the price of a single PDF is changed, taken away and set again', async () 
   await button(page, 'Single PDF price').click()
   await page.waitForURL('**?tab=single-pdf')
   const box = page.getByLabel('Price of one PDF ID card')
-  expect(await box.inputValue()).toBe('149')
+  await expect.poll(() => box.inputValue()).toBe('149')
   expect(await faultsOf(page)).toEqual([])
   await box.fill('')
   await button(page, 'Save').click()
@@ -209,7 +208,7 @@ test('the price of a single PDF is changed, taken away and set again', async () 
   await page.getByRole('status').getByText('Saved').waitFor()
   await reload(page)
   await box.waitFor()
-  expect(await box.inputValue()).toBe('199')
+  await expect.poll(() => box.inputValue()).toBe('199')
   await button(page, 'Stop selling single PDFs').click()
   await button(page, /^Stop selling$/).click()
   await page.getByText('Single PDFs are not sold now.').waitFor()

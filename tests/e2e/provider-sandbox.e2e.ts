@@ -131,7 +131,7 @@ describe('the page hears what the documents promise', () => {
     await hears('dismiss')
     expect(await isOpen()).toBe(false)
     expect(sandbox.provider.paymentsOf(orderId)).toEqual([])
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Buy')
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Buy')
     expect(await page.evaluate('document.documentElement.style.overflow')).toBe('')
   })
 
@@ -221,12 +221,12 @@ describe('what the page and others may do to it', () => {
     await hears('dismiss')
     expect(await isOpen()).toBe(false)
     expect(page.url()).toBe(address)
-    expect(await page.evaluate('history.state')).toBeNull()
+    await expect.poll(() => page.evaluate('history.state')).toBeNull()
 
     await page.evaluate('checkout.open()')
     await payWith(sheet, /^Success The/)
     await hears('dismiss', 'handler')
-    expect(await page.evaluate('history.state')).toBeNull()
+    await expect.poll(() => page.evaluate('history.state')).toBeNull()
     expect(await page.evaluate('history.length')).toBe(length)
   })
 

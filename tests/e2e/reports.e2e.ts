@@ -52,7 +52,8 @@ test('an admin saves report.csv; feedback left on a card of it rings the bell wi
   )
   expect(left).toBe(200)
   await page.clock.fastForward(21_000)
-  await expect.poll(unread, { timeout: 15_000 }).toBe(before + 1)
+  // What the demo's own jobs have to say may come in between.
+  await expect.poll(unread).toBeGreaterThan(before)
   await page.getByRole('button', { name: /^Notifications/ }).click()
   const list = page.getByRole('list', { name: 'Notifications' })
   await list.getByText(`New feedback for ${card['Company name']}`).first().waitFor()

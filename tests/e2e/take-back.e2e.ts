@@ -105,11 +105,13 @@ for (const on of ['phone', 'desktop'] as const)
     await asked.getByRole('button', { name: 'Take back' }).click()
     await page.getByText('Card + Festivals was taken back.').waitFor()
     await payments(page).getByText('Taken back', { exact: true }).waitFor()
-    expect(
-      await payments(page)
-        .getByRole('button', { name: /^Take back / })
-        .count(),
-    ).toBe(1)
+    await expect
+      .poll(() =>
+        payments(page)
+          .getByRole('button', { name: /^Take back / })
+          .count(),
+      )
+      .toBe(1)
     const after = (await businessAt(page, businessId)).expiryDateForCustomer!
     expect(after).toBe(before)
     const day = new Intl.DateTimeFormat('en-IN', {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
+import { carryUp } from '../support/by-keys.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 import { pictureFile } from '../support/sample-files.ts'
@@ -39,16 +40,10 @@ test('staff put a banner first on the home by keys; the customer sees it, and no
   expect(await faultsOf(staff)).toEqual([])
   await staff.getByRole('button', { name: 'Add', exact: true }).click()
   const list = staff.getByRole('list', { name: 'Home page' })
-  const handle = list.getByRole('button', { name: 'Move Festive offers' })
-  await handle.focus()
-  const places = await list.getByRole('button', { name: /^Move / }).count()
   const done = staff.waitForResponse(
     (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/ui-customisation'),
   )
-  for (const key of ['Space', ...Array.from({ length: places }, () => 'ArrowUp'), 'Space']) {
-    await staff.keyboard.press(key)
-    await staff.waitForTimeout(150)
-  }
+  await carryUp(list.getByRole('button', { name: 'Move Festive offers' }), 'to the top')
   expect((await done).status()).toBe(200)
   await expect.poll(() => list.getByRole('listitem').first().textContent()).toContain('Festive offers')
   const notice = { placement: 'GREETING_IMAGE_PAGE', type: 'notice', title: { en: 'Festive frames' } }

@@ -59,7 +59,7 @@ test('one PDF card is bought; the promise is true, a moment after the dialog clo
   await page.getByText('Your payment was successful!').waitFor()
   await answer(page, 'true')
   await premium(page).waitFor({ state: 'hidden' })
-  expect(new URL(page.url()).hash).toBe('')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
   const { data } = await callFrom<{ pdfCardNo: number; status: string; amountPaise: number }[]>(
     page,
     'GET',
@@ -88,7 +88,7 @@ test('a failure goes back twice and loads the page anew', async () => {
   await said.accept()
   await again
   await page.getByRole('button', { name: 'Open PDF', exact: true }).waitFor()
-  expect(new URL(page.url()).hash).toBe('')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
   expect(await premium(page).count()).toBe(0)
 })
 

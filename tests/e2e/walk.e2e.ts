@@ -81,7 +81,7 @@ test('the whole walk on a phone: number, code, password, business, card, thanks,
     context.waitForEvent('page'),
     page.getByRole('link', { name: new URL(address).host }).click(),
   ])
-  expect(card.url()).toBe(address)
+  await card.waitForURL(address)
   await card.getByRole('heading', { level: 1, name: business }).waitFor()
   await card.getByText('Ginger tea since 1998').first().waitFor()
   expect(

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { expect } from 'vitest'
 import { newPhone } from './browser.ts'
 import { joinAsCustomer } from './new-customer.ts'
 
@@ -39,6 +40,14 @@ export const heading = (page: Page, name: string) =>
 /** What the public page says, without a browser's cache between. */
 export const publicPage = async (address: string) =>
   (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).text()
+
+/** What was typed lies in this browser: a reload, or a dead battery, does not lose it. */
+export const keptAsDraft = (page: Page, text: string) =>
+  expect
+    .poll(() => page.evaluate<string>('Object.values(localStorage).join()'), {
+      message: `the draft has ${text}`,
+    })
+    .toContain(text)
 
 /** The words in the previews of the panel. */
 export const previewText = (page: Page) =>

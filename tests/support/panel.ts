@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { newDesktop, newPhone } from './browser.ts'
 import { findPerson, signIn } from './sign-in.ts'
@@ -58,6 +58,12 @@ export const sidewaysOf = (page: Page): Promise<number> =>
 export async function overlayGone(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>('!!history.state?.overlay'), { timeout: 30_000 }).toBe(false)
 }
+
+/** Waits until an element has the focus: it is given after what opened was drawn. */
+export const focused = (element: Locator): Promise<void> =>
+  expect
+    .poll(() => element.evaluate((one) => one === one.ownerDocument.activeElement), { message: 'the focus' })
+    .toBe(true)
 
 /** Loads the page anew, once no step back is under way: it would give the reload up. */
 export async function reload(page: Page): Promise<void> {

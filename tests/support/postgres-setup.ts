@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** The data is thrown away, so nothing waits for the disk. */
-const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+export const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** Runs once before the tests that need PostgreSQL: the server named by TEST_DATABASE_URL, else one of our own. */
 async function setup(project: TestProject): Promise<void | (() => Promise<void>)> {

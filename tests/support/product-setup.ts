@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { buildPanel } from '../../scripts/build.ts'
 import { startDemo } from '../../scripts/demo.ts'
 import { freePort } from '../../scripts/launcher/processes.ts'
+import { hasty } from './postgres-setup.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
@@ -24,10 +25,16 @@ declare module 'vitest' {
 /** Runs once before the browser tests: the demo as `npm start` shows it, on a free port, with data of its own. */
 async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.LIMIT_FACTOR = '1000'
-  await buildPanel()
   const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-e2e-'))
   chmodSync(dataFolder, 0o711)
-  const demo = await startDemo({ dataFolder, port: await freePort(), host: '127.0.0.1', quiet: true })
+  const demo = await startDemo({
+    dataFolder,
+    port: await freePort(),
+    host: '127.0.0.1',
+    quiet: true,
+    settings: hasty,
+    panel: buildPanel(),
+  })
   project.provide('product', {
     port: demo.port,
     url: demo.url,

@@ -56,8 +56,11 @@ export async function turnTo(page: Page, plan: string): Promise<void> {
     const button = dialog.getByRole('button', { name: turn })
     // At the end of the stack there is nothing to turn to.
     if ((await button.getAttribute('aria-disabled')) === 'true') continue
+    const before = await top.textContent()
     await button.click()
-    await page.waitForTimeout(100)
+    await expect
+      .poll(() => top.textContent(), { message: `what lies on top after ${before}` })
+      .not.toBe(before)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { firstBusiness, openEditor, openWizard } from './editor.ts'
 import { openMenu, overlays } from './overlays.ts'
 import { people } from './people.ts'
+import { videos } from './videos.ts'
 
 /**
  * A screen to look at. `host`: whose agency, by demo host name (`localhost` unless given). `as`: phone number or e-mail of the
@@ -379,5 +380,6 @@ export const screens: Screen[] = [
   { name: 'card-clinic', path: '/aarogyam-clinic' },
   { name: 'card-saffron', path: '/anand-mithai' },
   ...overlays,
+  ...videos,
   { name: 'card-gujarati', path: '/rupkala-sarees', host: 'surat.localhost' },
 ]

@@ -15,6 +15,7 @@ test('a cell that would be a formula is marked, and is the same again when read'
     '\u200B=1+1',
     '\uFEFF@x',
     ' \t+1',
+    '\uFFFE=1',
     '＝1+1',
     ' ＋1',
     '－1',

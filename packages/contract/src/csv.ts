@@ -2,8 +2,7 @@
  * Spreadsheets run what begins with these signs, full-width and small forms included, also behind blanks and signs that
  * nobody sees; a tab or a line end begins the next cell. Apostrophes in front count as the ones that were put there.
  */
-const dangerous =
-  /^'*(?:[\t\r\n\0]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212])/u
+const dangerous = /^'*(?:[\t\r\n\0]|[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212])/u
 
 /** A cell that a spreadsheet would run gets an apostrophe in front. */
 export const guardedCell = (text: string): string => (dangerous.test(text) ? `'${text}` : text)

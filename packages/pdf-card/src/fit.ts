@@ -56,15 +56,17 @@ export const leadingOf = (text: string): number => {
   return /^[\p{Script=Latin}\P{L}]*$/u.test(text) ? 1.18 : 1.32
 }
 
-/** How the lines of a text stand in a box of some height, where it is not as in every scene. */
+/** How the lines of a text stand in a box, where it is not as in every scene. Lengths in mm. */
 export function lineOf(
   text: string,
-  { height, lines }: { height: number; lines: number },
+  { width, height, lines }: { width: number; height: number; lines: number },
 ): { lineHeight?: number; middle?: number } {
   const reach = reachOf(text)
   if (!reach) return {}
   const usual = reach.up + reach.down
-  const most = [3, 2].find((count) => count <= lines && height >= count * smallest * closest)
+  // Lines that are not needed are no reason to bring the others closer to each other.
+  const needed = Math.min(lines, linesIn(text, width / smallest))
+  const most = [4, 3, 2].find((count) => count <= needed && height >= count * smallest * closest)
   const lineHeight = reach === nastaliq && most ? Math.min(usual, height / (most * smallest)) : usual
   return { lineHeight, middle: (reach.up - reach.down) / 2 }
 }

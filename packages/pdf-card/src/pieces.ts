@@ -37,7 +37,7 @@ export function block(
   at: Box,
   rows: readonly BlockRow[],
   place: Stack['place'] = 'start',
-): Element {
+): ReturnType<typeof column> {
   const said = (row: BlockRow) => (row.isLabel ? f.label[row.name as Label] : (f.facts[row.name] ?? ''))
   const there = rows.filter((row) => said(row) !== '')
   const sizeAt = ({ size, min = smallest }: BlockRow, share: number) =>

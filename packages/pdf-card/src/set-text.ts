@@ -45,7 +45,7 @@ export function words(at: Box, text: string, type: Type, said: string): Element 
     valign: type.valign ?? 'middle',
     fill,
     ...(lines > 1 ? { balance: true } : {}),
-    ...lineOf(said, { height: at.height, lines }),
+    ...lineOf(said, { width: at.width, height: at.height, lines }),
     ...(type.capitals ? { capitals: true } : {}),
     ...(type.spacing ? { letterSpacing: type.spacing } : {}),
     ...(type.link ? { link: `{{${type.link}}}` } : {}),

@@ -1,38 +1,20 @@
-import {
-  createCanvas,
-  GlobalFonts,
-  type Image,
-  loadImage,
-  type SKRSContext2D,
-  setTextRenderer,
-} from '@napi-rs/canvas'
+import { createCanvas, setTextRenderer } from '@napi-rs/canvas'
 import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfTemplateCodes, safeMargin } from '@parichay/contract/pdf-card/templates.ts'
-import { bindScene } from '@parichay/scene/bind.ts'
 import { walkElements } from '@parichay/scene/element.ts'
 import type { Pen } from '@parichay/scene/pen.ts'
 import { samples } from '@parichay/scene/fixtures/scripts.ts'
-import { readScene } from '@parichay/scene/scene.ts'
-import { drawScene, needsOf } from '@parichay/scene/targets/canvas.ts'
-import { serverSurface } from '@parichay/scene/targets/pdf.ts'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pathOfFace } from '../../../scripts/fonts/measure-faces.ts'
-import { cardScene, factsOf, type Side, sides } from './card.ts'
-import {
-  cardFixtureNames,
-  cardFixtures,
-  detailsFor,
-  fixtureLogo,
-  fixturePictures,
-  picturesFor,
-} from './fixtures.ts'
+import { cardScene, sides } from './card.ts'
+import { cardFixtureNames, cardFixtures, detailsFor, fixtureLogo, picturesFor } from './fixtures.ts'
+import { crosses, isTooSmall, mm, openFixtures, runsOf, sceneOf } from './testing/drawn.ts'
 import { cardWarnings } from './warnings.ts'
 
-const images = new Map<string, Image>()
 beforeAll(async () => {
   setTextRenderer('system')
-  for (const [id, svg] of Object.entries(fixturePictures)) images.set(id, await loadImage(Buffer.from(svg)))
+  await openFixtures((face) => readFileSync(pathOfFace(face)))
 })
 
 /** Scripts that no fixture is written in. */
@@ -53,18 +35,6 @@ const inScript = (script: string) => {
   }
 }
 
-type Run = {
-  text: string
-  px: number
-  left: number
-  top: number
-  right: number
-  bottom: number
-  /** Draws it once more on another canvas, whose corner lies there in px of the card. */
-  draw: (on: SKRSContext2D, corner: { x: number; y: number }) => void
-}
-const mm = 25.4 / 300
-
 const orderFor = (name: string, code: (typeof pdfTemplateCodes)[number]) => ({
   details: detailsFor(
     code,
@@ -75,83 +45,6 @@ const orderFor = (name: string, code: (typeof pdfTemplateCodes)[number]) => ({
   cardUrl: name === 'least' ? null : 'https://anand.example.in/anand-sweets',
   isSample: false,
 })
-type Order = ReturnType<typeof orderFor>
-
-function sceneOf(order: Order, side: Side) {
-  const scene = bindScene(readScene(cardScene(order, side)), factsOf(order))
-  for (const face of needsOf(scene).faces)
-    if (!GlobalFonts.has(face.id)) GlobalFonts.register(readFileSync(pathOfFace(face)), face.id)
-  return scene
-}
-
-const looks = ['font', 'lang', 'direction', 'letterSpacing', 'fontKerning', 'textBaseline', 'textAlign']
-
-/** Every line a side draws: where its ink lies, in mm, and how large it is set. */
-function runsOf(order: Order, side: Side): Run[] {
-  const scene = sceneOf(order, side)
-  const runs: Run[] = []
-  const canvas = createCanvas(Math.ceil(scene.width / mm), Math.ceil(scene.height / mm))
-  const context = canvas.getContext('2d')
-  const pen = new Proxy(context, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name)
-      if (typeof value !== 'function') return value
-      if (name === 'fillText')
-        return (text: string, x: number, y: number) => {
-          const { a, b, c, d, e, f } = target.getTransform()
-          const ink = target.measureText(text)
-          const look = Object.fromEntries(looks.map((one) => [one, Reflect.get(target, one) as unknown]))
-          runs.push({
-            text,
-            draw: (on, corner) => {
-              on.setTransform(a, b, c, d, e - corner.x, f - corner.y)
-              Object.assign(on, look)
-              on.fillText(text, x, y)
-            },
-            px: Number.parseFloat(target.font) * a,
-            left: (e + a * (x - ink.actualBoundingBoxLeft)) * mm,
-            right: (e + a * (x + ink.actualBoundingBoxRight)) * mm,
-            top: (f + d * (y - ink.actualBoundingBoxAscent)) * mm,
-            bottom: (f + d * (y + ink.actualBoundingBoxDescent)) * mm,
-          })
-        }
-      return (value as (this: SKRSContext2D, ...given: unknown[]) => unknown).bind(target)
-    },
-    set: (target, name, value) => Reflect.set(target, name, value),
-  })
-  drawScene(pen as unknown as Pen, scene, { images, surface: serverSurface })
-  return runs
-}
-
-/** Nastaliq hangs down between the letters of the next line without touching them: of it only the ink counts. */
-const isNastaliq = ({ text }: Run) => /\p{Script=Arabic}/u.test(text)
-const crosses = (one: Run, other: Run) =>
-  meets(one, other) ||
-  (!isNastaliq(one) &&
-    !isNastaliq(other) &&
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.3 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.35)
-
-/** Whether the ink of two lines meets: both are drawn alone where their outlines cross, and compared px by px. */
-function meets(one: Run, other: Run): boolean {
-  const [x, y] = [Math.max(one.left, other.left), Math.max(one.top, other.top)].map((at) =>
-    Math.floor(at / mm),
-  ) as [number, number]
-  const width = Math.ceil(Math.min(one.right, other.right) / mm) - x
-  const height = Math.ceil(Math.min(one.bottom, other.bottom) / mm) - y
-  if (width <= 0 || height <= 0) return false
-  const [mine, theirs] = [one, other].map(({ draw }) => {
-    const context = createCanvas(width, height).getContext('2d')
-    draw(context, { x, y })
-    return context.getImageData(0, 0, width, height).data
-  })
-  for (let at = 3; at < mine!.length; at += 4) if (mine![at]! > 64 && theirs![at]! > 64) return true
-  return false
-}
-
-/** 6 pt, with what rounding takes. */
-const least = 2.116 * 0.965
-
 describe.each(pdfTemplateCodes)('%s', (code) => {
   test.each([...cardFixtureNames, ...otherScripts])(
     '%s: inside the safe area, nothing over another, large enough',
@@ -171,8 +64,7 @@ describe.each(pdfTemplateCodes)('%s', (code) => {
             run.bottom > height - safeMargin + outside
           )
             poor.push(`${at} leaves the safe area`)
-          if (run.px * mm < least && run.text.length > 3)
-            poor.push(`${at} is set in ${(run.px * mm).toFixed(2)} mm`)
+          if (isTooSmall(run)) poor.push(`${at} is set in ${(run.px * mm).toFixed(2)} mm`)
           for (const other of runs.slice(i + 1))
             if (crosses(run, other)) poor.push(`${at} lies over «${other.text}»`)
         }

@@ -74,6 +74,12 @@ test.each<[string, string, Partial<Room>, ReturnType<typeof setText>]>([
     { maxLines: 1, minSize: 36 },
     { lines: ['Shri Ram…'], size: 36, cut: true },
   ],
+  [
+    'takes the smallest size where it is no half pixel',
+    'Raju Tailor',
+    { maxLines: 1, width: 81, minSize: 12.2 },
+    { lines: ['Raju Tailor'], size: 12.2, cut: false },
+  ],
   ['empty', '', {}, { lines: [''], size: 40, cut: false }],
 ])('a text %s', (_name, text, change, wanted) => {
   expect(setText(text, room(change), measure)).toEqual(wanted)

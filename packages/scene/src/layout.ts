@@ -81,15 +81,18 @@ export function setText(text: string, room: Room, measure: Measure): SetText {
   return { lines: kept, size, cut: true }
 }
 
-/** The largest size that fits, in half pixels; the smallest one when none does. */
+/** The largest size that fits, in half pixels; the smallest one, whatever its fraction, when none of these does. */
 function largest(min: number, max: number, fits: (size: number) => boolean): number {
   if (fits(max)) return max
-  let [low, high] = [Math.ceil(min * 2), Math.floor(max * 2)]
+  const first = Math.ceil(min * 2)
+  let [low, high] = [first, Math.floor(max * 2)]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     if (fits(middle / 2)) low = middle
     else high = middle - 1
   }
+  // The first half pixel lies above the smallest size, and was taken for granted.
+  if (low === first && low / 2 > min && !fits(low / 2)) return min
   return Math.max(min, Math.min(max, low / 2))
 }
 

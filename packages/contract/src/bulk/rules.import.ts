@@ -88,7 +88,9 @@ export function guessColumns(names: readonly string[]): Record<ImportField, numb
 
 /** A number of a file as `+91…`; digits of Indian scripts count, what a spreadsheet made of a number does not. */
 export function importedPhone(cell: string): string | null {
+  // An apostrophe in front is how spreadsheets are told that a number is text.
   const text = unguardedCell(cell.trim())
+    .replace(/^'/, '')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - 0xae6))
     .replace(/^00/, '+')

@@ -91,12 +91,13 @@ export const documentRoutes = {
   deleteDocument: defineRoute({
     method: 'DELETE',
     path: '/api/v1/document/:documentId',
-    summary: 'Delete a stored file; `restore` takes it back within 30 days. IN_USE while anything names it',
+    summary:
+      'Delete a stored file; `restore` takes it back within 30 days, where there is room for it. IN_USE while anything names it',
     access: access('-', '-', '-', 'A', 'X', 'id->agency'),
     params: z.object({ documentId: DocumentNumber }),
     body: z.strictObject({ restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_FOUND', 'IN_USE'],
+    errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_FOUND', 'IN_USE', 'LIMIT_REACHED'],
   }),
   uploadDocument: defineRoute({
     method: 'POST',

@@ -23,9 +23,9 @@ export const air: CardTemplate = {
       rect(6, 36, 10, 0.7, c.accent),
       block(
         f,
-        box(6, 38, 37, h - 43),
+        box(6, 38, 40, h - 43),
         [
-          { name: 'person', size: 3, lines: 3, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
+          { name: 'person', size: 3, lines: 4, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
           { name: 'role', size: 2.3, fill: c.link, before: 0.3, wanted: 2 },
         ],
         'start',

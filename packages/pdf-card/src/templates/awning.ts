@@ -42,7 +42,7 @@ export const awning: CardTemplate = {
         f,
         box(5, 33.5, hasPhone ? 34 : w - 10, h - 37.5),
         [
-          { name: 'person', size: 3.4, lines: 3, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
+          { name: 'person', size: 3.4, lines: 4, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
           { name: 'role', size: 2.4, fill: c.link, before: 0.4, wanted: 2 },
         ],
         'middle',

@@ -23,9 +23,9 @@ export const campus: CardTemplate = {
       ...logoIn(f, box(4, 4, 10, 10), c.ground, { round: true }),
       block(
         f,
-        box(16, 3.6, w - 20, 11),
+        box(16, 3.4, w - 20, 11.4),
         [
-          { name: 'org', size: 3.2, min: 2.12, lines: 3, bold: true, fill: c.on, wanted: 3 },
+          { name: 'org', size: 3.2, min: 2.12, lines: 4, bold: true, fill: c.on, wanted: 3 },
           { name: 'tagline', size: 2.12, lines: 1, fill: c.onSoft, before: 0.3, wanted: 2 },
         ],
         'middle',

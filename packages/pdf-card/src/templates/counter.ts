@@ -32,10 +32,10 @@ export const counter: CardTemplate = {
       }),
       slip(4, -3, wide, h - 1.6),
       ...logoIn(f, box(7, 4, 9, 9), '#ffffff', { align: 'start' }),
-      ...fact(f, box(18, 3.6, wide - 17, 9.8), 'org', {
+      ...fact(f, box(18, 3.1, wide - 17, 11.4), 'org', {
         size: 3.2,
         min: 2.12,
-        lines: 3,
+        lines: 4,
         bold: true,
         fill: c.ink,
       }),

@@ -28,10 +28,10 @@ export const desk: CardTemplate = {
       }),
       ...fact(f, box(3.4, 41.4, 21.2, 6.4), 'department', { size: 2.3, fill: c.onSoft, align: 'centre' }),
       ...logoIn(f, box(33, 4.4, 13, 9), '#ffffff', { align: 'start' }),
-      ...fact(f, box(48, 4.2, w - 52, 9.4), 'org', {
+      ...fact(f, box(48, 3.3, w - 52, 11.4), 'org', {
         size: 3.1,
         min: 2.12,
-        lines: 3,
+        lines: 4,
         bold: true,
         fill: c.ink,
       }),

@@ -49,7 +49,7 @@ export const gate: CardTemplate = {
       }),
       rect(w / 2 - 10.6, 36.6, 21.2, 26.3, '#ffffff', { stroke: { paint: c.ground, width: 0.35 } }),
       ...photoIn(f, box(w / 2 - 10, 37.2, 20, 25), { type: 'rect' }, { ground: c.tint, ink: c.link }),
-      ...fact(f, box(4.6, 63.8, w - 9.2, 8.4), 'person', {
+      ...fact(f, box(4.6, 63.2, w - 9.2, 10.1), 'person', {
         size: 3.8,
         lines: 3,
         min: 2.12,
@@ -60,7 +60,7 @@ export const gate: CardTemplate = {
       }),
       table(
         f,
-        box(6.4, 72.8, w - 12.8, h - 76.6),
+        box(6.4, 73.4, w - 12.8, h - 77.2),
         [
           ['idNo', 'idNo'],
           ['validTill', 'validTill'],

@@ -25,17 +25,17 @@ export const grid: CardTemplate = {
         bold: true,
         fill: c.onAccent,
       }),
-      ...logoIn(f, box(4.5, 4.4, 14, 7), '#ffffff', { align: 'start' }),
-      ...fact(f, box(20, 4, right - 23, 8), 'org', {
+      ...logoIn(f, box(4.5, 5.2, 14, 7), '#ffffff', { align: 'start' }),
+      ...fact(f, box(20, 3, right - 23, 11.4), 'org', {
         size: 2.6,
         min: 2.12,
-        lines: 3,
+        lines: 4,
         bold: true,
         fill: c.link,
       }),
       block(
         f,
-        box(4.5, 13.6, right - 8, 22.4),
+        box(4.5, 15, right - 8, 21),
         [
           { name: 'person', size: 6.2, lines: 3, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
           { name: 'role', size: 2.6, fill: c.link, before: 0.8, wanted: 2 },

@@ -28,7 +28,7 @@ export const returnTo = (
     at,
     [
       { name: 'found', isLabel: true, size: 2.2, lines: 1, fill: soft, align, wanted: 0 },
-      { name: 'org', size: size * 1.15, bold: true, fill: ink, align, before: 0.3, wanted: 3 },
+      { name: 'org', size: size * 1.15, lines: 3, bold: true, fill: ink, align, before: 0.3, wanted: 3 },
       { name: 'address', size, lines: 3, fill: ink, align, before: 0.4, wanted: 2, link: 'addressLink' },
       {
         name: 'orgPhone',

@@ -51,7 +51,7 @@ export const jharokha: CardTemplate = {
             align: 'centre',
             wanted: 3,
           },
-          { name: 'tagline', size: 2.4, fill: c.onSoft, align: 'centre', before: 0.7, wanted: 2 },
+          { name: 'tagline', size: 2.4, fill: c.onSoft, align: 'centre', before: 0.7, wanted: 1 },
           {
             name: 'person',
             size: 2.9,
@@ -61,7 +61,7 @@ export const jharokha: CardTemplate = {
             align: 'centre',
             lines: 3,
             before: 2,
-            wanted: 1,
+            wanted: 2,
           },
           { name: 'role', size: 2.3, lines: 1, fill: c.onSoft, align: 'centre', before: 0.3, wanted: 0 },
         ],

@@ -38,10 +38,10 @@ export const leader: CardTemplate = {
         c.ground,
       ),
       ...logoIn(f, box(w - 14, 4.4, 10, 10), '#ffffff', { align: 'end', round: true }),
-      ...fact(f, box(38, 4.6, w - 55, 10), 'org', {
+      ...fact(f, box(38, 3.8, w - 55, 11.4), 'org', {
         size: 3,
         min: 2.12,
-        lines: 3,
+        lines: 4,
         bold: true,
         fill: c.link,
         align: 'end',

@@ -1,43 +1,62 @@
+import type { Element } from '@parichay/scene/element.ts'
 import { box, type CardTemplate, has } from '../context.ts'
 import { leadingOf } from '../fit.ts'
-import { codeIn, column, contactList, fact, logoIn } from '../pieces.ts'
+import { block, codeIn, column, contactList, fact, logoIn } from '../pieces.ts'
 import { rect, sheet } from '../shapes.ts'
 
 const paper = '#fbf9f4'
+/** A block that takes no more height than its texts. */
+const hugging = (texts: ReturnType<typeof block>): Element => ({
+  ...texts,
+  layout: { ...texts.layout, hug: true },
+})
 
 /** Letters and rules, nothing else: for those whose word counts. */
 export const ledger: CardTemplate = {
   front(f) {
     const { w, h, c } = f
+    const wide = w - 16
     return [
       sheet(f, paper),
       rect(3.2, 3.2, w - 6.4, h - 6.4, null, { stroke: { paint: c.ink, width: 0.45 } }),
       rect(4.2, 4.2, w - 8.4, h - 8.4, null, { stroke: { paint: c.link, width: 0.15 } }),
       ...(has(f, 'logo') ? logoIn(f, box(w / 2 - 14, 6.5, 28, 8), paper) : []),
       column(
-        box(8, has(f, 'logo') ? 15.5 : 8, w - 16, h - (has(f, 'logo') ? 24 : 17)),
+        box(8, has(f, 'logo') ? 15.5 : 8, wide, h - (has(f, 'logo') ? 24 : 17)),
         [
-          ...fact(f, box(0, 0, w - 16, 13), 'org', {
-            // What stands high in its lines leaves the others their room.
-            size: Math.min(6, 8.4 / leadingOf(f.facts['org'] ?? '')),
-            lines: 3,
-            min: 2.12,
-            family: 'serif',
-            bold: true,
-            fill: c.ink,
-            align: 'centre',
-          }),
-          ...fact(f, box(0, 0.7, w - 16, 5.6), 'tagline', { size: 2.4, fill: c.link, align: 'centre' }),
-          rect((w - 16) / 2 - 7, 1.8, 14, 0.3, c.link),
-          ...fact(f, box(0, 1.4, w - 16, 8), 'person', {
-            size: 3.7,
-            min: 2.4,
-            family: 'serif',
-            bold: true,
-            fill: c.ink,
-            align: 'centre',
-          }),
-          ...fact(f, box(0, 0.4, w - 16, 5.2), 'role', { size: 2.3, fill: c.link, align: 'centre' }),
+          hugging(
+            block(f, box(0, 0, wide, has(f, 'logo') ? 16 : 22), [
+              {
+                name: 'org',
+                // What stands high in its lines leaves the others their room.
+                size: Math.min(6, 8.4 / leadingOf(f.facts['org'] ?? '')),
+                lines: 3,
+                min: 2.12,
+                family: 'serif',
+                bold: true,
+                fill: c.ink,
+                align: 'centre',
+                wanted: 3,
+              },
+              { name: 'tagline', size: 2.4, fill: c.link, align: 'centre', before: 0.7, wanted: 2 },
+            ]),
+          ),
+          rect(wide / 2 - 7, 1.8, 14, 0.3, c.link),
+          hugging(
+            block(f, box(0, 1.4, wide, 11.4), [
+              {
+                name: 'person',
+                size: 3.7,
+                min: 2.12,
+                family: 'serif',
+                bold: true,
+                fill: c.ink,
+                align: 'centre',
+                wanted: 3,
+              },
+              { name: 'role', size: 2.3, fill: c.link, align: 'centre', before: 0.4, wanted: 2 },
+            ]),
+          ),
         ],
         { place: 'middle' },
       ),

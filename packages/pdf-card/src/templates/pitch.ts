@@ -26,10 +26,10 @@ export const pitch: CardTemplate = {
       ...Array.from({ length: 5 }, (_, i) => rect(-3, -3 + i * 19.2, w + 6, 9.6, c.deep)),
       ...chalk(f),
       ...logoIn(f, box(4.5, 4.5, 10, 10), c.ground, { round: true }),
-      ...fact(f, box(17, 4.2, w - 21, 10.6), 'org', {
+      ...fact(f, box(17, 3.9, w - 21, 11.4), 'org', {
         size: 3.3,
         min: 2.12,
-        lines: 3,
+        lines: 4,
         bold: true,
         fill: c.on,
       }),

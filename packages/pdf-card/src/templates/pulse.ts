@@ -16,10 +16,10 @@ export const pulse: CardTemplate = {
       sheet(f, '#ffffff'),
       rect(-3, -3, w + 6, 19, c.ground),
       ...logoIn(f, box(4, 3.6, 11, 10), c.ground, { align: 'start' }),
-      ...fact(f, box(17, 3.4, w - 21, 10.4), 'org', {
+      ...fact(f, box(17, 3.2, w - 21, 11.4), 'org', {
         size: 3.2,
         min: 2.12,
-        lines: 3,
+        lines: 4,
         bold: true,
         fill: c.on,
       }),

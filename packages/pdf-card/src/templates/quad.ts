@@ -36,10 +36,10 @@ export const quad: CardTemplate = {
       }),
       ...arches(33, h + 3, 7, 6.6, 11, c.tint),
       ...logoIn(f, box(w - 14, 4, 10, 10), '#ffffff', { align: 'end' }),
-      ...fact(f, box(35, 3.8, w - 51, 10.4), 'org', {
+      ...fact(f, box(35, 3.3, w - 51, 11.4), 'org', {
         size: 3.5,
         min: 2.12,
-        lines: 3,
+        lines: 4,
         bold: true,
         fill: c.link,
       }),

@@ -23,10 +23,10 @@ export const rally: CardTemplate = {
       sheet(f, c.ground),
       ...rays(f, w / 2, 44),
       ...logoIn(f, box(4, 3.8, 10, 10), c.ground, { round: true }),
-      ...fact(f, box(16, 3.6, w - 20, 10.4), 'org', {
+      ...fact(f, box(16, 3.6, w - 20, 11.4), 'org', {
         size: 3.5,
         min: 2.12,
-        lines: 3,
+        lines: 4,
         bold: true,
         fill: c.on,
       }),

@@ -1,5 +1,5 @@
 import { box, type CardTemplate, has } from '../context.ts'
-import { codeIn, column, contactList, fact, logoIn, photoIn } from '../pieces.ts'
+import { block, codeIn, contactList, fact, logoIn, photoIn } from '../pieces.ts'
 import { circle, path, rect, sheet, slant, wave } from '../shapes.ts'
 
 /** Water at the foot and a face: for those whom people want to know. */
@@ -22,22 +22,25 @@ export const ripple: CardTemplate = {
         { type: 'ellipse' },
         { ground: c.tint, ink: c.link },
       ),
-      column(
+      block(
+        f,
         box(5, 14.5, text + 3, 21),
         [
-          ...fact(f, box(0, 0, text + 3, 11), has(f, 'person') ? 'person' : 'org', {
+          {
+            name: has(f, 'person') ? 'person' : 'org',
             size: 5,
             lines: 3,
             min: 2.12,
             bold: true,
             fill: c.ink,
-          }),
-          ...fact(f, box(0, 0.5, text + 3, 5.4), 'role', { size: 2.6, fill: c.link, bold: true }),
+            wanted: 3,
+          },
+          { name: 'role', size: 2.6, fill: c.link, bold: true, before: 0.5, wanted: 1 },
           ...(has(f, 'person')
-            ? fact(f, box(0, 0.4, text + 3, 5.6), 'org', { size: 2.6, lines: 3, fill: c.ink })
+            ? [{ name: 'org', size: 2.6, lines: 3, fill: c.ink, before: 0.4, wanted: 2 }]
             : []),
         ],
-        { place: 'middle' },
+        'middle',
       ),
       ...fact(f, box(5, h - 8.6, 42, 4.6), 'phone', {
         size: 3,

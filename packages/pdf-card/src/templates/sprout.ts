@@ -44,7 +44,7 @@ export const sprout: CardTemplate = {
       circle(w - 19.4, 26, 14.4, paper),
       ...photoIn(f, box(w - 33, 12.4, 27.2, 27.2), { type: 'ellipse' }, { ground: c.tint, ink: c.link }),
       ...logoIn(f, box(4.5, 4.4, 10, 10), paper, { align: 'start', round: true }),
-      ...fact(f, box(17, 4, w - 51, 11), 'org', {
+      ...fact(f, box(17, 3.8, w - 51, 11.4), 'org', {
         size: 2.9,
         min: 2.12,
         lines: 4,

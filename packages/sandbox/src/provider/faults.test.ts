@@ -36,7 +36,7 @@ const signed = ({ body, headers }: Receiver['received'][number], secret = secret
   headers['x-razorpay-signature'] === signBody(body, secret)
 const states = (orderId: string) => provider.events(orderId).map(({ state }) => state)
 async function arrived(count: number) {
-  await expect.poll(() => mine.received.length, { timeout: 5000 }).toBe(count)
+  await expect.poll(() => mine.received.length).toBe(count)
   await provider.idle()
 }
 
@@ -292,7 +292,7 @@ describe('faults', () => {
   ])('%s: the clock of an event is %i seconds off', async (note, shift) => {
     provider.pay(order(note).id, { outcome: 'failure' })
     await arrived(1)
-    expect(Math.abs(mine.received[0]!.event.created_at - Date.now() / 1000 - shift)).toBeLessThan(3)
+    expect(Math.abs(mine.received[0]!.event.created_at - Date.now() / 1000 - shift)).toBeLessThan(60)
     expect(signed(mine.received[0]!)).toBe(true)
   })
 

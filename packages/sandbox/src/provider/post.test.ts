@@ -29,7 +29,7 @@ const signed = ({ body, headers }: Receiver['received'][number], secret = secret
   headers['x-razorpay-signature'] === signBody(body, secret)
 const states = (orderId: string) => provider.events(orderId).map(({ state }) => state)
 async function arrived(count: number) {
-  await expect.poll(() => mine.received.length, { timeout: 5000 }).toBe(count)
+  await expect.poll(() => mine.received.length).toBe(count)
   await provider.idle()
 }
 

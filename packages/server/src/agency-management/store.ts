@@ -191,8 +191,31 @@ export async function leavesBehind(db: Db, agencyId: number): Promise<boolean> {
   return rows[0]?.left ?? false
 }
 
+/**
+ * Takes away what an agency was connected to: the keys of a payment account, which would be used every night, its SMS account and
+ * mail server, and what stood on its customers' pages. Done with the platform role.
+ */
+async function forgetConnections(tx: Tx, agencyId: number, now: Date): Promise<void> {
+  for (const table of ['providerEvent', 'paymentAccount', 'agencyMessaging'] as const)
+    await tx.deleteFrom(table).where('agencyId', '=', agencyId).execute()
+  // What was wrong with an account that is gone waits for nobody.
+  await tx
+    .updateTable('reconBreak')
+    .set({ closedAt: now, closedBy: 'system', note: 'the agency was deleted' })
+    .where('agencyId', '=', agencyId)
+    .where('closedAt', 'is', null)
+    .execute()
+  await tx
+    .updateTable('uiCustomisation')
+    .set({ deletedAt: now })
+    .where('agencyId', '=', agencyId)
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
 /** Takes an agency and its people away softly; its host names are free. Done with the platform role. */
 export async function deleteAgency(tx: Tx, agencyId: number, now: Date): Promise<void> {
+  await forgetConnections(tx, agencyId, now)
   await tx.deleteFrom('agencyHost').where('agencyId', '=', agencyId).execute()
   await tx
     .updateTable('franchisee')

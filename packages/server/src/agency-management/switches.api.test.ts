@@ -143,7 +143,7 @@ const set = async (name: AgencySwitch, on: boolean) => {
   })
   expect(isOn(saved.configuration, name)).toBe(on)
   // The page of the panel is made of this: what it draws is on its way to every process at once.
-  await expect.poll(async () => isOn(await configuration(), name), { timeout: 1000, interval: 10 }).toBe(on)
+  await expect.poll(async () => isOn(await configuration(), name), { interval: 10 }).toBe(on)
 }
 
 test('every switch has its rows', () => {

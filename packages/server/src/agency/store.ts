@@ -6,9 +6,14 @@ import type { AgencyTable } from '../platform/tables.ts'
 /** A row of agency. */
 export type AgencyRow = Selectable<AgencyTable>
 
-/** One agency. Asked with the platform role, or inside its own scope. */
+/** One living agency. Asked with the platform role, or inside its own scope. */
 export const findAgency = (db: Db, agencyId: number): Promise<AgencyRow | undefined> =>
-  db.selectFrom('agency').selectAll().where('agencyId', '=', agencyId).executeTakeFirst()
+  db
+    .selectFrom('agency')
+    .selectAll()
+    .where('agencyId', '=', agencyId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
 
 /** The last day greetings are paid for by the agency itself; null where they do not end. */
 export const findGreetingsEnd = async (db: Db, agencyId: number): Promise<string | null> =>

@@ -259,6 +259,29 @@ describe('guessing passwords', () => {
     expect((await tryPassword(browser(), person.phoneNumber, testPassword)).status).toBe(200)
   })
 
+  test('addresses side by side have a budget together, a /24 or a /48; the next street and a known device go on', async () => {
+    const person = await makeCustomer(w, { agency, signedIn: false })
+    const at = (ip: string) => Object.assign(browser(), { ip })
+    const known = at('198.51.100.9')
+    expect((await tryPassword(known, person.phoneNumber, testPassword)).status).toBe(200)
+    const streets = [
+      ['198.51.100.0/24', '198.51.100.77', '198.51.101.77'],
+      ['2001:db8:5::/48', '2001:db8:5:9::1', '2001:db8:6:9::1'],
+    ] as const
+    for (const [street, here, elsewhere] of streets) {
+      await spendAlready(`password:near:${street}`, 299)
+      const outcomes: string[] = []
+      for (let i = 0; i < 2; i += 1)
+        outcomes.push((await tryPassword(at(here), spread(820 + i))).failure.code)
+      expect([street, outcomes]).toEqual([street, ['PASSWORD_WRONG', 'RATE_LIMITED']])
+      expect((await tryPassword(at(here), person.phoneNumber, testPassword)).failure.code).toBe(
+        'RATE_LIMITED',
+      )
+      expect((await tryPassword(at(elsewhere), person.phoneNumber, testPassword)).status).toBe(200)
+    }
+    expect((await tryPassword(known, person.phoneNumber, testPassword)).status).toBe(200)
+  })
+
   test('staff have the same brake', async () => {
     const person = await makeStaff(w, 'admin', { agency, signedIn: false })
     const client = browser()

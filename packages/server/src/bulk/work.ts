@@ -1,5 +1,6 @@
 import { Problem } from '@parichay/contract/errors.ts'
 import { bulkBounds, type BulkReason } from '@parichay/contract/bulk/fields.ts'
+import { findAgency } from '../agency/store.ts'
 import { agencyScope, proveScope, scopeAt } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { endExport, exportRows } from './export/usecase.ts'
@@ -94,7 +95,7 @@ async function takeBatch(world: World, id: JobId) {
   })
 }
 
-/** The rights a batch runs with: those that the person behind it has now; null where they are gone. */
+/** The rights a batch runs with: those that the person behind it has now; null where they are gone, or the agency is. */
 async function rightsFor(world: World, id: JobId, job: JobRow, isUndo: boolean): Promise<Running | null> {
   const person = isUndo
     ? { agencyId: job.undoerAgencyId ?? 0, franchiseeId: job.undoerId ?? 0 }
@@ -102,6 +103,7 @@ async function rightsFor(world: World, id: JobId, job: JobRow, isUndo: boolean):
   const actor = await findAsker(world.database.platform, person)
   if (!actor || (isUndo ? mayTakeBack : mayDo)(job.kind, actor) !== true) return null
   const there = scopeAt(proveScope(actor), id.agencyId)
+  if (!(await findAgency(world.database.platform, id.agencyId))) return null
   return there.agencyId === id.agencyId ? { world, id, job, actor, there, now: world.clock() } : null
 }
 

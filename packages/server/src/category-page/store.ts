@@ -1,5 +1,6 @@
 import type { CategoryContent } from '@parichay/contract/category-page/fields.ts'
 import { type Selectable, sql } from 'kysely'
+import { findAgency } from '../agency/store.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { CategoryPageTable, CategoryShelfTable } from '../platform/tables.category.ts'
 
@@ -24,8 +25,7 @@ export const findPageById = (db: Db, id: number): Promise<PageRow | undefined> =
 
 /** Whether there is such an agency. Asked with the platform role. */
 export const isAgency = async (db: Db, agencyId: number): Promise<boolean> =>
-  (await db.selectFrom('agency').select('agencyId').where('agencyId', '=', agencyId).executeTakeFirst()) !==
-  undefined
+  (await findAgency(db, agencyId)) !== undefined
 
 type Words = { content: CategoryContent; publish: boolean; now: Date }
 

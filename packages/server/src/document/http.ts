@@ -1,7 +1,6 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { randomBytes } from 'node:crypto'
-import { requireStorage } from '../agency/usecase.limits.ts'
 import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { count, refuseFor, spend, spent } from '../platform/limits.ts'
@@ -12,8 +11,9 @@ import type { World } from '../platform/world.ts'
 import { makeSizes } from './jobs.ts'
 import { libraryHandlers } from './library/http.ts'
 import { presentDocument } from './present.ts'
-import { fits, mayUpload, photoQuota, quota } from './rules.ts'
-import { addDocument, type NewDocument, storedSoFar } from './store.ts'
+import { mayUpload } from './rules.ts'
+import { addDocument, type NewDocument } from './store.ts'
+import { requireRoom } from './usecase.ts'
 
 type Stored = Pick<
   NewDocument,
@@ -50,24 +50,19 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
       scope,
       businessId === undefined ? undefined : await agencyOfBusiness(world.database.platform, businessId),
     )
-    const owner = { businessId: businessId ?? null, userId: actor.kind === 'customer' ? actor.userId : null }
+    const ownerUserId = actor.kind === 'customer' ? actor.userId : null
+    const owner = { businessId: businessId ?? null, ownerUserId }
     await world.database.inScope(there, async (tx) => {
       if (businessId !== undefined && !(await findReached(tx, there, businessId)))
         fail('NOT_FOUND', 'This business does not exist any more.')
-      if (owner.businessId === null && owner.userId === null) return
-      const isPhoto = query.hierarchy1 === 'person'
-      const stored = await storedSoFar(tx, there, owner, isPhoto)
-      if (!fits(stored, upload.bytes.length, isPhoto ? photoQuota : quota))
-        fail('LIMIT_REACHED', 'The storage of this business is full. Delete some pictures first.')
     })
-    await requireStorage(world, there.agencyId, upload.bytes.length)
+    await requireRoom(world, there, { ...owner, kind, bytes: upload.bytes.length })
     const name = `a${there.agencyId}/${randomBytes(12).toString('hex')}`
     const stored = await brakeHeavy(world, now, by, () => storeAs(kind)(world, name, upload.bytes, by))
     const row = await world.database.inScope(there, async (tx) => {
       const added = await addDocument(tx, there, {
         ...stored,
-        businessId: owner.businessId,
-        ownerUserId: owner.userId,
+        ...owner,
         kind,
         madeBy: nameOf(actor),
         createdAt: now,

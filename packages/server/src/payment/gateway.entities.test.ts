@@ -45,7 +45,7 @@ test('every kind of event is read, with what it carries', () => {
   })
   expect(events[3]?.order).toMatchObject({ orderId: order.id, status: 'paid', amountPaid: 49_900, notes: {} })
   expect(events[4]?.refund).toMatchObject({ amount: 900, status: 'pending' })
-  expect(Math.abs(events[0]!.createdAt.getTime() - Date.now())).toBeLessThan(3000)
+  expect(Math.abs(events[0]!.createdAt.getTime() - Date.now())).toBeLessThan(60_000)
 })
 
 test('a clock that is wrong is read as it is', () => {

@@ -284,6 +284,18 @@ describe('disputes', () => {
     expect([await standing(w, shop), await open(), await imbalance()]).toEqual([paidYear(), [], []])
   })
 
+  test('whose money is held back meanwhile: the exception says how much, and nothing is booked yet', async () => {
+    const { orderId, handler, paid } = await buy()
+    await confirm(orderId, handler!)
+    const dispute = w.sandbox.provider.dispute(paid.payment.id)
+    await doJobs(w)
+    expect(await open()).toMatchObject([{ kind: 'dispute', times: 1, detail: { deducted: 0 } }])
+    w.sandbox.provider.store.disputes.get(dispute.id)!.deducted = 99_900
+    for (let night = 0; night < 2; night += 1) await balanceNow(w.world)
+    expect(await open()).toMatchObject([{ kind: 'dispute', times: 2, detail: { deducted: 99_900 } }])
+    expect([await refunds(), await standing(w, shop), await imbalance()]).toEqual([[], paidYear(), []])
+  })
+
   test('lost of a part: noted as a refund of a part; the plan runs on', async () => {
     const { orderId, handler, paid } = await buy()
     await confirm(orderId, handler!)
@@ -330,6 +342,33 @@ describe('disputes', () => {
     expect(await open()).toMatchObject([
       { kind: 'refund_mismatch', ref: dispute.id, detail: { amount: 99_900, room: 0 } },
     ])
+    expect(await imbalance()).toEqual([])
+    // The provider's list tells it again every night: it is the same one, and stays closed once a person has looked.
+    await balanceNow(w.world)
+    expect(await open()).toMatchObject([{ kind: 'refund_mismatch', times: 1 }])
+    await w.world.database.platform
+      .updateTable('reconBreak')
+      .set({ closedAt: w.clock.now(), closedBy: 'Meera', note: 'asked the provider' })
+      .where('agencyId', '=', shop.agency.agencyId)
+      .execute()
+    await balanceNow(w.world)
+    expect(await open()).toEqual([])
+  })
+
+  test('lost after it was refunded too, and the refund comes back from the bank: the dispute has its money, and the exception closes', async () => {
+    const { orderId, handler, paid } = await buy()
+    await confirm(orderId, handler!)
+    const refund = w.sandbox.provider.giveBack(paid.payment.id)!
+    await untilBack()
+    const dispute = w.sandbox.provider.dispute(paid.payment.id)
+    w.sandbox.provider.decide(dispute.id, 'lost')
+    await doJobs(w)
+    expect(await open()).toMatchObject([{ kind: 'refund_mismatch' }])
+    w.sandbox.provider.undoRefund(refund.id)
+    await doJobs(w)
+    await balanceNow(w.world)
+    expect((await open()).map(({ kind }) => kind)).toEqual([])
+    expect(await refunds()).toMatchObject([{ state: 'processed', amount: 99_900 }])
     expect(await imbalance()).toEqual([])
   })
 })

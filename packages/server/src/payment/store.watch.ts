@@ -100,6 +100,25 @@ export async function openBreak(
     .execute()
 }
 
+/**
+ * Opens an exception whose cause is told again every night: it is one, however often it is told, and one that a person has
+ * looked after stays closed. Call it under the locks of what it is about.
+ */
+export async function openBreakOnce(
+  tx: Tx,
+  scope: Of,
+  one: { kind: string; ref: string; detail: object; now: Date },
+): Promise<void> {
+  const known = await tx
+    .selectFrom('reconBreak')
+    .select('breakId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('kind', '=', one.kind)
+    .where('ref', '=', one.ref)
+    .executeTakeFirst()
+  if (!known) await openBreak(tx, scope, one)
+}
+
 /** Closes an exception that solved itself. */
 export async function closeBreaks(
   tx: Tx,

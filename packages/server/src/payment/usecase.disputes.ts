@@ -74,4 +74,5 @@ export async function applyDispute(
 const isNew = (before: DisputeRow | undefined, told: ProviderDispute) =>
   before?.status !== told.status ||
   before.phase !== told.phase ||
+  before.deducted !== told.deducted ||
   before.respondBy?.getTime() !== told.respondBy?.getTime()

@@ -37,15 +37,20 @@ type By = { actor: Staff; ip: string; now: Date }
 
 const tenSeconds = 10_000
 
+/** What is given for nothing is no money: none is booked, invoiced or counted. A bill that is let go is settled by its sum. */
+const asPaid = <T extends Pick<Wish, 'kind' | 'amount'>>(wish: T, { mode }: Notes): T =>
+  mode === 'free' && wish.kind !== 'month' ? { ...wish, amount: 0 } : wish
+
 /** Gives what a member of staff says was paid for otherwise: in one transaction, with name and reason, once for a request. */
 export async function recordPurchase(
   world: World,
   there: Scope,
-  wish: Omit<Wish, 'madeBy'>,
+  wanted: Omit<Wish, 'madeBy'>,
   notes: Notes,
   { actor, ip, now }: By,
 ): Promise<IntentRow> {
   const madeBy = nameOf(actor)
+  const wish = asPaid(wanted, notes)
   const manual = {
     // The names of the platform's people are not for the agency; the audit knows them.
     by: actor.agencyId === there.agencyId ? actor.name || madeBy : 'Platform staff',

@@ -8,6 +8,7 @@ import type {
 } from '@parichay/contract/payment/fields.periods.ts'
 import type { Db } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
+import { roomLeft } from './rules.ts'
 import { type Bought, changeOf, layTime, type Period, type TimeOf, usedBy } from './rules.periods.ts'
 import type { IntentRow } from './store.ts'
 import { findActivation, findPayment } from './store.money.ts'
@@ -88,7 +89,7 @@ export async function previewReversal(
     name: snapshot.name,
     amountPaise: amount,
     throughGateway: payment !== undefined,
-    refundPaise: payment ? payment.amount - sent.reduce((sum, row) => sum + row.amount, 0) : 0,
+    refundPaise: payment ? roomLeft(payment.amount, sent) : 0,
     time:
       kind === 'card' && businessId !== null
         ? await without(db, scope, businessId, intentId, istDay(now))

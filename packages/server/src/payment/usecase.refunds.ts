@@ -10,7 +10,7 @@ import { findIntent, lockIntent, moveIntent } from './store.ts'
 import { findAccount } from './store.accounts.ts'
 import { enter, findActivation, findPayment, markRefunded, type PaymentRow } from './store.money.ts'
 import { addRefund, lockRefund, lockRefundsOf, moveRefund, type RefundRow } from './store.refunds.ts'
-import { closeBreaks, openBreak } from './store.watch.ts'
+import { closeBreaks, openBreak, openBreakOnce } from './store.watch.ts'
 
 type Scoped = Pick<Scope, 'agencyId'>
 type Circle = { tx: Tx; scope: Scoped; world: Pick<World, 'queue'>; now: Date }
@@ -158,8 +158,9 @@ async function arrive(circle: Circle, payment: PaymentRow, row: RefundRow, provi
   )
   for (const ref of [refundId, ...madeGood.map((one) => one.refundId)])
     await closeBreaks(tx, scope, { kind: 'refund_failed', ref, by: 'system', note: 'refunded', now })
-  for (const kind of ['wrong_amount', 'late'])
-    await closeBreaks(tx, scope, { kind, ref: paymentId, by: 'system', note: 'refunded', now })
+  const solved = { wrong_amount: paymentId, late: paymentId, refund_mismatch: providerRefundId }
+  for (const [kind, ref] of Object.entries(solved))
+    await closeBreaks(tx, scope, { kind, ref, by: 'system', note: 'refunded', now })
   if (payment.use === 'applied')
     await putOut(tx, scope, world, { kind: 'payment.refunded', ref: refundId, now })
 }
@@ -183,7 +184,7 @@ async function takeForeign(circle: Circle, payment: PaymentRow, rows: RefundRow[
   if (refund.amount > room) {
     if (isPending) return
     const detail = { paymentId, amount: refund.amount, room }
-    return openBreak(tx, scope, { kind: 'refund_mismatch', ref: refund.refundId, detail, now })
+    return openBreakOnce(tx, scope, { kind: 'refund_mismatch', ref: refund.refundId, detail, now })
   }
   const row = await keepElsewhere(circle, payment, {
     amount: refund.amount,
@@ -294,7 +295,7 @@ export async function bookLost(
   )
   const room = waiting ? amount : await makeRoom(circle, payment, rows, { refundId: disputeId, amount })
   if (amount > room)
-    return openBreak(tx, scope, {
+    return openBreakOnce(tx, scope, {
       kind: 'refund_mismatch',
       ref: disputeId,
       detail: { paymentId, amount, room },

@@ -284,7 +284,7 @@ describe('what is counted', () => {
     // The process ends after the transaction: nothing was drawn, nothing given back.
     const render = vi.spyOn(w.world.renderer, 'render').mockImplementation(() => new Promise(() => undefined))
     void exportIt(card.pdfCardNo)
-    await vi.waitFor(async () => expect(await used()).toBe(1))
+    await vi.waitFor(async () => expect(await used()).toBe(1), 15_000)
     render.mockRestore()
     const twin = await w.openTwin()
     const answer = await twin.app.inject({

@@ -15,6 +15,16 @@ const secret = [
   'set-cookie',
 ]
 
+/** What an error hangs on itself that is no fact of the fault: a lost connection of pg brings its whole client, keys and all. */
+const machinery = ['client', 'socket', 'connection', 'request', 'response']
+
+function shownError(error: Error) {
+  const shown = pino.stdSerializers.err(error)
+  if (!(error instanceof Error)) return shown
+  for (const name of machinery) if (typeof shown[name] === 'object') delete shown[name]
+  return shown
+}
+
 /** Structured lines on stdout. Secrets are cut wherever they stand, up to three levels deep. */
 export function makeLog(level: string, write?: { write(line: string): void }): Log {
   const paths = secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
@@ -22,6 +32,7 @@ export function makeLog(level: string, write?: { write(line: string): void }): L
     level,
     base: undefined,
     redact: { paths, censor: '[secret]' },
+    serializers: { err: shownError },
     timestamp: pino.stdTimeFunctions.isoTime,
   }
   return write ? pino(options, write) : pino(options)

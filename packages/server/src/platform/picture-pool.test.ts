@@ -50,12 +50,13 @@ describe('a pool of picture processes', () => {
   })
 
   test('one person has one place: the other is free while two of theirs are stuck', async () => {
-    const run = open({ timeoutMs: 1500 })
+    const run = open({ timeoutMs: 4000 })
     await Promise.all([run(0, 'a'), run(0, 'b')])
-    const theirs = [run(stuck, 'a'), run(stuck, 'a')].map((one) => one.catch((error: unknown) => error))
-    const began = performance.now()
+    let isOver = false
+    const end = (error: unknown) => ((isOver = true), error)
+    const theirs = [run(stuck, 'a'), run(stuck, 'a')].map((one) => one.catch(end))
     await run(0, 'b')
-    expect(performance.now() - began).toBeLessThan(1000)
+    expect(isOver).toBe(false)
     for (const one of await Promise.all(theirs)) expect(one).toMatchObject({ code: 'RENDER_BUSY' })
   })
 
@@ -105,7 +106,7 @@ describe('a pool of picture processes', () => {
     const run = open({ picturesPerProcess: 2, idleMs: 100 })
     const pids = [await run(0, 'a'), await run(0, 'a'), await run(0, 'a')] as number[]
     expect([pids[0] === pids[1], pids[1] === pids[2]]).toEqual([true, false])
-    await expect.poll(() => isAlive(pids[2]!), { timeout: 5000 }).toBe(false)
+    await expect.poll(() => isAlive(pids[2]!)).toBe(false)
   })
 })
 

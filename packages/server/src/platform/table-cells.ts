@@ -37,12 +37,25 @@ export const csvHead = (columns: readonly TableColumn[]): string =>
 const quoted = (cells: readonly string[]) =>
   `${cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')}\r\n`
 
+/** Letters of a cell that spreadsheets take. */
+const longestCell = 32_767
+
+/** Signs that XML forbids: one of them would make a whole workbook unreadable. */
+const forbidden = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu
+
+/** A text as a workbook holds it. What looks like an escape of a sign, such as `_x003D_`, would be read as that sign, behind the guard (ECMA-376, 22.9.2.19). */
+const sheetText = (text: string): string =>
+  text
+    .slice(0, longestCell)
+    .toWellFormed()
+    .replace(/_x(?=[\da-f]{4}_)/gi, '_x005F_x')
+
 /** A value as a cell of a workbook: days are days, amounts are numbers, phones stay text. */
 export function sheetCell(kind: CellKind, value: ReportCell): string | number | Date | null {
   if (value === null) return null
   if (kind === 'rupees') return Number(value) / 100
   if (kind === 'number') return Number(value)
   if (kind === 'date') return new Date(`${value}T00:00:00Z`)
-  if (kind === 'phone') return phoneCell(String(value))
-  return guardedCell(String(value))
+  const text = String(value).replace(forbidden, '')
+  return sheetText(kind === 'phone' ? phoneCell(text) : guardedCell(text))
 }

@@ -96,7 +96,7 @@ async function say(
     socket.write(piece)
     await new Promise((later) => setTimeout(later, 15))
   }
-  await expect.poll(() => enough(text), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => enough(text)).toBe(true)
   return { text, socket }
 }
 const get = (path: string, ...more: string[]) => ask(`GET ${path} HTTP/1.1`, host, ...more)

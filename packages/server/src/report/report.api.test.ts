@@ -275,6 +275,31 @@ test('endings, leads, use and commission are narrowed to the businesses and the 
   expect(await names('commission', { madeBy: maker.franchiseeId })).toHaveLength(1)
 })
 
+test('trial, paid, grace and over are told apart, each as its filter finds it', async () => {
+  const fresh = await makeAgency(w)
+  const boss = await makeStaff(w, 'admin', { agency: fresh })
+  const owner = await makeCustomer(w, { agency: fresh })
+  const shops = [
+    ['Paid long', '2026-09-20', true, 'Subscribed', 'subscribed'],
+    ['Paid, last day', '2026-03-10', true, 'Expiring', 'expiring'],
+    ['Paid, in grace', '2026-03-07', true, 'In grace', 'grace'],
+    ['Paid, over', '2026-02-01', true, 'Expired', 'expired'],
+    ['Trial', '2026-03-13', false, 'On trial', 'trial'],
+    ['Trial, last day', '2026-03-10', false, 'On trial', 'trial'],
+    ['Trial, over', '2026-02-01', false, 'Expired', 'expired'],
+    ['Nothing yet', null, false, 'No plan', 'not-subscribed'],
+  ] as const
+  for (const [name, expiry, isPaid] of shops) await makeBusiness(w, { owner, expiry, isPaid, name })
+  const rows = async (query: object) => {
+    const { head, rows: all } = parsed((await businesses(query, boss)).text)
+    return all.map((row) => [row[head.indexOf('Business')], row[head.indexOf('Subscription')]])
+  }
+  const words = (await rows({})).toSorted()
+  expect(words).toEqual(shops.map(([name, , , word]) => [name, word]).toSorted())
+  for (const [name, , , word, subscription] of shops)
+    expect(await rows({ subscription })).toContainEqual([name, word])
+})
+
 test('above 50,000 rows the download refuses; the file is made in the background, by and for one person', async () => {
   const { agencyId } = agency
   await sql`insert into usage_counter (agency_id, business_id, kind, stretch, used, updated_at)

@@ -5,7 +5,7 @@ export const messagesTo = ({ sandbox }: TestWorld, to: string) => sandbox.inbox.
 
 /** The code that was sent last; sending to forgetful people is not awaited by the answer, so this waits. */
 export async function newestCode(test: TestWorld, to: string, after = 0): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1500; tries += 1) {
     // A notice may have come after it.
     const newest = messagesTo(test, to).find(({ code, id }) => code && id > after)
     if (newest?.code) return newest.code

@@ -35,7 +35,7 @@ const standing = new Set([
   'filmsWaiting',
 ])
 
-/** The staff's home is a work list: whom to call, what waits, what failed, the money of today; then how things stand and went. */
+/** The staff's home is a work list: whom to call, the money of today, what waits, what failed; then how things stand and went. */
 export function StaffHomeScreen() {
   const { t, i18n } = useLingui()
   const go = useGo()
@@ -85,14 +85,16 @@ export function StaffHomeScreen() {
       {data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <Box sx={desk}>
-            <ExpiringList
-              rows={data.expiring}
-              total={data.figures.find(({ definition }) => definition === 'expiring')?.value ?? 0}
-            />
+            <Pile gap={3} oneColumn>
+              <ExpiringList
+                rows={data.expiring}
+                total={data.figures.find(({ definition }) => definition === 'expiring')?.value ?? 0}
+              />
+              <Money figures={data.figures} />
+            </Pile>
             <Pile gap={3} oneColumn>
               <Work figures={data.figures} />
               <FailedTasks />
-              <Money figures={data.figures} />
             </Pile>
           </Box>
           <Standing figures={data.figures.filter(({ definition }) => standing.has(definition))} />

@@ -86,6 +86,6 @@ test('after a second the page waits no longer: what comes then stands last', asy
   const edge = new Edge()
   edge.on(listUiCustomisations, () => new Promise((done) => setTimeout(() => done(items), 1400)))
   open(edge)
-  await screen.findByText('top below last 1,3,4', undefined, { timeout: 4000 })
+  await screen.findByText('top below last 1,3,4')
   expect(drawn).toEqual(['waits', 'top  below  last ', 'top  below  last 1,3,4'])
 })

@@ -77,7 +77,7 @@ test('none yet says what comes here', async () => {
 test('a failed list says so and heals with one press', async () => {
   edge.on(documentRoutes.listDocuments, refused('SERVICE_BUSY'))
   const panel = await open()
-  const again = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
+  const again = await screen.findByRole('button', { name: 'Retry' })
   edge.on(documentRoutes.listDocuments, found([file()]))
   await panel.hands.click(again)
   await screen.findByText('Asha Sweets')
@@ -113,6 +113,18 @@ test('what is used says so; what is not goes at once, comes back with Undo, and 
     [{ documentId: '8' }, { restore: true }],
   ])
   await waitFor(() => expect(quotas).toHaveLength(2))
+})
+
+test('what there is no room for any more stays away, and that is said', async () => {
+  const panel = await open()
+  edge.on(documentRoutes.deleteDocument, { deleted: true })
+  await panel.hands.click(await screen.findByRole('button', { name: 'Actions for Brochure' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  edge.on(documentRoutes.deleteDocument, refused('LIMIT_REACHED'))
+  await panel.hands.click(undo)
+  await screen.findByText('The storage is full. Delete some pictures first.')
+  expect(screen.queryByRole('button', { name: 'Actions for Brochure' })).toBeNull()
 })
 
 test('a file that somebody began to use meanwhile stays, and the reason is said', async () => {

@@ -20,7 +20,7 @@ import { DocumentDetail } from './DocumentDetail.tsx'
 import { DocumentMenu } from './DocumentMenu.tsx'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import { QuotaBar } from './QuotaBar.tsx'
-import { kindNames, useNames } from './words.ts'
+import { kindNames, restoreFailure, useNames } from './words.ts'
 
 /** Documents: what the agency and its customers have stored, how large it is and where it is used. */
 export function DocumentsScreen() {
@@ -38,6 +38,7 @@ export function DocumentsScreen() {
       said: t`The file is deleted`,
       onGone: countAnew,
       onBack: countAnew,
+      restoreWords: restoreFailure,
       // Somebody uses it since: where, the list says.
       onRefused: () => void queries.invalidateQueries({ queryKey: keys.documents() }),
     })

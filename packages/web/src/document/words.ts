@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DocumentKind } from '@parichay/contract/document/kinds.ts'
 import type { DocumentUse } from '@parichay/contract/document/routes.ts'
+import type { FailureWords } from '../failure-words.ts'
 
 /** What files were uploaded for. */
 export const kindNames: Record<DocumentKind, MessageDescriptor> = {
@@ -37,4 +38,9 @@ export const useNames: Record<DocumentUse, MessageDescriptor> = {
   categoryPage: msg`Category page`,
   invoice: msg`Invoices`,
   bin: msg`Something deleted that can still be brought back`,
+}
+
+/** Why a deleted file cannot come back. */
+export const restoreFailure: FailureWords = {
+  LIMIT_REACHED: msg`The storage is full. Delete some pictures first.`,
 }

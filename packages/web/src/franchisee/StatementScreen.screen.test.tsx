@@ -88,7 +88,7 @@ test('a payment is written down with what is due, in whole rupees', async () => 
 test('an empty month says so, a failure heals, and who does not see billing sees no statement', async () => {
   edge.on(commissionRoutes.getCommission, refused('SERVICE_BUSY'))
   const first = await open()
-  const again = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
+  const again = await screen.findByRole('button', { name: 'Retry' })
   edge.on(commissionRoutes.getCommission, { ...statement, lines: [], payouts: [] })
   await first.hands.click(again)
   await screen.findByText('Nothing in this month')

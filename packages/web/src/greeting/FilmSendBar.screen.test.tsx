@@ -103,8 +103,8 @@ function open(imageId: number) {
   )
   return userEvent.setup()
 }
-const bar = () => screen.findByRole('progressbar', { name: 'Your video' }, { timeout: 5000 })
-const mp4 = () => screen.findByRole('button', { name: 'MP4' }, { timeout: 5000 })
+const bar = () => screen.findByRole('progressbar', { name: 'Your video' })
+const mp4 = () => screen.findByRole('button', { name: 'MP4' })
 
 test('it is made in the frame with its progress in sight, saved, and one fewer is left', async () => {
   const asked = edge.on(filmRoutes.makeFilmCopy, copy({ imageId: 11 }))
@@ -117,8 +117,8 @@ test('it is made in the frame with its progress in sight, saved, and one fewer i
   expect(await screen.findByText('2 of 3 left today')).toBeTruthy()
   edge.on(planRoutes.getPlanOfBusiness, plan(1))
   await hands.click(await mp4())
-  await waitFor(async () => expect((await bar()).getAttribute('aria-valuenow')).toBe('40'), { timeout: 5000 })
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 8000 })
+  await waitFor(async () => expect((await bar()).getAttribute('aria-valuenow')).toBe('40'))
+  await waitFor(() => expect(saved).toHaveLength(1))
   expect(asked[0]).toMatchObject({ params: { imageId: '11' }, body: { businessId: 5 } })
   expect(fetched[0]!.query).toEqual({ businessId: '5', copyId: '9' })
   expect(await screen.findByText('1 of 3 left today')).toBeTruthy()
@@ -128,7 +128,7 @@ test('a run that failed says so, counts nothing, and is tried again', async () =
   copies = [copy({ imageId: 12, state: 'failed' })]
   const hands = open(12)
   await hands.click(await mp4())
-  const told = await screen.findByRole('alertdialog', {}, { timeout: 5000 })
+  const told = await screen.findByRole('alertdialog')
   expect(told.textContent).toContain('This video could not be made. Nothing was counted.')
   expect(saved).toEqual([])
   expect(screen.getByText('2 of 3 left today')).toBeTruthy()
@@ -136,7 +136,7 @@ test('a run that failed says so, counts nothing, and is tried again', async () =
   copies = [copy({ imageId: 12, state: 'ready', percent: 100 })]
   edge.on(filmRoutes.getFilmCopyFile, '')
   await hands.click(await mp4())
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 8000 })
+  await waitFor(() => expect(saved).toHaveLength(1))
 })
 
 test('cancelled in the middle nothing is fetched; a day that is used up says when there are more', async () => {
@@ -152,5 +152,5 @@ test('cancelled in the middle nothing is fetched; a day that is used up says whe
   expect(saved).toEqual([])
   edge.on(filmRoutes.makeFilmCopy, refused('QUOTA_DAILY'))
   await hands.click(await mp4())
-  expect(await screen.findByRole('alertdialog', {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByRole('alertdialog')).toBeTruthy()
 })

@@ -189,7 +189,7 @@ test('an empty group goes at once, with a way back to its place', async () => {
 test('a failed block says so and heals with one click', async () => {
   edge.on(linkStoreRoutes.listLinkTypes, refused('SERVICE_BUSY'))
   const panel = await open()
-  const again = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
+  const again = await screen.findByRole('button', { name: 'Retry' })
   edge.on(linkStoreRoutes.listLinkTypes, types)
   await panel.hands.click(again)
   await screen.findByRole('list', { name: 'Categories' })

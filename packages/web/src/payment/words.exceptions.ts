@@ -118,6 +118,7 @@ export const answerWords: Record<string, MessageDescriptor> = {
 /** What a fact of an exception is called. */
 export const factNames = {
   amount: msg`Amount`,
+  held: msg`Held back by the provider`,
   expected: msg`Expected`,
   room: msg`Was left`,
   recordNo: msg`Record no.`,

@@ -68,6 +68,7 @@ test('a dispute: until when to answer, how much, and how it stands', () => {
     'standing: open',
     'reason: goods not received',
   ])
+  expect(said('dispute', 'disp_1', { ...detail, deducted: 99_900 })).toContain('held: ₹999')
 })
 
 test('every kind of docs/payments.md has its words', () => {

@@ -20,6 +20,8 @@ export function factsOf({ kind, ref, detail }: Pick<PaymentException, 'kind' | '
     day('respondBy', text(detail['respondBy'])),
     plain('recordNo', text(detail['recordNo'])),
     plain('amount', money(detail['amount'])),
+    // What the provider took from the merchant while a dispute goes on.
+    plain('held', Number(text(detail['deducted'])) > 0 ? money(detail['deducted']) : ''),
     // The price is always in rupees; what came may not be.
     plain('expected', !isOf('late') && text(detail['expected']) ? rupees(Number(detail['expected'])) : ''),
     plain('room', money(detail['room'])),

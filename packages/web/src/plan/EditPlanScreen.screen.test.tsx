@@ -1,9 +1,11 @@
+import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import type { SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
+import { makeAgency } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const plan: SubscriptionPlan = {
@@ -54,8 +56,8 @@ beforeEach(() => {
 })
 
 const at = '/panel/admin/plans-pricing-management/edit?subscriptionPlanId=4'
-const open = async () => {
-  const panel = await openPanel({ at, edge, staff: {} })
+const open = async (agency: Partial<AgencyDetails> = {}) => {
+  const panel = await openPanel({ at, edge, staff: {}, agency })
   const field = async (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label)
   const type = async (label: RegExp, text: string) => {
     const box = await field(label)
@@ -173,4 +175,26 @@ test('what is typed while a save runs stays unsaved, and in the form', async () 
   await panel.press('Stay')
   expect((await panel.field(/A line below the name/)).value).toBe('For shops')
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
+})
+
+test('a plan with what is not switched on is warned of while it is put together, and saved only after a question', async () => {
+  const asked = saves()
+  const { configuration } = makeAgency()
+  const pdfCardConfig = { enablePdfCardProduct: false, customerPlans: [] }
+  const panel = await open({ configuration: { ...configuration, pdfCardConfig } })
+  const warning = () =>
+    screen.queryByText(/^Not switched on for your agency: PDF ID cards\. Customers would pay/)
+  await panel.type(/^Price/, '3499')
+  expect(warning()).toBeNull()
+  await panel.hands.click(await screen.findByRole('checkbox', { name: 'Pdf id cards' }))
+  expect(warning()).not.toBeNull()
+  await panel.type(/^Limit of pdf id cards/, '5')
+  await panel.press('Save')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Sell what is not switched on?')
+  await panel.press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(asked).toEqual([])
+  await panel.press('Save')
+  await panel.press('Sell it all the same')
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ price: 3499 }))
 })

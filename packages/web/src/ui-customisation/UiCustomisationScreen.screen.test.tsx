@@ -210,7 +210,7 @@ test('deleted, a row goes at once, and Undo brings it back; switched off it stay
 test('an empty page offers the first item; a failed list heals with one click', async () => {
   edge.on(listUiCustomisations, refused('SERVICE_BUSY'))
   const panel = await open('?placement=GREETING_IMAGE_PAGE')
-  const again = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
+  const again = await screen.findByRole('button', { name: 'Retry' })
   edge.on(listUiCustomisations, [])
   await panel.hands.click(again)
   await screen.findByText('Nothing stands here yet')

@@ -5,6 +5,7 @@ import { paymentModes } from '@parichay/contract/payment/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
 import { failureText } from '../failure-words.ts'
@@ -66,6 +67,7 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
     return 'saved' as const
   }
   const { isSubmitting } = form.formState
+  const isFree = useWatch({ control: form.control, name: 'mode' }) === 'free'
   return (
     <Sheet
       open
@@ -113,7 +115,7 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
           <Quiet wraps>{purchase.business.businessName}</Quiet>
         </Rest>
         <Box sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
-          {preview.pricePaise === undefined ? '…' : rupees(preview.pricePaise)}
+          {preview.pricePaise === undefined ? '…' : rupees(isFree ? 0 : preview.pricePaise)}
         </Box>
       </Box>
       {purchase.kind === 'plan' && (

@@ -182,7 +182,20 @@ export function EditVideo({ business, template, video, answer }: Props) {
               isMuted={isRecording}
             />
           </Box>
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 2,
+              // What is reached by keys stops between the film above and the bar below, not under them (WCAG 2.2, 2.4.11).
+              [phoneOnly]: {
+                '& :is(input, textarea, button, [tabindex])': {
+                  scrollMarginTop: `calc(var(--film-height) + ${topBarHeight + 150}px)`,
+                  scrollMarginBottom: '96px',
+                },
+              },
+            }}
+          >
             {video && <FilmState video={video} deeds={deeds} />}
             <SlotParts
               template={template}

@@ -109,7 +109,7 @@ test('a clip is sent, read, begins where it is told to, and is saved with the fi
   expect(await screen.findByText('Your clip is being read…')).toBeTruthy()
   expect(sent[0]!.query).toEqual({ businessId: '5', kind: 'clip', title: 'Our kitchen' })
   clips = [clip()]
-  const begins = await screen.findByRole('slider', { name: 'Begins at' }, { timeout: 5000 })
+  const begins = await screen.findByRole('slider', { name: 'Begins at' })
   expect(screen.getByText('Our kitchen · 0:20')).toBeTruthy()
   fireEvent.change(begins, { target: { value: '2.5' } })
   await hands.click(await button('Save draft'))

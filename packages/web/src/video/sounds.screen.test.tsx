@@ -81,7 +81,7 @@ test('own music is sent only with the tick, is chosen at once, and is saved with
   expect(await within(sheet).findByText('Is being read…')).toBeTruthy()
   expect(sent[0]!.query).toEqual({ businessId: '5', kind: 'music', title: 'Diwali song', rights: '1' })
   sounds = [makeSound(7, { title: 'Diwali song' })]
-  await within(sheet).findByText('0:24', {}, { timeout: 5000 })
+  await within(sheet).findByText('0:24')
   await hands.click(within(sheet).getByRole('button', { name: 'Close' }))
   await waitFor(async () => expect((await music()).value).toBe('own:7'))
   await hands.click(await button('Save draft'))
@@ -179,14 +179,14 @@ test('a voice is recorded while the film plays, read, heard, recorded again and 
   await screen.findByText('Your voice is being read…')
   expect(sent[0]!.query).toEqual({ businessId: '5', kind: 'voice' })
   sounds = [makeSound(21, { kind: 'voice', seconds: 9 })]
-  expect(await screen.findByRole('button', { name: 'Play with the film' }, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Play with the film' })).toBeTruthy()
   expect(screen.getByText('Recorded: 0:09')).toBeTruthy()
   await hands.click(await button('Record again'))
   await screen.findByText('Recording. Speak now.')
   act(() => recorders.at(-1)!.stop())
   await waitFor(() => expect(sent).toHaveLength(2))
   sounds = [makeSound(22, { kind: 'voice', seconds: 4 })]
-  await screen.findByText('Recorded: 0:04', {}, { timeout: 5000 })
+  await screen.findByText('Recorded: 0:04')
   await hands.click(await button('Save draft'))
   await waitFor(() => expect(saved[0]?.body).toMatchObject({ values: { voice: 22 } }))
   await hands.click(await button('Remove the voice-over'))

@@ -8,6 +8,7 @@ import { searchWords } from '../../platform/search-words.ts'
 import { type Actor, scopeAt } from '../../platform/scope.ts'
 import { presentDocument } from '../present.ts'
 import { isPicture } from '../rules.ts'
+import { requireRoom } from '../usecase.ts'
 import { verdictsOnDocument } from './policy.ts'
 import {
   agencyOfDocument,
@@ -17,7 +18,7 @@ import {
   lockDocument,
   readDocuments,
 } from './store.ts'
-import { binDocument, unbinDocument } from './store.bin.ts'
+import { binDocument, findBinned, unbinDocument } from './store.bin.ts'
 
 const present = (row: LibraryRow, actor: Actor): StoredDocument => ({
   ...presentDocument(row),
@@ -72,6 +73,10 @@ export const libraryHandlers: Pick<
       scope.reach === 'platform'
         ? scopeAt(scope, await agencyOfDocument(world.database.platform, documentId, from))
         : scope
+    if (isBack) {
+      const binned = await world.database.inScope(there, (tx) => findBinned(tx, there, documentId))
+      await requireRoom(world, there, binned ?? gone())
+    }
     await changeAndRecord(call, there, 'platform', async (tx) => {
       const told = ({ businessId, kind, bytes }: Pick<LibraryRow, 'businessId' | 'kind' | 'bytes'>) => ({
         result: undefined,

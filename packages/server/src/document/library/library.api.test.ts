@@ -12,6 +12,7 @@ import {
   type TestStaff,
 } from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { quota } from '../rules.ts'
 import { usePictures } from '../store.ts'
 import { emptyBin, forgetFiles } from '../work.ts'
 
@@ -202,6 +203,28 @@ describe('deleting', () => {
       'document.delete',
       'document.restore',
     ])
+  })
+
+  test('what there is no room for any more does not come back', async () => {
+    const documentId = await upload(3_000_000)
+    const { agencyId } = admin.agency
+    const limitTo = (limits: object) =>
+      sql`update agency set limits = ${JSON.stringify(limits)}::jsonb where agency_id = ${agencyId}`.execute(
+        db(),
+      )
+    await limitTo({ storageMb: 5 })
+    expect((await remove(admin, documentId)).status).toBe(200)
+    const meanwhile = await upload(4_000_000)
+    expect((await restore(admin, documentId)).failure.code).toBe('LIMIT_REACHED')
+    expect(await usesOf(documentId)).toBeUndefined()
+    await limitTo({})
+    // Nor into a business that is full.
+    await sql`update document set bytes = ${quota.bytes - 1_000_000} where document_id = ${meanwhile}`.execute(
+      db(),
+    )
+    expect((await restore(admin, documentId)).failure.code).toBe('LIMIT_REACHED')
+    await sql`delete from document where document_id = ${meanwhile}`.execute(db())
+    expect((await restore(admin, documentId)).status).toBe(200)
   })
 
   test('files that a copy of the business stands on stay in the store', async () => {

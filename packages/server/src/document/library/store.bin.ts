@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { filesOf } from '../rules.ts'
 import type { DocumentRow } from '../store.ts'
@@ -24,6 +24,29 @@ export async function binDocument(tx: Tx, { agencyId }: Scope, row: DocumentRow,
     insert into document_bin (agency_id, document_id, storage_key, files, stored, deleted_at)
     select agency_id, document_id, ${storageKey}, ${filesOf(row)}::text[], to_jsonb(gone), ${now} from gone`.execute(
     tx,
+  )
+}
+
+/** What a deleted file would take up again; undefined where there is none any more. */
+export async function findBinned(
+  db: Db,
+  { agencyId }: Scope,
+  documentId: number,
+): Promise<Pick<DocumentRow, 'businessId' | 'ownerUserId' | 'kind' | 'bytes'> | undefined> {
+  const row = await db
+    .selectFrom('documentBin')
+    .select('stored')
+    .where('agencyId', '=', agencyId)
+    .where('documentId', '=', documentId)
+    .executeTakeFirst()
+  const stored = row?.stored as Record<string, unknown> | undefined
+  return (
+    stored && {
+      businessId: stored['business_id'] as number | null,
+      ownerUserId: stored['owner_user_id'] as number | null,
+      kind: String(stored['kind']),
+      bytes: Number(stored['bytes']),
+    }
   )
 }
 

@@ -3,6 +3,7 @@ import { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { clipBounds, type VideoSound } from '@parichay/contract/video/sound.ts'
 import type { VideoValues } from '@parichay/contract/video/template.ts'
+import { sql } from 'kysely'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -154,6 +155,10 @@ describe('a clip', () => {
     expect(await make(film(0.5))).toMatchObject({ state: 'failed', fault: 'tooShort' })
     expect(await make(film(62, '240x240', '-r', '2'))).toMatchObject({ state: 'failed', fault: 'tooLong' })
     expect(await make(film(2, '128x320'))).toMatchObject({ state: 'failed', fault: 'tooSmall' })
+    // None of them is kept, and none takes up the agency's room.
+    const { rows } = await sql<{ bytes: number }>`select sum(bytes)::int as bytes from video_sound
+      where business_id = ${business.businessId}`.execute(w.world.database.platform)
+    expect(rows).toEqual([{ bytes: 0 }])
     const video = (await saveVideo({ clip: { clipId: (await list())[0]!.soundId, from: 0 } })).data
     expect((await order(video.videoNo)).failure).toMatchObject({ code: 'VALIDATION', field: 'clip' })
   }, 120_000)

@@ -129,7 +129,8 @@ export const endSound = async (
   (
     await tx
       .updateTable('videoSound')
-      .set({ ...end, uploadKey: null })
+      // What was sent goes either way; of what cannot be read nothing stays that takes up room.
+      .set({ bytes: 0, ...end, uploadKey: null })
       .where('agencyId', '=', agencyId)
       .where('soundId', '=', soundId)
       .where('state', '=', 'waiting')

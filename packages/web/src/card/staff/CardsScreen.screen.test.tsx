@@ -70,7 +70,7 @@ test('none yet: one sentence and one deed', async () => {
 test('a failed list says so and heals with one click; the filters stay', async () => {
   edge.on(cardRoutes.listCards, refused('SERVICE_BUSY'))
   const panel = await open('&status=DRAFT')
-  const again = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
+  const again = await screen.findByRole('button', { name: 'Retry' })
   asked = edge.on(cardRoutes.listCards, found(rows))
   await panel.hands.click(again)
   await screen.findByText('Anand Mithai')

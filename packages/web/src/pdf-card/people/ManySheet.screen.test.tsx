@@ -190,3 +190,14 @@ test('who has some cards left makes the first of them, or buys the others', asyn
   await panel.hands.click(within(sheet).getByRole('button', { name: 'Make the first card' }))
   await waitFor(() => expect(started[0]?.body).toMatchObject({ people: 3, first: 1 }))
 }, 60_000)
+
+test('an admin reads “Buy now” in the PDF section too', async () => {
+  const panel = await openPanel({ at, edge, staff: {} })
+  window.history.replaceState({}, '', at)
+  await panel.hands.click(await screen.findByRole('button', { name: 'Make all cards' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Make all cards' })
+  await panel.hands.click(await within(sheet).findByRole('button', { name: 'Remove watermark' }))
+  const premium = await screen.findByRole('dialog', { name: 'Premium' })
+  const section = await within(premium).findByRole('button', { name: 'Buy now: PDF Id Card' })
+  expect(section.textContent).toBe('Buy now')
+})

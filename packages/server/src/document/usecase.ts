@@ -1,0 +1,27 @@
+import { fail } from '@parichay/contract/errors.ts'
+import { requireStorage } from '../agency/usecase.limits.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { World } from '../platform/world.ts'
+import { fits, photoQuota, quota } from './rules.ts'
+import { type DocumentRow, storedSoFar } from './store.ts'
+
+/** Refuses a file that its business, its customer without one yet, or the agency has no room for: LIMIT_REACHED. */
+export async function requireRoom(
+  world: Pick<World, 'database'>,
+  there: Scope,
+  {
+    businessId,
+    ownerUserId,
+    kind,
+    bytes,
+  }: Pick<DocumentRow, 'businessId' | 'ownerUserId' | 'kind' | 'bytes'>,
+): Promise<void> {
+  if (businessId !== null || ownerUserId !== null) {
+    const isPhoto = kind === 'person'
+    const owner = { businessId, userId: ownerUserId }
+    const stored = await world.database.inScope(there, (tx) => storedSoFar(tx, there, owner, isPhoto))
+    if (!fits(stored, bytes, isPhoto ? photoQuota : quota))
+      fail('LIMIT_REACHED', 'The storage of this business is full. Delete some pictures first.')
+  }
+  await requireStorage(world, there.agencyId, bytes)
+}

@@ -1,0 +1,108 @@
+import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { counterOf } from '../testing/counter.payment.ts'
+import { doJobs, openShop, reconcileLater, type TestShop } from '../testing/makers.payment.ts'
+import { fullLimits, makePlan } from '../testing/makers.plan.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+
+/** What is promised before a purchase, and before one is taken back, is what happens then: asked and done by the calls that people make. */
+let w: TestWorld
+let shop: TestShop
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '100000' })
+})
+beforeEach(async () => {
+  shop = await openShop(w)
+})
+afterAll(() => w.close())
+
+const { buy, faults, imbalance, records, refunds, untilBack } = counterOf(
+  () => w,
+  () => shop,
+)
+const newest = async () => (await records()).toSorted((a, b) => b.recordNo - a.recordNo)[0]!
+
+describe('before a purchase', () => {
+  test('price and dates are those of the order and of the record: a first one, a renewal, another plan, one of staff’s own', async () => {
+    const { businessId } = shop.business
+    const plan = await makePlan(w, shop.agency, { price: 999, renewalPrice: 799 })
+    const ask = (query: object, by: TestShop['customer' | 'admin'] = shop.customer) =>
+      by.client.ok(paymentPreviewRoutes.previewCardPayment, { query: { businessId, ...query } as never })
+    const online = async (subscriptionPlanId: number) => {
+      const promised = await ask({ subscriptionPlanId })
+      const { order } = await shop.customer.client.ok(paymentRoutes.createCardPaymentOrder, {
+        body: { businessId, subscriptionPlanId },
+      })
+      w.sandbox.provider.pay(order.id)
+      await reconcileLater(w)
+      const { amountPaise, startsOn, endsOn } = await newest()
+      expect([order.amount, amountPaise]).toEqual([promised.amountPaise, promised.amountPaise])
+      expect([startsOn, endsOn]).toEqual([promised.startsOn, promised.lastDay])
+      return promised.amountPaise
+    }
+    const recorded = async (choice: object, more: object = {}) => {
+      const promised = await ask(choice, shop.admin)
+      const body = { businessId, isManualUpdate: true, ...choice, ...more } as never
+      await shop.admin.client.ok(paymentRoutes.recordCardPayment, { body })
+      const { amountPaise, startsOn, endsOn } = await newest()
+      expect([amountPaise, startsOn, endsOn]).toEqual([
+        promised.amountPaise,
+        promised.startsOn,
+        promised.lastDay,
+      ])
+      return promised.amountPaise
+    }
+    expect(await online(plan)).toBe(999_00)
+    expect(await online(plan)).toBe(799_00)
+    expect(await recorded({ subscriptionPlanId: shop.plans.silver })).toBe(499_00)
+    const own = { subscriptionPlanId: 'CUSTOM_PLAN', validity: 2, price: 1500 }
+    expect(await recorded(own, { name: 'Own', limits: fullLimits })).toBe(1500_00)
+  })
+})
+
+describe('before a purchase is taken back', () => {
+  const promised = async (recordNo: number) =>
+    (await shop.admin.client.ok(paymentPreviewRoutes.previewReversal, { query: { recordNo } })).refundPaise
+  const takeBack = (recordNo: number) =>
+    shop.admin.client.ok(paymentRoutes.reverseCardPayment, { query: { recordNo }, body: { reason: 'Wrong' } })
+  const ours = async () =>
+    (await refunds())
+      .filter(({ reason }) => reason === 'reversal')
+      .reduce((sum, { amount }) => sum + amount, 0)
+
+  test.each([
+    ['of which nothing went back', 0, false, 999_00],
+    ['of which a part was given back in the dashboard', 300_00, false, 699_00],
+    ['of which a part was given back in the dashboard, and failed', 300_00, true, 999_00],
+    ['all of which was given back in the dashboard, and failed', 999_00, true, 999_00],
+  ])('the money %s: what is said to go back does', async (_name, given, fails, rest) => {
+    faults({ code: 'F1' }, ...(fails ? [{ code: 'F10' }] : []))
+    const { paid } = await buy()
+    await doJobs(w)
+    if (given > 0) {
+      w.sandbox.provider.giveBack(paid.payment.id, given)
+      await doJobs(w)
+      await untilBack()
+    }
+    const { recordNo } = await newest()
+    expect(await promised(recordNo)).toBe(rest)
+    await takeBack(recordNo)
+    expect(await ours()).toBe(rest)
+    await untilBack()
+    const at = w.sandbox.provider.store.payments.get(paid.payment.id)!
+    expect([at.amountRefunded, await imbalance()]).toEqual([999_00, []])
+  })
+
+  test('the record of staff: nothing goes back by itself', async () => {
+    const body = {
+      businessId: shop.business.businessId,
+      subscriptionPlanId: shop.plans.gold,
+      isManualUpdate: true as const,
+    }
+    const { recordNo } = await shop.admin.client.ok(paymentRoutes.recordCardPayment, { body })
+    expect(await promised(recordNo)).toBe(0)
+    await takeBack(recordNo)
+    expect(await refunds()).toEqual([])
+  })
+})

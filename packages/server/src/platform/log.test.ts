@@ -1,0 +1,36 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { makeLog } from './log.ts'
+
+const lines: string[] = []
+const log = makeLog('info', { write: (line) => void lines.push(line) })
+const logged = () => JSON.parse(lines.pop()!) as Record<string, Record<string, unknown>>
+
+test('an error of a lost connection says what happened, and nothing of the connection', () => {
+  const client = new pg.Client({ user: 'parichay_app', password: 'Papad-Chutney-1', host: '127.0.0.1' })
+  const error = Object.assign(new Error('terminating connection'), { code: '57P01', client })
+  log.warn({ err: error, role: 'platform' }, 'database connection lost')
+  expect(lines.at(-1)!.length).toBeLessThan(3000)
+  const { err, role } = logged()
+  expect(role).toBe('platform')
+  expect(err).toMatchObject({ type: 'Error', message: 'terminating connection', code: '57P01' })
+  expect(err!['stack']).toContain('log.test.ts')
+  expect(err).not.toHaveProperty('client')
+})
+
+test('what is no machinery stays: a word of that name, facts of the fault', () => {
+  log.warn({ err: Object.assign(new Error('no answer'), { client: 'razorpay', detail: { status: 502 } }) })
+  expect(logged()['err']).toMatchObject({ client: 'razorpay', detail: { status: 502 } })
+})
+
+test('what is thrown and no error is logged as it is', () => {
+  log.warn({ err: 'out of paper' })
+  expect(logged()['err']).toBe('out of paper')
+})
+
+test('secrets are cut up to three levels deep', () => {
+  log.info({ password: 'a', body: { token: 'b', inner: { otp: 'c' } } })
+  const line = JSON.stringify(logged())
+  expect(line).not.toMatch(/"[abc]"/)
+  expect(line.match(/\[secret\]/g)).toHaveLength(3)
+})
