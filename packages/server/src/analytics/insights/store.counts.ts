@@ -10,17 +10,9 @@ import { asked, type Wish } from './store.ts'
 type Part = ReturnType<typeof sql>
 
 /** Rows of a report by what they have in common: what is counted here is what its list shows. */
-async function grouped<T>(
-  db: Db,
-  { from, where }: Pick<Source, 'from' | 'where'>,
-  select: Part,
-  rest: Part,
-): Promise<T[]> {
+async function grouped<T>(db: Db, { from, where }: Source, select: Part, rest: Part): Promise<T[]> {
   return (await sql<T>`select ${select} from ${from} where ${where} ${rest}`.execute(db)).rows
 }
-
-/** A report without what only its columns read. */
-const countedOnly = ({ from, counted = from, where }: Source) => ({ from: counted, where })
 
 /** Cards made and greetings sent in the span, each counted to one beyond what is exact. */
 export const countWorks = async (
@@ -55,7 +47,7 @@ export const listModes = (db: Db, wish: Wish) =>
 export const listTemplates = (db: Db, wish: Wish) =>
   grouped<{ template: string; value: number }>(
     db,
-    countedOnly(cardSource(asked(wish))),
+    cardSource(asked(wish)),
     sql`card.template_code as template, count(*)::int as value`,
     sql`group by 1 order by 2 desc, 1 limit 12`,
   )
@@ -75,14 +67,13 @@ export const listGreetings = (db: Db, wish: Wish) =>
  */
 async function byDay(
   db: Db,
-  source: Source,
+  { from, counted = from, where }: Source,
   at: Part,
   { span }: Wish,
 ): Promise<{ day: string; value: number }[]> {
-  const { from, where } = countedOnly(source)
   const start = (day: Part) => sql`${day}::timestamp at time zone 'Asia/Kolkata'`
   const { rows } = await sql<{ day: string; value: number }>`
-    select one.day, (select count(*)::int from ${from} where ${where}
+    select one.day, (select count(*)::int from ${counted} where ${where}
       and ${at} >= ${start(sql`one.day`)} and ${at} < ${start(sql`(one.day + 1)`)}) as value
     from (select generate_series(${span.from}::date, ${span.to}::date, interval '1 day')::date as day) one`.execute(
     db,
