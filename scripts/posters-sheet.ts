@@ -6,11 +6,14 @@ import { openRenderer } from '@parichay/server/platform/render.ts'
 import sharp from 'sharp'
 import { drawPoster } from './demo/draw-poster.ts'
 
-/** Contact sheets of the demo posters, outside the repository: `npm run posters:sheet -- [part of an id] [SQUARE or STORY]`. */
+/**
+ * Contact sheets of the demo posters, outside the repository: `npm run posters:sheet -- [part of an id] [SQUARE or STORY]`. The part is a
+ * regular expression: `series-.*-(hi|ta)-` are those for any day in Hindi and Tamil.
+ */
 const [wanted = '', shapes = 'SQUARE STORY'] = process.argv.slice(2)
 const folder = join(tmpdir(), 'posters')
 const perSheet = 60
-const found = posters.filter(({ id }) => id.includes(wanted))
+const found = posters.filter(({ id }) => new RegExp(wanted).test(id))
 /** Which posters stand on which sheet, and what each weighs. */
 const about: string[] = []
 let heaviest = 0

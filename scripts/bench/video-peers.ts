@@ -1,5 +1,12 @@
 import { findMediaProgram, runMedia } from '@parichay/server/platform/media-program.ts'
-import { fileArgs, quietArgs, videoArgs } from '@parichay/server/platform/media-write.ts'
+import {
+  drawnFilter,
+  drawnInput,
+  fileArgs,
+  quietArgs,
+  videoArgs,
+} from '@parichay/server/platform/media-write.ts'
+import type { FrameForm } from '@parichay/server/platform/planes.ts'
 import { launchBrowser } from '../../tests/support/browser.ts'
 
 const limits = { timeoutMs: 600_000, memoryMb: 3000 }
@@ -13,23 +20,13 @@ export async function decodeAndEncode(master: string, out: string): Promise<void
   })
 }
 
-/** Frames that lie drawn in a file of raw RGBA, encoded: a film without drawing. */
+/** Frames that lie drawn in a file, encoded: a film without drawing. */
 export async function encodeDrawn(
   frames: AsyncIterable<Uint8Array>,
-  { width, height, out }: { width: number; height: number; out: string },
+  { width, height, form, out }: { width: number; height: number; form: FrameForm; out: string },
 ): Promise<void> {
-  const input = [
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'rgba',
-    '-video_size',
-    `${width}x${height}`,
-    '-framerate',
-    '30',
-  ]
-  const filter = 'scale=out_color_matrix=bt709:out_range=tv,setsar=1,format=yuv420p'
-  const args = [...quietArgs, ...input, '-i', 'pipe:0', '-vf', filter, ...videoArgs(30), ...fileArgs, out]
+  const input = [...drawnInput[form], '-video_size', `${width}x${height}`, '-framerate', '30', '-i', 'pipe:0']
+  const args = [...quietArgs, ...input, '-vf', drawnFilter[form], ...videoArgs(30), ...fileArgs, out]
   await runMedia(findMediaProgram(''), { args, limits, input: frames })
 }
 

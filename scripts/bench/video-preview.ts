@@ -1,6 +1,6 @@
 import { allFaces } from '@parichay/scene/fonts/faces.ts'
 import { readScene } from '@parichay/scene/scene.ts'
-import { needsOf } from '@parichay/scene/targets/canvas.ts'
+import { needsOf, zoomSeen } from '@parichay/scene/targets/canvas.ts'
 import { filmScene } from '@parichay/video/film.ts'
 import { videoTemplates } from '@parichay/video/templates.ts'
 import { readFileSync } from 'node:fs'
@@ -12,8 +12,11 @@ import { pathOfFace } from '../fonts/measure-faces.ts'
 /** How a template plays on a slow phone: ms of a frame, the middle one and the twentieth slowest of a hundred. */
 export type Played = { id: string; middle: number; slow: number }
 
+/** CSS px a film is wide in the editor on a phone of 360 × 800 (`--film-height` of `EditVideo`). */
+const acrossOf = ({ width, height }: { width: number; height: number }) => (224 * width) / height
+
 /**
- * Plays every template as the editor does, with a processor `times` slower, in the size of the editor's canvas; every
+ * Plays every template as the editor does, with a processor `times` slower, in the size of the editor's canvas on a screen of three pixels for one; every
  * seventh frame is drawn. Thirty frames a second want 33 ms.
  */
 export async function playTemplates(times: number): Promise<Played[]> {
@@ -47,7 +50,7 @@ export async function playTemplates(times: number): Promise<Played[]> {
       const took = await page.evaluate(
         (given) =>
           (Reflect.get(globalThis, 'playInPage') as (wish: typeof given) => Promise<number[]>)(given),
-        { scene, fonts, zoom: 0.6, every: 7 },
+        { scene, fonts, zoom: zoomSeen(scene, { across: acrossOf(scene), ratio: 3 }, 0.6), every: 7 },
       )
       const sorted = took.toSorted((a, b) => a - b)
       const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!

@@ -5,6 +5,7 @@ import type { Film } from '@parichay/greeting/films/film.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { savePost } from '@parichay/server/greeting/post/usecase.ts'
 import { listCategories, listSubcategories, saveTag } from '@parichay/server/greeting/store.ts'
+import { formFor } from '@parichay/server/platform/planes.ts'
 import { drawFilm } from '@parichay/server/platform/render-film.ts'
 import { agencyScope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
@@ -74,13 +75,15 @@ async function makeFiles(world: World, film: Film, keys: Keys, signal?: AbortSig
   return media.inFolder(async (folder) => {
     const at = (name: string) => join(folder, name)
     await writeFile(at('sound.wav'), filmSound(filmSeconds, film.id.length * 31 + film.id.charCodeAt(6)))
+    const form = formFor(scene)
     await media.encodeFrames({
       width: scene.width,
       height: scene.height,
+      form,
       fps,
       count: fps * filmSeconds,
       // One thread: whoever looks around in the demo comes first.
-      frames: drawFilm(scene, {}, { ...(signal && { signal }), threads: 1 }),
+      frames: drawFilm(scene, {}, { ...(signal && { signal }), threads: 1, form }),
       sound: at('sound.wav'),
       out: at('film.mp4'),
       signal,

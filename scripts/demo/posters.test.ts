@@ -1,10 +1,12 @@
 import { groundOf, layoutOf } from '@parichay/greeting/posters/composed.ts'
-import { designs, posters } from '@parichay/greeting/posters/posters.ts'
+import type { Design } from '@parichay/greeting/posters/poster.ts'
+import { designs, posters, posterScene } from '@parichay/greeting/posters/posters.ts'
 import { languagesOfRegions, linkLanguages } from '@parichay/contract/greeting/languages.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { daysOf } from '@parichay/server/greeting/calendar/fixtures.days.ts'
 import { occasions } from '@parichay/server/greeting/calendar/fixtures.ts'
 import { libraryCategories } from '@parichay/server/greeting/fixtures.library.ts'
+import { needsOf } from '@parichay/scene/targets/canvas.ts'
 import { expect, test } from 'vitest'
 import { byWant } from './posters.ts'
 
@@ -86,4 +88,73 @@ test('only agencies that may have posts of their own have some', () => {
         demoAgencies.find(({ key }) => key === agency)?.configuration.allowAgencyExclusivePosts,
         id,
       ).toBe(true)
+})
+
+/** What stands on a poster: the rendered pictures it shows. */
+const shownOn = (design: Design) => needsOf(posterScene(posters.find((one) => one.design === design)!)).images
+
+/** Pictures that belong to one faith: no other one's day stands on them. */
+const ofFaith: Readonly<Record<string, readonly string[]>> = {
+  hindu: [
+    'temple-dusk',
+    'modak-plate',
+    'modaks',
+    'peacock-flute',
+    'flute-pot',
+    'trishul',
+    'conch',
+    'kalash',
+    'marigold-kalash',
+    'puja-thali',
+    'dandiya',
+    'dandiya-night',
+    'diya-night',
+    'rangoli-floor',
+    'bell',
+    'bells-morning',
+  ],
+  muslim: ['crescent', 'crescent-lantern', 'lantern', 'dates'],
+  christian: ['fir-branch', 'fir-baubles', 'baubles'],
+}
+/** Faiths that share what they light and draw on the floor. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  sikh: ['diya-night'],
+  sindhi: ['kalash', 'diya-night', 'rangoli-floor'],
+  lingayat: ['temple-dusk', 'diya-night'],
+  parsi: ['rangoli-floor'],
+  jain: ['kalash', 'diya-night', 'rangoli-floor', 'temple-dusk'],
+}
+
+test('no day of a faith stands on what belongs to another one', () => {
+  const wrong = occasions.flatMap(({ name, communities }) => {
+    if (communities.length === 0) return []
+    const foreign = Object.entries(ofFaith).flatMap(([faith, pictures]) =>
+      communities.includes(faith) ? [] : pictures,
+    )
+    const own = communities.flatMap((faith) => shared[faith] ?? [])
+    return designs
+      .filter(({ occasion }) => occasion === name)
+      .flatMap((design) =>
+        shownOn(design)
+          .filter((picture) => foreign.includes(picture) && !own.includes(picture))
+          .map((picture) => `${name}: ${design.id} shows ${picture}`),
+      )
+  })
+  expect(wrong).toEqual([])
+})
+
+test('what is civic shows the sign of no party, and a day of all faiths nothing of one', () => {
+  const religious = new Set(
+    occasions.filter(({ communities }) => communities.length > 0).map(({ name }) => name),
+  )
+  const civic = new Set(['National Days', 'Great Lives', 'Political'])
+  const never = new Set(['lotus', 'lotus-pond', 'temple-dusk', ...ofFaith.muslim!, ...ofFaith.christian!])
+  const wrong = designs
+    .filter(({ category, occasion = '' }) => civic.has(category) && !religious.has(occasion))
+    .flatMap((design) =>
+      shownOn(design)
+        .filter((picture) => never.has(picture))
+        .map((picture) => `${design.id} shows ${picture}`),
+    )
+  expect(wrong).toEqual([])
 })

@@ -19,6 +19,10 @@ if (process.argv.includes('videos')) {
   const { chaosOfVideos } = await import('./videos.ts')
   process.exit((await chaosOfVideos()) ? 0 : 1)
 }
+if (process.argv.includes('uploads')) {
+  const { chaosOfUploads } = await import('./uploads.ts')
+  process.exit((await chaosOfUploads()) ? 0 : 1)
+}
 
 /** `npm run test:chaos`: kill -9 at random moments under four writing clients; nothing acknowledged may be lost. */
 const killsEach = Number(process.env['CHAOS_KILLS'] ?? 20)

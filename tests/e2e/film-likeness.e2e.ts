@@ -25,3 +25,10 @@ test('a frame of the file is what the canvas of the preview shows, but for the c
   expect(found).toHaveLength(3)
   for (const { at, dB } of found) expect(dB, `at ${at} s`).toBeGreaterThanOrEqual(least)
 })
+
+test('nor is a frame with a clip in it another one than the preview shows', async () => {
+  const media = openMedia(makeLog('silent'))
+  const template = videoTemplates.find(({ id, shape }) => shape === 'SQUARE' && id.startsWith('plate'))!
+  const found = await likenessOf(template, { page, media, language: 'en', seconds: 2, hasClip: true })
+  for (const { at, dB } of found) expect(dB, `at ${at} s`).toBeGreaterThanOrEqual(least)
+})

@@ -20,7 +20,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Drawn = { getContext: (of: '2d') => { getImageData: (...at: number[]) => { data: number[] } } }
+type Drawn = {
+  width: number
+  height: number
+  getContext: (this: unknown, of: '2d') => { getImageData: (...at: number[]) => { data: number[] } }
+}
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 /** Names of the outermost boxes of an MP4, in their order. */
 function boxesOf(file: Buffer): string[] {
@@ -98,7 +102,10 @@ test('from home to a film: template, words, the film playing, cancelled, made in
   await begins.waitFor({ timeout: 60_000 })
   const colour = () =>
     film.evaluate((canvas) => {
-      const { data } = (canvas as unknown as Drawn).getContext('2d').getImageData(204, 324, 1, 1)
+      // As large as the screen shows it: the place is told in shares.
+      const { width, height, getContext } = canvas as unknown as Drawn
+      const at = [Math.round(width * 0.315), Math.round(height * 0.5)]
+      const { data } = getContext.call(canvas, '2d').getImageData(...at, 1, 1)
       return data[0]! > 150 && data[2]! < 90 ? 'red' : data[2]! > 150 && data[0]! < 90 ? 'blue' : 'another'
     })
   await expect.poll(colour, { timeout: 20_000 }).toBe('red')

@@ -1,12 +1,15 @@
+import { walkElements } from '@parichay/scene/element.ts'
 import { photoSvg } from '@parichay/scene/fixtures/pictures.ts'
 import { frameCount, sceneAt } from '@parichay/scene/motion/scene-at.ts'
 import { readScene, type Scene } from '@parichay/scene/scene.ts'
 import type { Media } from '@parichay/server/platform/media.ts'
+import { formFor } from '@parichay/server/platform/planes.ts'
 import { drawFilm } from '@parichay/server/platform/render-film.ts'
 import { filmScene } from '@parichay/video/film.ts'
 import type { VideoTemplate } from '@parichay/video/template.ts'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { sendClip } from './film-clip.ts'
 import type { ScenePage } from './scene-page.ts'
 
 /** A moment of a film, and how far the decoded frame is from what the panel's canvas shows then, in dB. */
@@ -20,25 +23,33 @@ const sharesOf = ({ poster, seconds }: VideoTemplate) => {
 
 /**
  * Draws a template in the browser by the painter of the preview and in the file by that of the worker, encodes it as films
- * are, decodes three frames and compares. `seconds` makes only the beginning of the film.
+ * are, decodes three frames and compares. `seconds` makes only the beginning of the film; `hasClip` puts a clip into its
+ * place: the preview shows what a player makes of it, the file what the worker unpacked.
  */
 export async function likenessOf(
   template: VideoTemplate,
-  { page, media, language, seconds = template.seconds }: How,
+  { page, media, language, seconds = template.seconds, hasClip = false }: How,
 ): Promise<Likeness[]> {
   const photo = await sharp(Buffer.from(photoSvg)).jpeg({ quality: 90 }).toBuffer()
   const pictured = template.slots.filter(({ type }) => type === 'image' || type === 'logo')
+  const moving = hasClip ? template.slots.find(({ type }) => type === 'clip') : undefined
   const images = Object.fromEntries(pictured.map(({ key }) => [key, photo]))
-  const values = Object.fromEntries(pictured.map(({ key }) => [key, key]))
+  const filled = moving ? [...pictured, moving] : pictured
+  const values = Object.fromEntries(filled.map(({ key }) => [key, key]))
   const whole = readScene(filmScene(template, values, { language }))
   const scene: Scene = { ...whole, motion: { seconds, fps: whole.motion!.fps } }
   const given = Object.fromEntries(Object.entries(images).map(([id, bytes]) => [id, { bytes }]))
   return media.inFolder(async (folder) => {
+    const clip =
+      moving?.type === 'clip' ? await sendClip(media, folder, Math.min(moving.seconds, seconds)) : undefined
+    const clips = moving && clip ? { [moving.key]: clip.frames } : {}
     const out = join(folder, 'film.mp4')
     const { width, height } = scene
     const { fps } = scene.motion!
     const count = frameCount(scene)
-    await media.encodeFrames({ width, height, fps, count, frames: drawFilm(scene, given), out })
+    const form = formFor({ width, height })
+    const frames = drawFilm(scene, given, { clips, form })
+    await media.encodeFrames({ width, height, form, fps, count, frames, out })
     const found: Likeness[] = []
     for (const share of sharesOf(template)) {
       const frame = Math.min(count - 1, Math.round(share * count))
@@ -46,14 +57,18 @@ export async function likenessOf(
       // A little before the frame's time, or a rounding takes the next one.
       await media.poster({ file: out, atSeconds: Math.max(0, (frame - 0.25) / fps), out: still })
       const { motion: _moves, ...moment } = sceneAt(scene, frame / fps)
-      await page.draw(moment, images)
+      const seen = [...walkElements(moment.layers)].find(
+        (one) => one.kind === 'image' && one.source === moving?.key,
+      )
+      const shown = seen?.kind === 'image' && clip ? await clip.shownAt(seen.moment ?? 0) : undefined
+      await page.draw(moment, { ...images, ...(moving && shown ? { [moving.key]: shown } : {}) })
       found.push({ at: frame / fps, dB: likeness(await pixels(await page.drawn()), await pixels(still)) })
     }
     return found
   })
 }
 
-type How = { page: ScenePage; media: Media; language: string; seconds?: number }
+type How = { page: ScenePage; media: Media; language: string; seconds?: number; hasClip?: boolean }
 type Pixels = { data: Buffer; width: number; height: number }
 
 async function pixels(picture: Buffer | string): Promise<Pixels> {

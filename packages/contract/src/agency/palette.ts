@@ -10,6 +10,8 @@ export type Palette = {
   /** Stands out on the ground; `onAccent` reads on it. */
   accent: string
   onAccent: string
+  /** The accent as far away from the ground as letters on it need. */
+  accentText: string
   /** Light ground; `ink` and `link` read on it. */
   paper: string
   tint: string
@@ -43,6 +45,7 @@ export function makePalette({ main, accent }: { main: string; accent: string }):
     onSoft,
     accent: seen,
     onAccent: onTop(seen),
+    accentText: readable(toOklch(seen), grounds, isLight ? 'darker' : 'lighter'),
     paper,
     tint,
     ink: readable({ ...base, c: Math.min(base.c, 0.05), l: 0.27 }, light, 'darker', 8),

@@ -163,11 +163,7 @@ function turnOf(posts: readonly AnyDayPost[], shares: readonly number[], isNear:
     return (at: number): AnyDayPost[] => ofRing(all, at)
   }
   if (posts.length < fullRing) return ring()
-  const days: AnyDayPost[][] = Array.from({ length: turnDays }, () => [])
-  for (const post of posts) days[scatter(post.imageId) % turnDays]!.push(post)
-  // By chance too few fell on some day: then all go round.
-  if (days.some((one) => one.length < dayPictures)) return ring()
-  const grouped = days.map((one) =>
+  const grouped = daysOfTurn(posts, isNear).map((one) =>
     [...byGroup(one)].map(([group, list]) => ({
       share: shares[group] ?? 1,
       near: list.filter(isNear),
@@ -175,7 +171,36 @@ function turnOf(posts: readonly AnyDayPost[], shares: readonly number[], isNear:
     })),
   )
   return (at: number, wasSent: Test): AnyDayPost[] =>
-    ofGroups(grouped[at % turnDays]!, Math.floor(at / turnDays), wasSent)
+    ofGroups(grouped[at % turnDays]!, Math.floor(at / turnDays), wasSent, isNear)
+}
+
+/**
+ * The days of a turn with the pictures that are theirs, scattered by number, so that what comes or goes moves few others. No day
+ * has less than six, and those in the own languages are shared out as evenly, as far as there are enough.
+ */
+function daysOfTurn(posts: readonly AnyDayPost[], isNear: Test): AnyDayPost[][] {
+  const scattered = posts.toSorted((a, b) => scatter(a.imageId) - scatter(b.imageId))
+  const days = dealt(scattered.filter(isNear))
+  for (const [at, far] of dealt(scattered.filter((post) => !isNear(post))).entries()) days[at]!.push(...far)
+  fillUp(days, dayPictures)
+  return days
+}
+
+/** Pictures on the days of a turn by their number, on each at least its share, at most six of it. */
+function dealt(posts: readonly AnyDayPost[]): AnyDayPost[][] {
+  const days: AnyDayPost[][] = Array.from({ length: turnDays }, () => [])
+  for (const post of posts) days[scatter(post.imageId) % turnDays]!.push(post)
+  fillUp(days, Math.min(dayPictures, Math.floor(posts.length / turnDays)))
+  return days
+}
+
+/** Lets days with less than `least` pictures take the last ones of the fullest day; there are enough for all of them. */
+function fillUp(days: AnyDayPost[][], least: number): void {
+  for (const day of days)
+    while (day.length < least) {
+      const fullest = days.reduce((most, one) => (one.length > most.length ? one : most))
+      day.push(fullest.pop()!)
+    }
 }
 
 /** Spreads numbers that follow each other (the finisher of MurmurHash3, public domain). */
@@ -204,9 +229,9 @@ type DayGroup = { share: number; near: AnyDayPost[]; far: AnyDayPost[] }
 
 /**
  * Of one day's pictures of each group its share, others each turn, the own languages first and what was sent lately
- * last; what a group lacks the next ones give.
+ * last; what a group lacks the others give, in the own languages first.
  */
-function ofGroups(groups: readonly DayGroup[], turn: number, wasSent: Test): AnyDayPost[] {
+function ofGroups(groups: readonly DayGroup[], turn: number, wasSent: Test, isNear: Test): AnyDayPost[] {
   const lists = groups.map(({ share, near, far }) => {
     const by = turn * share
     const list = [...turned(near, by), ...turned(far, by)]
@@ -216,7 +241,7 @@ function ofGroups(groups: readonly DayGroup[], turn: number, wasSent: Test): Any
   const order = [...lists.slice(0, 1), ...turned(lists.slice(1), turn)]
   const first = order.flatMap(({ share, list }) => list.slice(0, share))
   const more = order.flatMap(({ share, list }) => list.slice(share))
-  const fresh = [...first, ...more]
+  const fresh = [...first, ...more.filter(isNear), ...more.filter((post) => !isNear(post))]
   return [...fresh.filter((post) => !wasSent(post)), ...fresh.filter(wasSent)].slice(0, dayPictures)
 }
 

@@ -176,3 +176,15 @@ export const anchor = (metal = '#f4fbfb', rope = '#f2a01e'): Motif =>
     path('M6 66L15 50L26 64ZM94 66L85 50L74 64Z', metal),
     line('M57 12C74 16 76 30 62 38C44 46 34 52 40 62C46 72 64 66 66 76C67 84 60 92 64 98', rope, 3.4),
   )
+
+/** An open eye. */
+export const eye = (iris = '#8a5210', white = '#fff6dc', lid = '#3a1f04'): Motif =>
+  motif(
+    path('M4 50C20 26 36 18 50 18C64 18 80 26 96 50C80 74 64 82 50 82C36 82 20 74 4 50Z', white, {
+      stroke: { paint: lid, width: 4, cap: 'round', join: 'round' },
+    }),
+    disc(50, 50, 25, iris),
+    disc(50, 50, 12, lid),
+    disc(42, 41, 5, white),
+    line('M16 26L22 33M36 10L38 19M64 10L62 19M84 26L78 33', lid, 3.4),
+  )

@@ -55,12 +55,15 @@ test('usual words fit every design; a name without end does not, and says where'
 })
 
 test('posters of the library fit as they are; a whole thought where a date stood does not', () => {
-  const some = posters.filter(({ shape }) => shape === 'SQUARE').filter((_, i) => i % 9 === 0)
-  for (const poster of some) expect(overfull(retold(posterBase(poster), {})), poster.id).toEqual([])
+  const wrong = posters.flatMap((poster) => {
+    const slots = overfull(retold(posterBase(poster), {}))
+    return slots.length > 0 ? [`${poster.id}: ${slots.join(' ')}`] : []
+  })
+  expect(wrong).toEqual([])
   const base = posterBase(posters.find(({ id }) => id === 'flat-20-en-square')!)
   const thought =
     'Whoever comes today pays less, and whoever comes tomorrow is as welcome, so come when it suits you best and bring all your friends'
   expect(overfull(retold(base, { wish: thought, line: thought, offer: 'Only until Sunday 22' }))).not.toEqual(
     [],
   )
-})
+}, 120_000)

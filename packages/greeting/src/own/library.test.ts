@@ -29,7 +29,7 @@ test('with the words of the library every poster is the one that was drawn', () 
     const base = posterBase(poster)
     expect(libraryLayers(base, designed(base)), poster.id).toEqual(posterScene(poster).layers)
   }
-})
+}, 120_000)
 
 test('whatever the library says has room in the places for words', () => {
   for (const poster of posters) {
@@ -61,7 +61,7 @@ test('every place takes words on every poster, and what parts heading and line g
     const { children } = libraryMessage(base, { ...designed(base), words: { ...noWords, wish: 'Alone' } })
     expect(children.map(({ id }) => id)).toEqual(['wish'])
   }
-})
+}, 120_000)
 
 test('a look is taken by the wish alone; the one of the design leaves it as it was made', () => {
   const base = posterBase(posterNamed('diwali-door-hi-square'))

@@ -1,22 +1,27 @@
-import { furtherDays } from './designs/further.days.ts'
-import { furtherFeasts } from './designs/further.feasts.ts'
-import { secondDays } from './designs/second.days.ts'
-import { secondFeasts } from './designs/second.feasts.ts'
-import { dressed } from './dress.ts'
-import { inFurther } from './further.ts'
-import { secondFrom } from './second.ts'
 import { sceneVersion, type Scene } from '@parichay/scene/scene.ts'
 import { autumn } from './designs/autumn.ts'
 import { autumnFeasts } from './designs/feasts.autumn.ts'
 import { nationFeasts } from './designs/feasts.nation.ts'
 import { springFeasts } from './designs/feasts.spring.ts'
 import { daily } from './designs/daily.ts'
+import { furtherDays } from './designs/further.days.ts'
+import { furtherFeasts } from './designs/further.feasts.ts'
 import { nationDays } from './designs/nation.ts'
 import { observed } from './designs/observed.ts'
 import { brightOffers } from './designs/offers.ts'
-import { trades } from './designs/trade.ts'
+import { secondDays } from './designs/second.days.ts'
+import { secondFeasts } from './designs/second.feasts.ts'
 import { spring } from './designs/spring.ts'
+import { trades } from './designs/trade.ts'
+import { dressed } from './dress.ts'
+import { inFurther } from './further.ts'
 import { type Design, type Language, type Poster, sheetOf, type Words } from './poster.ts'
+import { secondFrom } from './second.ts'
+import { seriesDresses } from './series/dresses.ts'
+import { deals, life } from './series/life.ts'
+import { mornings, nights } from './series/mornings.ts'
+import { seriesOf } from './series/series.ts'
+import { thoughts } from './series/thoughts.ts'
 
 const first: Design[] = [...autumn, ...spring, ...nationDays, ...daily, ...trades].map(dressed)
 
@@ -29,11 +34,17 @@ const chosen: Design[] = [
   ...brightOffers(first),
 ]
 
-/** Every design: those that were chosen, and second compositions of occasions that had one; in all languages that keep the day. */
-export const designs: Design[] = inFurther(
-  [...chosen, ...secondFrom(chosen, [...secondFeasts, ...secondDays])],
-  { ...furtherFeasts, ...furtherDays },
-)
+/**
+ * Every design: those that were chosen, and second compositions of occasions that had one, in all languages that keep the day;
+ * then the series for any day in every language.
+ */
+export const designs: Design[] = [
+  ...inFurther([...chosen, ...secondFrom(chosen, [...secondFeasts, ...secondDays])], {
+    ...furtherFeasts,
+    ...furtherDays,
+  }),
+  ...seriesOf([...mornings, ...nights, ...thoughts, ...life, ...deals], seriesDresses),
+]
 
 /** Squares are free for everybody; the stories of these need a plan. */
 const withPremiumStories = new Set(['Festivals', 'Offers', 'Political'])

@@ -7,13 +7,9 @@ export type SecondRow = readonly [of: string, compose: Composition, hand: Family
 
 /**
  * Further designs that say what others say, in every language of those, put together in another way and on another ground. The
- * first language has a story too, and so have those named.
+ * first language has a story too. Throws for a row whose design is not there.
  */
-export const secondFrom = (
-  designs: readonly Design[],
-  rows: readonly SecondRow[],
-  stories: readonly Language[] = [],
-): Design[] =>
+export const secondFrom = (designs: readonly Design[], rows: readonly SecondRow[]): Design[] =>
   rows.map(([of, compose, hand]) => {
     const base = designs.find(({ id }) => id === of)
     if (!base) throw new Error(`there is no design ${of} to be put together again`)
@@ -24,6 +20,6 @@ export const secondFrom = (
       compose,
       hero: noMotif,
       hand,
-      stories: [...new Set([...(first === undefined ? [] : [first]), ...stories])],
+      stories: first === undefined ? [] : [first],
     }
   })

@@ -34,7 +34,7 @@ export const lanyard: CardTemplate = {
         box(4, 50, w - 8, 19),
         [
           { name: 'person', size: 5, lines: 3, min: 2.12, bold: true, fill: c.on, wanted: 3 },
-          { name: 'role', size: 2.7, bold: true, fill: c.accent, before: 0.6, wanted: 2 },
+          { name: 'role', size: 2.7, bold: true, fill: c.accentText, before: 0.6, wanted: 2 },
           { name: 'department', size: 2.3, lines: 1, fill: c.onSoft, before: 0.3, wanted: 1 },
         ],
         'middle',

@@ -94,7 +94,7 @@ export const leader: CardTemplate = {
         size: 3.4,
         min: 2.12,
         bold: true,
-        fill: c.accent,
+        fill: c.accentText,
       }),
       contactList(
         f,

@@ -38,7 +38,7 @@ export const member: CardTemplate = {
         min: 2.12,
         lines: 2,
         bold: true,
-        fill: c.accent,
+        fill: c.accentText,
         spacing: 0.12,
       }),
       block(

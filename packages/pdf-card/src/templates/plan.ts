@@ -59,7 +59,7 @@ export const plan: CardTemplate = {
         f,
         box(7, 37.5, w - 45, h - 42.5),
         [
-          { name: 'person', size: 3.2, lines: 3, min: 2.12, bold: true, fill: c.accent, wanted: 3 },
+          { name: 'person', size: 3.2, lines: 3, min: 2.12, bold: true, fill: c.accentText, wanted: 3 },
           { name: 'role', size: 2.3, fill: c.on, before: 0.3, wanted: 2 },
         ],
         'end',

@@ -48,7 +48,7 @@ export const ticket: CardTemplate = {
         min: 2.12,
         lines: 1,
         bold: true,
-        fill: c.accent,
+        fill: c.accentText,
         valign: 'bottom',
         link: 'phoneLink',
       }),

@@ -38,6 +38,19 @@ export const sizeOf = (scene: Scene, zoom = 1): { width: number; height: number 
   height: Math.max(1, Math.round(scene.height * pixelsPerUnit(scene) * zoom)),
 })
 
+/**
+ * The zoom at which a scene has the pixels a screen shows of it, in steps of a twentieth and at most `most`: `across` CSS px with
+ * `ratio` device pixels each. What is not laid out yet (0) has all of `most`.
+ */
+export const zoomSeen = (
+  scene: Pick<Scene, 'width' | 'unit' | 'dpi'>,
+  { across, ratio }: { across: number; ratio: number },
+  most: number,
+): number =>
+  across > 0
+    ? Math.min(most, Math.ceil(((across * ratio) / (scene.width * pixelsPerUnit(scene))) * 20 - 1e-9) / 20)
+    : most
+
 /** What drawing takes beside pen and scene. `surface` makes a canvas aside: dyed pictures need one. */
 export type Given = {
   images?: ReadonlyMap<string, Drawable>

@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFilmSeeds, makeSoundSeeds } from '../testing/media-seeds.ts'
 import { mutate } from '../testing/mutations.ts'
 import { makeLog } from './log.ts'
 import { openMedia } from './media.ts'
@@ -21,29 +22,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parichay-hostile-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const made = (name: string, ...args: string[]): Buffer => {
-  execFileSync(ffmpeg, ['-v', 'error', '-y', ...args, at(name)])
-  return readFileSync(at(name))
-}
-const film = ['-f', 'lavfi', '-i', 'testsrc2=s=96x96:r=12:d=1', '-f', 'lavfi', '-i', 'sine=d=1', '-shortest']
-/** Small sound films as people have them on their telephones. */
-const films = (): Record<string, Buffer> => ({
-  mp4: made('a.mp4', ...film, '-pix_fmt', 'yuv420p', '-preset', 'ultrafast'),
-  faststart: made('b.mp4', ...film, '-pix_fmt', 'yuv420p', '-preset', 'ultrafast', '-movflags', '+faststart'),
-  fragments: made('c.mp4', ...film, '-pix_fmt', 'yuv420p', '-movflags', 'frag_keyframe+empty_moov'),
-  mov: made('d.mov', ...film, '-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-c:a', 'pcm_s16le'),
-  webm: made('e.webm', ...film, '-c:v', 'libvpx', '-cpu-used', '8', '-c:a', 'libopus'),
-})
-const tone = ['-f', 'lavfi', '-i', 'sine=d=2']
-const sounds = (): Record<string, Buffer> => ({
-  mp3: made('a.mp3', ...tone),
-  m4a: made('a.m4a', ...tone, '-c:a', 'aac'),
-  ogg: made('a.ogg', ...tone, '-c:a', 'libopus'),
-  flac: made('a.flac', ...tone),
-  wav: made('a.wav', ...tone),
-  voice: made('a.webm', ...tone, '-c:a', 'libopus'),
-})
 
 /** Tries every damaged file; gives how they ended, and what ended in no words of ours. */
 async function tryAll(seeds: Record<string, Buffer>, count: number, use: (file: string) => Promise<void>) {
@@ -67,7 +45,7 @@ test(
   { timeout: 60_000 + runs * 5000 },
   async () => {
     const out = at('master.mp4')
-    const { ends, faults } = await tryAll(films(), runs, async (file) => {
+    const { ends, faults } = await tryAll(makeFilmSeeds(folder), runs, async (file) => {
       const probe = await media.probe(file)
       await media.makeMaster({ file, probe, width: 96, height: 96, out })
       // What came out is a film of ours, to its end.
@@ -87,7 +65,7 @@ test(
   { timeout: 60_000 + runs * 3000 },
   async () => {
     const out = at('sound.mp3')
-    const { ends, faults } = await tryAll(sounds(), Math.ceil(runs / 3), async (file) => {
+    const { ends, faults } = await tryAll(makeSoundSeeds(folder), Math.ceil(runs / 3), async (file) => {
       const { container } = await media.probeSound(file, 600)
       await media.makeSound({ file, container, seconds: 60, out })
       const { left, right } = await media.samples({ file: out, raw: at('raw'), seconds: 60 })
@@ -106,7 +84,7 @@ test(
   { timeout: 60_000 + runs * 5000 },
   async () => {
     const out = at('clip.mp4')
-    const { ends, faults } = await tryAll(films(), Math.ceil(runs / 3), async (file) => {
+    const { ends, faults } = await tryAll(makeFilmSeeds(folder), Math.ceil(runs / 3), async (file) => {
       const probe = await media.probe(file)
       await media.makeClip({ file, probe, side: 64, seconds: 2, out })
       const frames = await mkdtemp(at('frames-'))

@@ -1,6 +1,9 @@
+import type { FrameForm } from './planes.ts'
+
 /** Arguments as one types them. */
 export const words = (text: string): string[] => text.split(' ')
 
+const hd = words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv')
 /** How every film of ours is written: H.264 High 4.0 that phones play, colours of HD, ready to play from its first byte. */
 export const videoArgs = (fps: number): string[] => [
   ...words('-c:v libx264 -preset veryfast -crf 21 -profile:v high -level:v 4.0'),
@@ -14,10 +17,20 @@ export const videoArgs = (fps: number): string[] => [
   String(fps),
   '-g',
   String(fps * 3),
-  ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
+  ...hd,
   '-threads',
   '2',
 ]
+/** How drawn frames are told to lie in what is read, by their form. */
+export const drawnInput: Record<FrameForm, string[]> = {
+  rgba: words('-f rawvideo -pix_fmt rgba'),
+  planes: [...words('-f rawvideo -pix_fmt yuv420p'), ...hd],
+}
+/** What is done to them before they are encoded. */
+export const drawnFilter: Record<FrameForm, string> = {
+  rgba: 'scale=out_color_matrix=bt709:out_range=tv,setsar=1,format=yuv420p',
+  planes: 'setsar=1,format=yuv420p',
+}
 /** Sound of every film of ours. */
 export const audioArgs = ['-c:a', 'aac', '-b:a', '128k', '-ar', '48000', '-ac', '2'] as const
 /** What was noted in the original stays there: place, device, chapters. */

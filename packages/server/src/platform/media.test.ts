@@ -9,6 +9,7 @@ import { makeLog } from './log.ts'
 import { openMedia } from './media.ts'
 import { findMediaProgram, MediaFault } from './media-program.ts'
 import { containerIn, readReport } from './media-probe.ts'
+import { frameAt, type FrameForm, openShelf } from './planes.ts'
 
 const media = openMedia(makeLog('silent'))
 const { path: ffmpeg } = findMediaProgram('')
@@ -135,6 +136,46 @@ test('drawn frames become a film with sound of the same length', async () => {
   const probe = await media.probe(at('drawn.mp4'))
   expect(probe).toMatchObject({ width: 64, frames: 30, audio: 'aac' })
   expect(probe.seconds).toBeCloseTo(2, 1)
+}, 30_000)
+
+test('frames in the encoder’s own form become the same film, with the same tags', async () => {
+  const [width, height] = [64, 48]
+  const lights = [0, 80, 160, 240]
+  // A colour that changes from left to right and from frame to frame.
+  const drawn = lights.map((light) =>
+    Uint8Array.from({ length: width * height * 4 }, (_none, i) => {
+      const x = (i >> 2) % width
+      return [255 - light, light, Math.min(255, x * 4), 255][i % 4]!
+    }),
+  )
+  const shelf = openShelf({ width, height }, 'planes', drawn.length)
+  const planes = drawn.map((rgba) => frameAt(shelf.put(rgba)))
+  const seen = async (form: FrameForm, given: Uint8Array[]) => {
+    const frames = (async function* () {
+      yield* given
+    })()
+    const out = at(`${form}.mp4`)
+    await media.encodeFrames({ width, height, form, fps: 4, count: given.length, frames, out })
+    const told = execFileSync('/bin/sh', ['-c', '"$0" -hide_banner -i "$1" -f null - 2>&1', ffmpeg, out])
+    const raw = execFileSync(ffmpeg, [
+      '-v',
+      'error',
+      '-i',
+      out,
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgba',
+      'pipe:1',
+    ])
+    return { told: /yuv420p\([^)]*\)/.exec(told.toString())?.[0], raw }
+  }
+  const [plain_, ours] = [await seen('rgba', drawn), await seen('planes', planes)]
+  expect(ours.told).toBe(plain_.told)
+  expect(ours.told).toMatch(/tv, bt709/)
+  expect(ours.raw.length).toBe(width * height * 4 * drawn.length)
+  const apart = ours.raw.reduce((sum, value, i) => sum + Math.abs(value - plain_.raw[i]!), 0)
+  expect(apart / ours.raw.length).toBeLessThan(0.5)
 }, 30_000)
 
 test('too few frames, a wrong size, a fault of the drawing, and a cancelled film leave no file', async () => {

@@ -14,7 +14,18 @@ import { type ClipFrames, unpackClip, writeClip } from './media-clip.ts'
 import { containerOf, type Probe, probeFilm, strangerInput } from './media-probe.ts'
 import { probeSound, readSound, type SoundProbe, writeSound } from './media-sound.ts'
 import { openSplicer, type Splicer } from './media-splice.ts'
-import { audioArgs, fileArgs, previewArgs, quietArgs, toHd, videoArgs, words } from './media-write.ts'
+import {
+  audioArgs,
+  drawnFilter,
+  drawnInput,
+  fileArgs,
+  previewArgs,
+  quietArgs,
+  toHd,
+  videoArgs,
+  words,
+} from './media-write.ts'
+import { bytesOfFrame, type FrameForm } from './planes.ts'
 
 /** Progress of a film: frames done and frames in all. */
 export type Progress = (done: number, all: number) => void
@@ -28,8 +39,10 @@ export type FramesOrder = Steered & {
   fps: number
   /** How many frames `frames` gives; the film is `count / fps` seconds long. */
   count: number
+  /** How the pixels of a frame lie; `rgba` unless given. */
+  form?: FrameForm | undefined
   /**
-   * RGBA, opaque, `width * height * 4` bytes each, from the upper left. The next one is asked for when the encoder has
+   * Opaque, each of `bytesOfFrame`. The next one is asked for when the encoder has
    * taken the last, so a buffer must not be written to before the next is asked for twice: give each frame its own, or the
    * very same one again for a picture that stands still.
    */
@@ -219,18 +232,15 @@ export function openMedia(log: Log, given = ''): Media {
           }),
         ),
       ),
-    encodeFrames: ({ width, height, fps: rate, count, frames, sound, out, signal, onProgress }) =>
+    encodeFrames: ({ width, height, form = 'rgba', fps: rate, count, frames, sound, ...order }) =>
       inTurn(() =>
-        whole(out, (draft) =>
+        whole(order.out, (draft) =>
           run({
             args: [
               ...quietArgs,
               '-protocol_whitelist',
               'file,pipe',
-              '-f',
-              'rawvideo',
-              '-pix_fmt',
-              'rgba',
+              ...drawnInput[form],
               '-video_size',
               `${width}x${height}`,
               '-framerate',
@@ -241,7 +251,7 @@ export function openMedia(log: Log, given = ''): Media {
               '-map',
               '0:v:0',
               '-vf',
-              `scale=out_color_matrix=bt709:out_range=tv,setsar=1,format=yuv420p`,
+              drawnFilter[form],
               ...videoArgs(rate),
               ...(sound === undefined ? [] : ['-map', '1:a:0', '-af', 'apad', ...audioArgs]),
               '-t',
@@ -249,10 +259,10 @@ export function openMedia(log: Log, given = ''): Media {
               ...fileArgs,
               draft,
             ],
-            input: exactly(frames, count, width * height * 4),
+            input: exactly(frames, count, bytesOfFrame({ width, height }, form)),
             seconds: count / rate,
-            signal,
-            onFrames: (done) => onProgress?.(Math.min(done, count), count),
+            signal: order.signal,
+            onFrames: (done) => order.onProgress?.(Math.min(done, count), count),
           }),
         ),
       ),

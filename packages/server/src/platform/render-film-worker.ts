@@ -7,8 +7,10 @@ import { sceneAt } from '@parichay/scene/motion/scene-at.ts'
 import { drawScene, sizeOf } from '@parichay/scene/targets/canvas.ts'
 import { serverSurface } from '@parichay/scene/targets/pdf.ts'
 import { readFile } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { clipFrame, type ClipFrames } from './media-clip.ts'
+import { type FrameForm, type FramePlace, openShelf } from './planes.ts'
 import { needsOfAll } from './render-fonts.ts'
 import { decodePicture, type GivenPicture } from './render-pictures.ts'
 
@@ -18,25 +20,32 @@ export type FilmThreadData = {
   images: Record<string, GivenPicture>
   clips: Record<string, ClipFrames>
   zoom: number
+  form: FrameForm
+  /** Frames of it that are looked at or waited for at the same time. */
+  places: number
 }
 /** What it is asked for: the frame of a moment. */
 export type FrameWish = { index: number }
-/** What it answers: the pixels, `same` where they are those it gave last, or why it cannot. */
+/** What it answers: where the pixels lie, `same` where they are those it gave last, or why it cannot. */
 export type FrameAnswer =
-  | { index: number; pixels: Uint8Array }
+  | { index: number; place: FramePlace }
   | { index: number; same: true }
   | { index: number; code: string; message: string }
 
-type Open = Pick<FilmThreadData, 'clips' | 'zoom'> & { scene: Scene; images: Map<string, Image>; fps: number }
+type Open = Pick<FilmThreadData, 'clips' | 'zoom' | 'form' | 'places'> & {
+  scene: Scene
+  images: Map<string, Image>
+  fps: number
+}
 
-async function open({ scene: saved, images: given, clips, zoom }: FilmThreadData): Promise<Open> {
+async function open({ scene: saved, images: given, clips, ...how }: FilmThreadData): Promise<Open> {
   const scene = readScene(saved)
   const images = new Map<string, Image>()
   for (const id of needsOfAll([scene])) {
     const picture = given[id]
     if (picture && !clips[id]) images.set(id, await decodePicture(id, picture))
   }
-  return { scene, images, clips, fps: scene.motion?.fps ?? 1, zoom }
+  return { scene, images, clips, fps: scene.motion?.fps ?? 1, ...how }
 }
 
 /** Puts the frames of clips that a moment shows among the pictures. */
@@ -64,7 +73,7 @@ const opened = open(workerData as FilmThreadData)
 // What goes wrong is told with the first frame that is asked for.
 opened.catch(() => undefined)
 let shown = ''
-let kept: Canvas | undefined
+let kept: { canvas: Canvas; shelf: ReturnType<typeof openShelf> } | undefined
 /** Texts of the film that were set: its faces are registered before the first frame, so each is measured once, not in every frame. */
 const laid = new Map<string, unknown>()
 
@@ -73,14 +82,15 @@ const isOpaque = ({ background }: Scene) => typeof background === 'string' && ba
 
 async function frame(index: number): Promise<FrameAnswer> {
   const film = await opened
-  const { scene, images, fps, zoom } = film
+  const { scene, images, fps, zoom, form, places } = film
   const still = sceneAt(scene, index / fps)
   const now = JSON.stringify([still.background, still.layers])
   if (now === shown) return { index, same: true }
   await roll(still, film)
   const { width, height } = sizeOf(still, zoom)
   // A canvas of its own for each frame would be freed too late.
-  const canvas = (kept ??= createCanvas(width, height))
+  kept ??= { canvas: createCanvas(width, height), shelf: openShelf({ width, height }, form, places) }
+  const { canvas, shelf } = kept
   const pen = canvas.getContext('2d')
   if (!isOpaque(still)) {
     pen.fillStyle = '#000000'
@@ -94,7 +104,12 @@ async function frame(index: number): Promise<FrameAnswer> {
   })
   shown = now
   // The film's ground is opaque, so multiplied colours are plain ones.
-  return { index, pixels: new Uint8Array(canvas.data()) }
+  const pixels = canvas.data()
+  const place = shelf.put(pixels)
+  // The canvas gives a copy, of eight megabytes in a story: given back at once, or each frame takes new memory of the
+  // system, which costs more than drawing it.
+  ;(pixels.buffer as ArrayBuffer).transfer(0)
+  return { index, place }
 }
 
 // One after the other: a frame of a clip takes a moment to read, and each frame is compared with the one before.
@@ -108,7 +123,7 @@ parentPort!.on('message', ({ index }: FrameWish) => {
       const isPicture = error instanceof Error && 'unreadable' in error
       return { index, code: isPicture ? 'PICTURE_UNREADABLE' : 'RENDER_FAILED', message }
     })
-    .then((answer) =>
-      parentPort!.postMessage(answer, 'pixels' in answer ? [answer.pixels.buffer as ArrayBuffer] : []),
-    )
+    .then((answer) => parentPort!.postMessage(answer))
+    // What was given back is free after a turn of the loop, which wishes that wait already would put off.
+    .then(() => setImmediate())
 })

@@ -54,3 +54,35 @@ test.each([1, 2, 3])(
     expect(index).toBe(42)
   },
 )
+
+test('the memory of a frame is used again: sixty take little more than ten', async () => {
+  const size = 1080
+  const large = { ...scene, width: size, height: size, motion: { seconds: 2, fps: 30 } }
+  const [layer] = scene.layers
+  const moving = readScene({
+    ...large,
+    layers: [
+      {
+        ...layer!,
+        box: { x: 0, y: 0, width: size, height: size },
+        motion: [
+          {
+            of: 'opacity',
+            keys: [
+              { at: 0, to: 0 },
+              { at: 2, to: 1, ease: 'linear' },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  const rss: number[] = []
+  for await (const pixels of drawFilm(moving, {}, { threads: 1, form: 'planes' })) {
+    expect(pixels.length).toBe((size * size * 3) / 2)
+    rss.push(process.memoryUsage.rss() / 2 ** 20)
+  }
+  expect(rss.length).toBe(60)
+  // Fifty copies of the canvas are 220 MB, and those that were collected late still 54.
+  expect(Math.max(...rss) - rss[9]!).toBeLessThan(40)
+})

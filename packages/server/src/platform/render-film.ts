@@ -5,22 +5,26 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ClipFrames } from './media-clip.ts'
 import type { FilmThreadData, FrameAnswer, FrameWish } from './render-film-worker.ts'
+import { frameAt, type FrameForm } from './planes.ts'
 import type { GivenPicture } from './render-pictures.ts'
 
 /** Threads that draw one film; the encoder beside them has the other processors. */
 const mostThreads = Math.max(1, Math.min(3, availableParallelism() - 1))
 /** Frames a thread draws before one of them is taken: the encoder never waits, and memory stays small. */
 const ahead = 2
+/** Frames of a thread that lie there: those ahead, the one that is looked at, the one before it. */
+const places = ahead + 2
 /** A frame that takes longer than this will never come. */
 const frameTimeoutMs = 60_000
 
 type Thread = { worker: Worker; last: Uint8Array | null; answers: Map<number, (answer: FrameAnswer) => void> }
 
 /**
- * The frames of a bound scene with motion as RGBA, one after the other, drawn in threads of their own by the code that
- * draws the preview. They are drawn as they are taken; what only repeats the frame before is not drawn again. `clips` are
- * pictures that move, by the same ids. Throws
- * Problems as `Renderer` does, and the signal's reason when it aborts.
+ * The frames of a bound scene with motion, one after the other, drawn in threads of their own by the code that
+ * draws the preview. They are drawn as they are taken; what only repeats the frame before is not drawn again. Their memory is
+ * used again: a frame stays what it is until the next but one is asked for. `clips` are pictures that move, by the same ids;
+ * `form` is how the pixels lie (`formFor` says what a size allows). Throws Problems as `Renderer` does, and the signal's reason
+ * when it aborts.
  */
 export async function* drawFilm(
   scene: Scene,
@@ -30,11 +34,18 @@ export async function* drawFilm(
     zoom = 1,
     threads: wanted = mostThreads,
     clips = {},
-  }: { signal?: AbortSignal; zoom?: number; threads?: number; clips?: Record<string, ClipFrames> } = {},
+    form = 'rgba',
+  }: {
+    signal?: AbortSignal
+    zoom?: number
+    threads?: number
+    clips?: Record<string, ClipFrames>
+    form?: FrameForm
+  } = {},
 ): AsyncGenerator<Uint8Array> {
   const total = frameCount(scene)
   const threads = Array.from({ length: Math.min(wanted, total) }, () =>
-    startThread({ scene, images, clips, zoom }),
+    startThread({ scene, images, clips, zoom, form, places }),
   )
   const wishes = new Map<number, Promise<Uint8Array>>()
   const wish = (index: number) => {
@@ -96,7 +107,7 @@ function ask(thread: Thread, index: number): Promise<Uint8Array> {
       thread.answers.delete(index)
       if ('code' in answer)
         return reject(problemOf(answer.code, answer.message, failures.get(thread)?.reason))
-      if ('pixels' in answer) thread.last = answer.pixels
+      if ('place' in answer) thread.last = frameAt(answer.place)
       return thread.last ? resolve(thread.last) : reject(problemOf('RENDER_FAILED', 'no frame before', null))
     })
     thread.worker.postMessage({ index } satisfies FrameWish)

@@ -108,7 +108,7 @@ export const daily = [
     'ink',
     house('#dfe6ea', '#e4572e', '#f2a01e'),
     {
-      en: ['Open the shop before the customer, and the mind before the shop.'],
+      en: ['Open the shop before the customer', 'and the mind before the shop'],
       hi: ['ग्राहक से पहले दुकान खोलो, दुकान से पहले मन।'],
     },
     { hand: 'serif' },
@@ -120,7 +120,7 @@ export const daily = [
     'teal',
     scales(),
     {
-      en: ['Price brings a customer once. Trust brings the whole family.'],
+      en: ['Price brings a customer once', 'Trust brings the whole family'],
       gu: ['ભાવ ગ્રાહકને એક વાર લાવે, ભરોસો આખા પરિવારને લાવે.'],
     },
     { hand: 'serif' },

@@ -1,9 +1,10 @@
 import { charkha, openBook, scales, votedHand, yogi } from '../../motifs/civic.ts'
-import { lotus, wheat } from '../../motifs/flowers.ts'
+import { bouquet, marigold, wheat } from '../../motifs/flowers.ts'
 import { wheel } from '../../motifs/ornaments.ts'
 import { fort } from '../../motifs/places.ts'
 import { globe } from '../../motifs/sky.ts'
 import { books, stethoscope } from '../../motifs/trades.ts'
+import { gift } from '../../motifs/winter.ts'
 import { againFrom } from '../again.ts'
 import type { Design } from '../poster.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '../rich/drawn.ts'
 
 const flagWheel = wheel('#1b2f7a')
+const roses = bouquet(['#e84a7f', '#f778a1', '#ffd54a'])
 
 /** Further designs of national days, great lives and days of the world. */
 export function nationFeasts(designs: readonly Design[]): Design[] {
@@ -63,20 +65,14 @@ export function nationFeasts(designs: readonly Design[]): Design[] {
       { only: ['hi', 'gu', 'en'] },
     ),
     civic('voters-hand', ['voters'], silkLocket('peacock', 12), votedHand()),
-    civic('gujarat-gold', ['gujarat'], mandalaLight('cocoa', 34), lotus(), {
+    civic('gujarat-gold', ['gujarat'], mandalaLight('cocoa', 34), marigold(), {
       en: ['Happy Gujarat Day', 'Jai Jai Garvi Gujarat'],
       hi: ['गुजरात दिवस की शुभकामनाएँ', 'जय जय गरवी गुजरात'],
     }),
-    civic(
-      'maharashtra-fort',
-      ['maharashtra'],
-      mistyHills(['#e0701c', '#ffb45a', '#ffe6b0'], '#b9793f', '#4a2410', 'dawn'),
-      fort(),
-      {
-        hi: ['महाराष्ट्र दिवस की शुभकामनाएँ', 'जय महाराष्ट्र'],
-      },
-    ),
-    civic('kannada-gold', ['kannada'], mandalaLight('wine', 38), lotus({}), {
+    civic('maharashtra-fort', ['maharashtra'], goldenArch('dawn', 'butter', 21), fort(), {
+      hi: ['महाराष्ट्र दिवस की शुभकामनाएँ', 'जय महाराष्ट्र'],
+    }),
+    civic('kannada-gold', ['kannada'], mandalaLight('wine', 38), marigold(), {
       en: ['Happy Kannada Rajyotsava', 'Jai Karnataka'],
     }),
     civic(
@@ -100,11 +96,11 @@ export function nationFeasts(designs: readonly Design[]): Design[] {
       {},
       { only: ['en', 'hi'] },
     ),
-    again('women-silk', ['women'], silkLocket('wine', 14), lotus(), {
+    again('women-silk', ['women'], silkLocket('wine', 14), roses, {
       mr: ['महिला दिनाच्या हार्दिक शुभेच्छा', 'नारी शक्तीला वंदन'],
       ta: ['மகளிர் தின வாழ்த்துகள்'],
     }),
-    again('mother-arch', ['mother'], goldenArch('wine', 'blush', 7), lotus(), {
+    again('mother-arch', ['mother'], goldenArch('wine', 'blush', 7), roses, {
       gu: ['માતૃ દિનની શુભેચ્છા', 'મા, તારાથી જ ઘર છે'],
     }),
     again('teachers-gold', ['teachers'], mandalaLight('royal', 57), books(), {
@@ -123,17 +119,12 @@ export function nationFeasts(designs: readonly Design[]): Design[] {
     again('doctors-silk', ['doctors'], silkLocket('peacock', 15), stethoscope(), {
       hi: ['डॉक्टर्स डे की शुभकामनाएँ', 'सेवा और संवेदना को नमन'],
     }),
-    again(
-      'farmers-fields',
-      ['farmers'],
-      mistyHills(['#f0a040', '#ffd68a', '#fff3c8'], '#c8a03a', '#4f6a1c', 'butter'),
-      wheat(),
-    ),
+    again('farmers-fields', ['farmers'], goldenArch('emerald', 'butter', 19), wheat()),
     again(
       'friends-lights',
       ['friendship'],
       stringLights('plum', ['#ffd98a', '#ff9ac8', '#9ad0ff'], 51),
-      lotus({}),
+      gift(),
       {
         hi: ['मित्रता दिवस की शुभकामनाएँ', 'पुराने दोस्त, नई बातें'],
       },

@@ -1,4 +1,4 @@
-import { bonfire, diya } from '../../motifs/lamps.ts'
+import { bonfire, diya, firework } from '../../motifs/lamps.ts'
 import { gudi, kalash, kite, mace, pongalPot, trident } from '../../motifs/festive.ts'
 import { lotus, marigold, wheat, yellowTones } from '../../motifs/flowers.ts'
 import { bodhiLeaf } from '../../motifs/civic.ts'
@@ -12,7 +12,6 @@ import type { Design } from '../poster.ts'
 import {
   goldenArch,
   mandalaLight,
-  mistyHills,
   powderClouds,
   silkLocket,
   stringLights,
@@ -52,7 +51,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
       'new-year-lights',
       ['new-year-sky', 'new-year-party'],
       stringLights('midnight', ['#ffd98a', '#9ad0ff', '#fff1c8']),
-      noMotif,
+      firework(['#ffd98a', '#9ad0ff']),
       {
         mr: ['नववर्षाच्या हार्दिक शुभेच्छा', 'नवी सकाळ, नवी स्वप्ने'],
         ta: ['இனிய புத்தாண்டு வாழ்த்துகள்'],
@@ -192,7 +191,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
     again(
       'baisakhi-fields',
       ['baisakhi'],
-      mistyHills(['#f7b84a', '#ffd98a', '#fff3c4'], '#d9a53a', '#6d4a0c', 'butter'),
+      goldenArch('plum', 'butter', 33),
       wheat(),
       {},
       { hand: 'festive' },

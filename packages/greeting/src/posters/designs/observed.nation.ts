@@ -1,9 +1,9 @@
 import { charkha, openBook, people, scales } from '../../motifs/civic.ts'
 import { laddus } from '../../motifs/festive.ts'
-import { lotus, wheat } from '../../motifs/flowers.ts'
+import { lotus, marigold, wheat } from '../../motifs/flowers.ts'
 import { brassLamp, candle, diya } from '../../motifs/lamps.ts'
 import { wheel } from '../../motifs/ornaments.ts'
-import { boat, fort, temple } from '../../motifs/places.ts'
+import { boat, fort } from '../../motifs/places.ts'
 import { globe } from '../../motifs/sky.ts'
 import { books, bulb, sapling, tools } from '../../motifs/trades.ts'
 import type { Row } from './observed.row.ts'
@@ -85,12 +85,12 @@ export const nation: Row[] = [
     { ml: ['കേരളപ്പിറവി ആശംസകൾ'], en: ['Happy Kerala Piravi', 'Green land, open hearts'] },
   ],
   ['Rajasthan Day', fort(), 'saffron', { hi: ['राजस्थान दिवस की शुभकामनाएँ', 'पधारो म्हारे देस'] }],
-  ['Bihar Diwas', lotus(), 'crimson', { hi: ['बिहार दिवस की शुभकामनाएँ', 'जय बिहार'] }],
-  ['Uttar Pradesh Day', temple(), 'royal', { hi: ['उत्तर प्रदेश दिवस की शुभकामनाएँ', 'संगम सी संस्कृति'] }],
-  ['Telangana Formation Day', lotus(), 'plum', { te: ['తెలంగాణ ఆవిర్భావ దినోత్సవ శుభాకాంక్షలు', 'జై తెలంగాణ'] }],
+  ['Bihar Diwas', marigold(), 'crimson', { hi: ['बिहार दिवस की शुभकामनाएँ', 'जय बिहार'] }],
+  ['Uttar Pradesh Day', fort(), 'royal', { hi: ['उत्तर प्रदेश दिवस की शुभकामनाएँ', 'संगम सी संस्कृति'] }],
+  ['Telangana Formation Day', marigold(), 'plum', { te: ['తెలంగాణ ఆవిర్భావ దినోత్సవ శుభాకాంక్షలు', 'జై తెలంగాణ'] }],
   [
     'Utkal Divas',
-    temple(),
+    boat(),
     'crimson',
     { or: ['ଉତ୍କଳ ଦିବସର ଶୁଭେଚ୍ଛା', 'ବନ୍ଦେ ଉତ୍କଳ ଜନନୀ'], en: ['Happy Utkal Divas', 'Bande Utkala Janani'] },
   ],
@@ -133,7 +133,7 @@ export const lives: Row[] = [
     'peacock',
     { bn: ['রবীন্দ্র জয়ন্তী', 'কবিগুরুকে প্রণাম'], en: ['Rabindra Jayanti', 'Where the mind is without fear'] },
   ],
-  ['Savarkar Jayanti', fort(), 'saffron', { mr: ['सावरकर जयंती', 'विनम्र अभिवादन'] }],
+  ['Savarkar Jayanti', diya(), 'saffron', { mr: ['सावरकर जयंती', 'विनम्र अभिवादन'] }],
   [
     'Lokmanya Tilak Jayanti',
     openBook(),
@@ -147,7 +147,7 @@ export const lives: Row[] = [
     { en: ['Dr Kalam Jayanti', 'Dream, then do'], hi: ['डॉ. कलाम जयंती', 'सपने देखो, फिर जुट जाओ'] },
   ],
   ['Lal Bahadur Shastri Jayanti', wheat(), 'emerald', { hi: ['लाल बहादुर शास्त्री जयंती', 'जय जवान, जय किसान'] }],
-  ['Indira Gandhi Jayanti', lotus(), 'wine', { hi: ['इंदिरा गांधी जयंती', 'विनम्र नमन'] }],
+  ['Indira Gandhi Jayanti', candle(), 'wine', { hi: ['इंदिरा गांधी जयंती', 'विनम्र नमन'] }],
   ['Birsa Munda Jayanti', sapling(), 'emerald', { hi: ['बिरसा मुंडा जयंती', 'जल, जंगल, ज़मीन के रक्षक को नमन'] }],
   ['Good Governance Day', scales(), 'royal', { hi: ['सुशासन दिवस', 'सेवा ही शासन'] }],
   [

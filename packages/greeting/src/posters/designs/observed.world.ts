@@ -1,10 +1,10 @@
-import { awareness, openBook, people, scales, yogi } from '../../motifs/civic.ts'
+import { awareness, eye, openBook, people, scales, yogi } from '../../motifs/civic.ts'
 import { kalash, thali } from '../../motifs/festive.ts'
 import { lotus, marigold, sprig, wheat, yellowTones } from '../../motifs/flowers.ts'
 import { heart, wheel } from '../../motifs/ornaments.ts'
 import { boat, fort, house } from '../../motifs/places.ts'
 import { bird, globe, sun, umbrella } from '../../motifs/sky.ts'
-import { accounts, books, bulb, medicine, sapling, sewingMachine, stethoscope } from '../../motifs/trades.ts'
+import { accounts, books, medicine, sapling, sewingMachine, stethoscope } from '../../motifs/trades.ts'
 import type { Row } from './observed.row.ts'
 
 const red = awareness('#c0272d', '#7a0f16')
@@ -186,7 +186,7 @@ export const world: Row[] = [
     'blush',
     { en: ['Day of the Girl Child', 'Let her choose her sky'], hi: ['बालिका दिवस', 'हर बेटी को उड़ान मिले'] },
   ],
-  ['World Sight Day', bulb(), 'steel', { en: ['World Sight Day', 'Love your eyes'] }],
+  ['World Sight Day', eye(), 'steel', { en: ['World Sight Day', 'Love your eyes'] }],
   ['World Food Day', wheat(), 'butter', { en: ['World Food Day', 'No plate empty, no grain wasted'] }],
   [
     'World Diabetes Day',

@@ -1,11 +1,13 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { fineBorder } from '../../light/filigree.ts'
+import { inked } from '../../light/lettering.ts'
 import { bokeh, shine, sparkles, veil } from '../../light/light.ts'
 import { chance } from '../../motifs/draw.ts'
 import { toran } from '../../motifs/flowers.ts'
 import { composed } from '../composed.ts'
 import type { Composition } from '../poster.ts'
 import { lamps, paper, silk, velvet, wholeOf } from './grounds.ts'
+import { emblem, propOfMotif } from './emblems.ts'
 import { type MoodName, moods } from './moods.ts'
 import { arch, locket, wish } from './pieces.ts'
 import { isStory } from './shown.ts'
@@ -66,11 +68,13 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
       ? { x: 110, y: 220, width: 860, height: sheet.height - 220 }
       : { x: 120, y: 60, width: 840, height: sheet.height - 60 }
     const foot = sheet.end - (tall ? 130 : 60)
-    const size = tall ? 400 : 270
+    const size = tall ? 520 : 310
+    const floor = foot + (tall ? -10 : 10)
+    const beside = propOfMotif(hero)
     // Below the cusps: above them the arch is too narrow for a line.
     const words = tall
-      ? { x: 225, y: 590, width: 630, height: 580 }
-      : { x: 235, y: 284, width: 610, height: 322 }
+      ? { x: 225, y: 580, width: 630, height: 530 }
+      : { x: 235, y: 270, width: 610, height: 316 }
     return [
       ...lamps(sheet, mood, seed, [mood.light, '#ffd98a', '#ff9a5a']),
       ...arch(box, mood, {
@@ -83,8 +87,14 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
           { at: 1, colour: within.deep },
         ],
       }),
-      shine(540, foot, size * 0.9, within.light, 0.5),
-      hero({ x: 540, y: foot - (tall ? 0 : 20), size }),
+      // The same prop to the left and the right of it, farther back: the floor of the arch is not bare.
+      ...(beside
+        ? [-1, 1].flatMap((side) =>
+            emblem(hero, { x: 540 + side * size * 0.62, y: floor - size * 0.06, size: size * 0.62 }),
+          )
+        : []),
+      shine(540, floor, size * 0.9, within.light, 0.6),
+      ...emblem(hero, { x: 540, y: floor - size * 0.18, size }),
       wish(parts, within, words, tall ? 190 : 140),
     ]
   })
@@ -101,7 +111,7 @@ export const torannedPaper = (name: MoodName): Composition =>
       ...paper(sheet, mood),
       ...toran({ x: -20, y: 0, width: 1120, drop: tall ? 200 : 120, count: 13 }),
       shine(540, y, size * 0.8, '#fff2c4', 0.8),
-      hero({ x: 540, y, size }),
+      ...emblem(hero, { x: 540, y, size: size * 1.12, relief: size }),
       wish(
         parts,
         mood,
@@ -129,7 +139,7 @@ export const stringLights = (
       ...string(480, tall ? 90 : 20, 640, tall ? 210 : 120, colours, seed + 1),
       ...(tall ? string(-20, 30, 1120, 120, colours, seed + 2) : []),
       shine(540, y, size, mood.light, 0.6),
-      hero({ x: 540, y, size }),
+      ...emblem(hero, { x: 540, y: y - size * 0.06, size: size * 1.16, relief: size }),
       wish(
         parts,
         mood,
@@ -183,7 +193,7 @@ export const powderClouds = (
 ): Composition =>
   composed('powder', 'powder', (parts) => {
     const { sheet, hero } = parts
-    const mood = { ...moods.ivory, look: moods.crimson.look }
+    const mood = { ...moods.ivory, look: inked('#8a0f4a') }
     const tall = isStory(sheet)
     const next = chance(seed)
     const puff = (x: number, y: number, r: number, colour: string, strength: string): Element => ({
@@ -242,7 +252,7 @@ export const powderClouds = (
       ...clouds,
       ...grains,
       puff(540, words.y + words.height / 2, tall ? 560 : 470, '#ffffff', 'cc'),
-      hero({ x: 540, y: sheet.end - (tall ? 130 : 80), size: tall ? 360 : 250 }),
+      ...emblem(hero, { x: 540, y: sheet.end - (tall ? 130 : 80), size: tall ? 400 : 280 }),
       wish(parts, mood, words, tall ? 230 : 200),
     ]
   })
@@ -320,7 +330,7 @@ export const mistyHills = (
         [0.3, 1],
         [1, 1],
       ]),
-      hero({ x: 540, y: sheet.end - (tall ? 120 : 70), size: tall ? 360 : 230 }),
+      ...emblem(hero, { x: 540, y: sheet.end - (tall ? 140 : 84), size: tall ? 440 : 280 }),
       wish(
         parts,
         mood,

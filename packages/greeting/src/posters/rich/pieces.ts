@@ -7,6 +7,7 @@ import { shine } from '../../light/light.ts'
 import { disc, type Motif, motif, path, ring, beads } from '../../motifs/draw.ts'
 import { message } from '../letters.ts'
 import type { Parts } from '../poster.ts'
+import { emblem, propOfMotif } from './emblems.ts'
 import type { Mood } from './moods.ts'
 
 /** The wish and its line in the letters of a mood. */
@@ -39,13 +40,17 @@ export function wish(
   })
 }
 
-/** A disc in a rim of metal with beads and a ring of fine work: a motif stands in it as in a locket. */
+/**
+ * A disc in a rim of metal with beads and a ring of fine work. A rendered prop stands before it, larger than the rim; what is drawn
+ * stands in it, a relief of gold on a dark ground.
+ */
 export function locket(
   hero: Motif,
   mood: Mood,
   { x, y, size }: { x: number; y: number; size: number },
 ): Element[] {
   const r = size / 2
+  const isLit = propOfMotif(hero) !== undefined
   return [
     shine(x, y, r * 1.7, mood.light, mood.isDark ? 0.5 : 0.85),
     filigree(mood.metal, { seed: 21, count: 30, width: 0.34, hollow: 0.74, rings: 2 })({
@@ -61,24 +66,34 @@ export function locket(
         kind: 'radial',
         centre: [0.5, 0.38],
         radius: 0.6,
-        stops: mood.isDark
-          ? [
-              { at: 0, colour: '#fff8e6' },
-              { at: 0.6, colour: '#fde6b6' },
-              { at: 1, colour: '#e8b866' },
-            ]
-          : [
-              { at: 0, colour: '#ffffff' },
-              { at: 0.7, colour: mood.mid },
-              { at: 1, colour: mood.deep },
-            ],
+        stops: discOf(mood, isLit),
       }),
       ring(50, 50, 42, mood.metal, 0.5),
       path(beads(64, 47.9, 0.62), mood.isDark ? '#fff4cf' : '#fffaf0'),
     )({ x, y, size }),
-    hero({ x, y, size: size * 0.66 }),
+    ...(isLit ? [shine(x, y, r * 1.1, mood.light, 0.7)] : []),
+    ...emblem(hero, { x, y, size: size * 1.3, relief: size * 0.74 }),
   ]
 }
+
+const discOf = (mood: Mood, isLit: boolean) =>
+  isLit && !mood.isDark
+    ? [
+        { at: 0, colour: '#ffffff' },
+        { at: 0.7, colour: mood.mid },
+        { at: 1, colour: mood.deep },
+      ]
+    : mood.isDark
+      ? [
+          { at: 0, colour: mood.heart },
+          { at: 0.6, colour: mood.mid },
+          { at: 1, colour: mood.deep },
+        ]
+      : [
+          { at: 0, colour: '#7a3a1a' },
+          { at: 0.6, colour: '#4a1f0c' },
+          { at: 1, colour: '#240d04' },
+        ]
 
 /** Outline of a cusped arch that fills its view of 100 by 130. */
 export const archPath =

@@ -1,7 +1,14 @@
 import type { Wardrobe } from '../poster.ts'
-import { onGround as ground, overWave as wave, throughArch as arch } from '../rich/pictured.ts'
+import { mandalaLight as mandala, silkLocket as locket, stringLights as lights } from '../rich/drawn.ts'
+import { acrossCut as cut, banded as band, inRound as round, printed as print } from '../rich/framed.ts'
+import {
+  onGround as ground,
+  overWave as wave,
+  propBeside as beside,
+  throughArch as arch,
+} from '../rich/pictured.ts'
 
-/** What designs for any day and for trades are put together with, by their id. */
+/** What designs for any day, for trades and for people in politics are put together with, by their id. */
 export const everydayDress: Wardrobe = {
   monday: ground('sunrise-fields', 'saffron', 'butter'),
   tuesday: ground('bells-morning', 'saffron', 'butter'),
@@ -40,4 +47,23 @@ export const everydayDress: Wardrobe = {
   garage: ground('tools-bench', 'cocoa', 'ivory'),
   hardware: arch('tools-bench', 'cocoa'),
   library: ground('books-desk', 'cocoa', 'ivory'),
+  'flat-20': round('gift-bokeh', 'sale'),
+  'buy-2': cut('gift-bokeh', 'sale'),
+  winter: cut('mountains-dawn', 'steel'),
+  salon: arch('rose-love', 'wine'),
+  dentist: cut('health-desk', 'sky'),
+  photo: print('temple-dusk', 'ivory'),
+  electric: lights('midnight', ['#ffd98a', '#fff1c8', '#ffe9b0'], 27),
+  plumber: band('rain-glass', 'peacock'),
+  property: arch('toran-door', 'crimson'),
+  gym: mandala('steel', 52),
+  mobile: locket('royal', 22),
+  nursery: beside('jasmine', 'mint', 'paper'),
+  sports: locket('emerald', 18),
+  vote: locket('royal', 12),
+  service: wave('tricolour-cloth', 'peacock'),
+  greet: locket('crimson', 8),
+  clean: arch('sunrise-fields', 'emerald'),
+  speak: mandala('saffron', 44),
+  law: beside('scales', 'royal', 'velvet'),
 }

@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isSound, slotOfKey } from '../rules.ts'
 import { clipFps, clipFrame, type ClipFrames } from '../../platform/media-clip.ts'
+import { formFor } from '../../platform/planes.ts'
 import { drawFilm } from '../../platform/render-film.ts'
 import type { World } from '../../platform/world.ts'
 
@@ -79,12 +80,14 @@ export async function encodeScene(
   { signal, onPercent }: Steered,
 ): Promise<string> {
   const out = join(folder, 'film.mp4')
+  const size = { width: Math.round(scene.width * zoom), height: Math.round(scene.height * zoom) }
+  const form = formFor(size)
   await world.media.encodeFrames({
-    width: Math.round(scene.width * zoom),
-    height: Math.round(scene.height * zoom),
+    ...size,
+    form,
     fps: scene.motion?.fps ?? 30,
     count: frameCount(scene),
-    frames: drawFilm(scene, images, { signal, zoom, clips }),
+    frames: drawFilm(scene, images, { signal, zoom, clips, form }),
     sound,
     out,
     signal,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { Scene } from '@parichay/scene/scene.ts'
-import { useEffect, useRef, useState } from 'react'
+import { zoomSeen } from '@parichay/scene/targets/canvas.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PictureUrls } from '../scene/draw-on-canvas.ts'
 import { type FilmClips, Rolls } from './film-clip.ts'
 import type { FilmClock } from './film-clock.ts'
@@ -13,21 +14,37 @@ type Props = {
   /** What runs it; a number is a moment that stands still. */
   time: FilmClock | number
   title: string
-  /** Share of the film's own size at which it is drawn. */
+  /** Share of the film's own size at which it is drawn at most: no more pixels than the screen shows of it. */
   zoom: number
   /** Pictures of it that move. */
   clips?: FilmClips | undefined
   onFail?: (error: unknown) => void
 }
 
+/** The zoom that the place of a canvas asks for; a place that is not laid out yet has none. */
+function useZoom(canvas: React.RefObject<HTMLCanvasElement | null>, scene: Scene, most: number) {
+  const [across, setAcross] = useState<number>()
+  useLayoutEffect(() => {
+    const place = canvas.current!
+    const look = () => setAcross(place.clientWidth)
+    look()
+    // Turned to the other side, the place is another one.
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [canvas])
+  return across === undefined ? undefined : zoomSeen(scene, { across, ratio: devicePixelRatio }, most)
+}
+
 /** A film on a canvas, every frame as the file has it. What was drawn stays until what follows it is ready. */
-export function FilmCanvas({ scene, pictures, time, title, zoom, clips, onFail }: Props) {
+export function FilmCanvas({ scene, pictures, time, title, zoom: most, clips, onFail }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const zoom = useZoom(canvas, scene, most)
   // What was staged is drawn with the clips it was staged with.
   const [film, setFilm] = useState<{ staged: StagedFilm; clips: FilmClips | undefined }>()
   const failed = useRef(onFail)
   failed.current = onFail
   useEffect(() => {
+    if (zoom === undefined) return undefined
     let isGone = false
     stageFilm(scene, pictures, zoom).then(
       (staged) => isGone || setFilm({ staged, clips }),
