@@ -25,19 +25,23 @@ import {
   worstAllowedMs,
 } from './judge-lists.ts'
 
-// npm run bench:lists [-- --sizes=10000,100000] [-- --only=cards] [-- --explain] [-- --keep=folder]
-const sizesGiven = process.argv.find((word) => word.startsWith('--sizes='))?.slice('--sizes='.length)
-const sizes = (sizesGiven ?? '10000,100000,1000000').split(',').map(Number)
-const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? ''
+// npm run bench:lists [-- --sizes=10000,100000] [-- --only="cards;businesses: search, two"] [-- --readers=platform,madeBy] [-- --explain]
+// [-- --keep=folder]
+const given = (name: string) =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
+const sizes = (given('sizes') ?? '10000,100000,1000000').split(',').map(Number)
+/** How the names of the wanted lists begin. */
+const only = (given('only') ?? '').split(';')
+const asking = everybody.filter((reader) => given('readers')?.split(',').includes(reader) ?? true)
 const showPlans = process.argv.includes('--explain')
 /** Where what is filled stays for another run; a folder of its own that goes away otherwise. */
-const kept = process.argv.find((word) => word.startsWith('--keep='))?.slice('--keep='.length)
+const kept = given('keep')
 const warmUps = 3
 /** Of one client; the slowest of a hundred is its p99. */
 const runs = 60
 const crowd = 50
 
-const cases = everything.filter(([name]) => name.startsWith(only))
+const cases = everything.filter(([name]) => only.some((begin) => name.startsWith(begin)))
 
 /** Times in ms by size: the middle and the slowest of a hundred of one client, the middle of fifty at once. */
 type Measured = {
@@ -65,7 +69,7 @@ const postgres = await startPostgres({
     autovacuum: 'off',
   },
 })
-const table: Measured[] = everybody.flatMap((reader) =>
+const table: Measured[] = asking.flatMap((reader) =>
   cases
     .filter(([, , path]) => mayAsk(reader, path))
     .map(([name, , path]) => ({
@@ -133,7 +137,7 @@ async function measureAt(size: number) {
 
 async function measureReaders(world: OpenWorld, size: number) {
   const app = await makeApp(world)
-  for (const reader of everybody) {
+  for (const reader of asking) {
     const cookie = await signIn(world, reader)
     for (const [name, query, path] of cases) {
       const row = table.find((one) => one.reader === reader && one.name === name)
@@ -200,7 +204,7 @@ async function checkPlans(world: OpenWorld, client: pg.Client) {
   const seen: { sql: string; values: unknown[] }[] = []
   const restore = tapQueries(seen)
   const app = await makeApp(world)
-  for (const reader of everybody) {
+  for (const reader of asking) {
     const cookie = await signIn(world, reader)
     for (const [name, query, path] of cases) {
       const row = table.find((one) => one.reader === reader && one.name === name)
@@ -223,7 +227,7 @@ async function checkPlans(world: OpenWorld, client: pg.Client) {
 function print() {
   const last = Math.max(...sizes)
   const heads = sizes.map((size) => `${size / 1000} k`.padStart(8)).join('')
-  for (const reader of everybody) {
+  for (const reader of asking) {
     console.log(
       `\n${reader.padEnd(44)}${heads}     p99   ${crowd}×   times   ms: median and p99 of ${runs}; median of ${crowd} at once`,
     )

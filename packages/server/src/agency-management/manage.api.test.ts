@@ -2,8 +2,10 @@ import type { AgencyChangeInput } from '@parichay/contract/agency/change.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { franchiseeAuthRoutes, authRoutes } from '@parichay/contract/auth/routes.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +13,8 @@ import { openClient } from '../testing/client.ts'
 import { messagesTo, newestCode } from '../testing/codes.ts'
 import {
   makeAgency,
+  makeBusiness,
+  makeCard,
   makeCustomer,
   makeStaff,
   newPhone,
@@ -61,6 +65,37 @@ const picture = async () =>
 
 describe('the list', () => {
   const list = (query: object = {}) => root.client.ok(agencyRoutes.listAgencies, { query })
+
+  test('counts living businesses, and of their cards the active ones', async () => {
+    const own = await makeAgency(w)
+    const owner = await makeCustomer(w, { agency: own })
+    const keeper = await makeStaff(w, 'creator', { agency: own })
+    const counts = async () => {
+      const [{ businesses, activeCards } = { businesses: -1, activeCards: -1 }] = (
+        await list({ search: own.host })
+      ).list
+      return { businesses, activeCards }
+    }
+    expect(await counts()).toEqual({ businesses: 0, activeCards: 0 })
+    const made = []
+    for (const status of ['ACTIVE', 'ACTIVE', 'INACTIVE', 'DRAFT'] as const) {
+      const business = await makeBusiness(w, { owner, ...(status === 'ACTIVE' ? { madeBy: keeper } : {}) })
+      await makeCard(w, { business, status })
+      made.push(business)
+    }
+    await makeBusiness(w, { owner })
+    expect(await counts()).toEqual({ businesses: 5, activeCards: 2 })
+    const people = await root.client.ok(peopleRoutes.listStaff, { query: { agencyId: own.agencyId } })
+    expect(people.list.find(({ franchiseeId }) => franchiseeId === keeper.franchiseeId)?.counts).toEqual({
+      businesses: 2,
+      activeCards: 2,
+    })
+    await root.client.ok(businessRoutes.deleteBusiness, {
+      params: { id: made[0]!.businessId },
+      body: {},
+    })
+    expect(await counts()).toEqual({ businesses: 4, activeCards: 1 })
+  })
 
   test('shows what each agency owes, has and sells, as its bills say', async () => {
     const billed = await b.billed(2)

@@ -175,26 +175,21 @@ export async function addAgency(
   }
 }
 
-const countBy = async (db: Db, table: 'business' | 'card', agencyIds: readonly number[]) => {
-  if (agencyIds.length === 0) return new Map<number, number>()
-  const rows = await db
-    .selectFrom(table)
-    .select((e) => ['agencyId', e.cast<number>(e.fn.countAll(), 'integer').as('count')])
-    .where('agencyId', 'in', agencyIds)
-    .where('deletedAt', 'is', null)
-    .$if(table === 'card', (query) => query.where(sql<boolean>`status = 'ACTIVE'`))
-    .groupBy('agencyId')
-    .execute()
-  return new Map(rows.map(({ agencyId, count }) => [agencyId, count]))
-}
-
-/** How many businesses and active cards agencies have. Asked with the platform role. */
-export async function countHoldings(db: Db, agencyIds: readonly number[]) {
-  const [businesses, cards] = await Promise.all([
-    countBy(db, 'business', agencyIds),
-    countBy(db, 'card', agencyIds),
-  ])
-  return { businesses, cards }
+/**
+ * How many businesses and active cards agencies have, by agency. The status of a card stands beside its business, so that both
+ * are counted along one small index. Asked with the platform role.
+ */
+export async function countHoldings(
+  db: Db,
+  agencyIds: readonly number[],
+): Promise<Map<number, { businesses: number; activeCards: number }>> {
+  if (agencyIds.length === 0) return new Map()
+  const { rows } = await sql<{ agencyId: number; businesses: number; activeCards: number }>`
+    select agency_id, count(*)::int as businesses, (count(*) filter (where card_status = 'ACTIVE'))::int as active_cards
+    from business where deleted_at is null and agency_id = any(${[...agencyIds]}::int[]) group by 1`.execute(
+    db,
+  )
+  return new Map(rows.map(({ agencyId, ...counts }) => [agencyId, counts]))
 }
 
 /** Whether customers, businesses (deleted ones too), bills, payments or invoices of an agency would be left behind. Asked with the platform role. */

@@ -55,15 +55,17 @@ export async function countBusinesses(db: Db, scope: Scope, days: Days, which: B
       ]),
     ),
   }
-  const counts: Record<string, number> = {}
-  for (const [name, query] of Object.entries(queries)) {
-    const row = await db
-      .selectFrom(query.limit(exactFigure + 1).as('capped'))
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-    counts[name] = Number(row.n)
-  }
-  return counts
+  const counts = await db
+    .selectNoFrom((e) =>
+      Object.entries(queries).map(([name, query]) =>
+        e
+          .selectFrom(query.limit(exactFigure + 1).as('capped'))
+          .select((capped) => capped.fn.countAll<number>().as('n'))
+          .as(name),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Object.fromEntries(Object.entries(counts).map(([name, n]) => [name, Number(n)]))
 }
 
 /** Businesses whose time ended a few days ago or ends soonest, plan or trial, for the call list. */

@@ -28,11 +28,19 @@ export type Listing = {
 export type Chosen = { ids: { agencyId: number; id: number }[]; total: number }
 type Hit = { agencyId: number; id: number; total: number }
 
+/** Neighbouring letters that `searchable` writes as five signs each: scripts of India. */
+const indianLetters = /[\u0800-\u0fff]{2}/
+
 /** A text, kept by `searchable`, that holds this word; one of a letter or two must begin a word, or no index could find it. */
 export function holdsWord(held: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
   const text = sql`regexp_replace(searchable(${word}), ${'[%_\\\\]'}, ${'\\\\\\&'}, 'g')`
-  if (Buffer.byteLength(word) > 2) return sql<boolean>`${held} like '%' || ${text} || '%'`
-  return sql<boolean>`(${held} like ${text} || '%' or ${held} like '% ' || ${text} || '%')`
+  if (Buffer.byteLength(word) <= 2)
+    return sql<boolean>`(${held} like ${text} || '%' or ${held} like '% ' || ${text} || '%')`
+  if (!indianLetters.test(word)) return sql<boolean>`${held} like '%' || ${text} || '%'`
+  // A letter's five signs would be five lists of the index to compare; its last two and the beginning of the next letter name it.
+  const thin = sql`regexp_replace(regexp_replace(${text}, 'q[0-9]{2}([0-9]{2})(?=q)', ${'%\\1q'}, 'g'), 'qq[0-9]{4}', 'q%', 'g')`
+  // What is no plain column is asked of the rows that the index leads to.
+  return sql<boolean>`(${held} like '%' || ${thin} || '%' and ${held} || '' like '%' || ${text} || '%')`
 }
 
 /**

@@ -79,18 +79,17 @@ export async function countMadeByDay(
   scope: Scope,
   { from, to }: { from: string; to: string },
 ): Promise<{ day: string; made: number }[]> {
+  // Each day is a stretch of an index; to ask every row for its Indian day takes many times as long.
   const { rows } = await sql<{ day: string; made: number }>`
-    select one.day::date as day, coalesce(found.made, 0)::int as made
-    from generate_series(${from}::date, ${to}::date, interval '1 day') one (day)
-    left join (
-      select (created_at at time zone 'Asia/Kolkata')::date as day, count(*) as made from business
+    select one.day, (
+      select count(*)::int from business
       where deleted_at is null
-        and created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
-        and created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
+        and created_at >= one.day::timestamp at time zone 'Asia/Kolkata'
+        and created_at < (one.day + 1)::timestamp at time zone 'Asia/Kolkata'
         ${ofAgency(scope)}
         ${scope.reach === 'madeBy' ? sql`and made_by_franchisee_id = ${scope.franchiseeId}` : sql``}
-      group by 1
-    ) found on found.day = one.day::date
+    ) as made
+    from (select generate_series(${from}::date, ${to}::date, interval '1 day')::date as day) one
     order by 1`.execute(db)
   return rows
 }

@@ -331,3 +331,20 @@ test('days in the wrong order or too many are refused', async () => {
     }
   }
 })
+
+test('a day begins at midnight in India', async () => {
+  for (const instant of ['2025-11-30T18:29:59.999Z', '2025-11-30T18:30:00Z', '2025-12-01T18:29:59.999Z']) {
+    await sql`insert into analytics_event (agency_id, at, name, session_id, context, page_url)
+      values (${agencies[0]!.agencyId}, ${instant}::timestamptz, 'START_SESSION', ${randomUUID()}, 'customer', '/panel/customer')`.execute(
+      w.world.database.platform,
+    )
+    const owner = await makeCustomer(w, { agency: agencies[0]! })
+    const { businessId } = await makeBusiness(w, { owner })
+    await sql`update business set created_at = ${instant}::timestamptz where business_id = ${businessId}`.execute(
+      w.world.database.platform,
+    )
+  }
+  const { sessions, newBusinesses } = await insights({ from: '2025-11-29', to: '2025-12-02' })
+  expect(sessions!.map(({ value }) => value)).toEqual([0, 1, 2, 0])
+  expect(newBusinesses.map(({ value }) => value)).toEqual([0, 1, 2, 0])
+})

@@ -61,22 +61,28 @@ export const listGreetings = (db: Db, wish: Wish) =>
     sql`group by 1, 2 order by 3 desc, 1 limit 12`,
   )
 
-const istDate = (column: Part) => sql`(${column} at time zone 'Asia/Kolkata')::date`
+/**
+ * Rows of a report on each Indian day of the span, days without any too. Each day is a stretch of the index by time: to ask
+ * every one of a million rows for its day takes ten times as long.
+ */
+async function byDay(
+  db: Db,
+  { from, counted = from, where }: Source,
+  at: Part,
+  { span }: Wish,
+): Promise<{ day: string; value: number }[]> {
+  const start = (day: Part) => sql`${day}::timestamp at time zone 'Asia/Kolkata'`
+  const { rows } = await sql<{ day: string; value: number }>`
+    select one.day, (select count(*)::int from ${counted} where ${where}
+      and ${at} >= ${start(sql`one.day`)} and ${at} < ${start(sql`(one.day + 1)`)}) as value
+    from (select generate_series(${span.from}::date, ${span.to}::date, interval '1 day')::date as day) one`.execute(
+    db,
+  )
+  return rows
+}
 
 /** Times that customers used the panel, by the day they began. */
-export const listSessionDays = (db: Db, wish: Wish) =>
-  grouped<{ day: string; value: number }>(
-    db,
-    sessionSource(asked(wish)),
-    sql`${istDate(sql`e.at`)} as day, count(*)::int as value`,
-    sql`group by 1`,
-  )
+export const listSessionDays = (db: Db, wish: Wish) => byDay(db, sessionSource(asked(wish)), sql`e.at`, wish)
 
 /** Failures that panels told of, by day. */
-export const listFailureDays = (db: Db, wish: Wish) =>
-  grouped<{ day: string; value: number }>(
-    db,
-    failureSource(asked(wish)),
-    sql`${istDate(sql`l.at`)} as day, count(*)::int as value`,
-    sql`group by 1`,
-  )
+export const listFailureDays = (db: Db, wish: Wish) => byDay(db, failureSource(asked(wish)), sql`l.at`, wish)

@@ -131,7 +131,7 @@ export async function readPeople(
   if (ids.length === 0) return []
   const held = await heldBy(db, rows)
   const [made, sold, admins] = [
-    await countBusinesses(db, ids),
+    await countBusinesses(db, rows),
     await countSales(db, ids, since),
     await countAdmins(db, [...new Set(rows.map((row) => row.agencyId))]),
   ]
@@ -155,7 +155,8 @@ export async function readPeople(
 const isLiveAdmin = ({ roles, isActive, passwordHash }: FranchiseeRow) =>
   roles.includes('admin') && isActive && passwordHash !== null
 
-async function countBusinesses(db: Db, ids: readonly number[]) {
+/** Counted along an index that begins with the agency, so that it is named too. */
+async function countBusinesses(db: Db, people: readonly Pick<FranchiseeRow, 'agencyId' | 'franchiseeId'>[]) {
   const rows = await db
     .selectFrom('business')
     .select((e) => [
@@ -163,7 +164,12 @@ async function countBusinesses(db: Db, ids: readonly number[]) {
       e.fn.countAll<number>().as('businesses'),
       e.fn.countAll<number>().filterWhere('cardStatus', '=', 'ACTIVE').as('activeCards'),
     ])
-    .where('madeByFranchiseeId', 'in', ids)
+    .where('agencyId', 'in', [...new Set(people.map(({ agencyId }) => agencyId))])
+    .where(
+      'madeByFranchiseeId',
+      'in',
+      people.map(({ franchiseeId }) => franchiseeId),
+    )
     .where('deletedAt', 'is', null)
     .groupBy('madeByFranchiseeId')
     .execute()
