@@ -105,13 +105,13 @@ const lightOf = (colour: string) => {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return (0.299 * r! + 0.587 * g! + 0.114 * b!) / 255
 }
-/** How light the colours of a motif are, from its darkest to its lightest. */
-type Tones = { from: number; to: number }
+/** How light the colours of a motif are, from its darkest to its lightest, and how many colours there are. */
+type Tones = { from: number; to: number; colours: number }
 
-/** The relief uses the whole of the gold: sea and land of a globe are told apart, and a wheel of one navy shines on a dark locket. */
+/** The relief uses the whole of the gold, light or dark as its ground may be: a wheel of one navy shines on a dark locket. */
 function spread(light: number, { from, to }: Tones): number {
   if (to - from < 0.08) return 0.62
-  return 0.3 + (0.6 * (light - from)) / (to - from)
+  return 0.24 + (0.54 * (light - from)) / (to - from)
 }
 
 /** A colour (#rrggbb, with or without how much it covers) in gold, light or dark among the others of its motif. */
@@ -144,14 +144,16 @@ const coloursOf = (paint: Paint | undefined): string[] =>
   paint === undefined ? [] : typeof paint === 'string' ? [paint] : paint.stops.map(({ colour }) => colour)
 
 function tonesOf(element: Element): Tones {
-  const lights = [...walkElements([element])]
+  const colours = [...walkElements([element])]
     .flatMap((one) => (one.kind === 'shape' ? [...coloursOf(one.fill), ...coloursOf(one.stroke?.paint)] : []))
     .filter(isColour)
-    .map(lightOf)
-  return { from: Math.min(...lights), to: Math.max(...lights) }
+  const lights = colours.map(lightOf)
+  return { from: Math.min(...lights), to: Math.max(...lights), colours: new Set(colours).size }
 }
 
+/** In gold; as it is where only hues tell its parts apart, as sea and land of a globe. */
 function inGold(element: Element, tones = tonesOf(element)): Element {
+  if (tones.colours > 1 && tones.to - tones.from < 0.15) return element
   if (element.kind === 'group')
     return { ...element, children: element.children.map((child) => inGold(child, tones)) }
   if (element.kind !== 'shape') return element
