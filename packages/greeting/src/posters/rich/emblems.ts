@@ -17,7 +17,7 @@ import {
 import { bouquet, lotus, marigold, orangeTones } from '../../motifs/flowers.ts'
 import { candle, diya, fanous, firework } from '../../motifs/lamps.ts'
 import { peacockFeather } from '../../motifs/ornaments.ts'
-import { crescent } from '../../motifs/sky.ts'
+import { crescent, globe } from '../../motifs/sky.ts'
 import {
   accounts,
   bag,
@@ -77,6 +77,8 @@ const spot = { x: 50, y: 50, size: 100 }
 const outlinesOf = (motif: Motif): string =>
   JSON.stringify([...walkElements([motif(spot)])].map((one) => [one.box, 'outline' in one ? one.outline : 0]))
 const byOutlines = new Map(models.map(([motif, prop]) => [outlinesOf(motif), prop]))
+/** Only their colours tell what they are, as land and sea of a globe. */
+const coloured = new Set([globe()].map(outlinesOf))
 const known = new WeakMap<Motif, string | null>()
 
 /** The rendered prop that shows what a motif draws; undefined where none does. Pure. */
@@ -105,8 +107,8 @@ const lightOf = (colour: string) => {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return (0.299 * r! + 0.587 * g! + 0.114 * b!) / 255
 }
-/** How light the colours of a motif are, from its darkest to its lightest, and how many colours there are. */
-type Tones = { from: number; to: number; colours: number }
+/** How light the colours of a motif are, from its darkest to its lightest. */
+type Tones = { from: number; to: number }
 
 /** The relief uses the whole of the gold, light or dark as its ground may be: a wheel of one navy shines on a dark locket. */
 function spread(light: number, { from, to }: Tones): number {
@@ -148,12 +150,10 @@ function tonesOf(element: Element): Tones {
     .flatMap((one) => (one.kind === 'shape' ? [...coloursOf(one.fill), ...coloursOf(one.stroke?.paint)] : []))
     .filter(isColour)
   const lights = colours.map(lightOf)
-  return { from: Math.min(...lights), to: Math.max(...lights), colours: new Set(colours).size }
+  return { from: Math.min(...lights), to: Math.max(...lights) }
 }
 
-/** In gold; as it is where only hues tell its parts apart, as sea and land of a globe. */
 function inGold(element: Element, tones = tonesOf(element)): Element {
-  if (tones.colours > 1 && tones.to - tones.from < 0.15) return element
   if (element.kind === 'group')
     return { ...element, children: element.children.map((child) => inGold(child, tones)) }
   if (element.kind !== 'shape') return element
@@ -171,6 +171,9 @@ export type EmblemSpot = { x: number; y: number; size: number; relief?: number }
 /** What a poster is about: the rendered prop where there is one, else the motif as a relief of gold. */
 export function emblem(hero: Motif, { x, y, size, relief = size }: EmblemSpot): Element[] {
   const prop = propOfMotif(hero)
-  if (prop === undefined) return [inGold(hero({ x, y, size: relief }))]
+  if (prop === undefined) {
+    const drawn = hero({ x, y, size: relief })
+    return [coloured.has(outlinesOf(hero)) ? drawn : inGold(drawn)]
+  }
   return [image(prop, { x: x - size / 2, y: y - size / 2, width: size, height: size }, { fit: 'contain' })]
 }
