@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runJob } from '../bulk/work.ts'
 import type { Db } from '../platform/db.ts'
 import { gujaratSeller } from '../testing/make-invoice.ts'
+import { openClient } from '../testing/client.ts'
 import { openBilling, type TestBilling } from '../testing/make-bills.ts'
-import { makeAgency, makeStaff, newPhone, type TestAgency } from '../testing/makers.ts'
+import { makeAgency, makeCustomer, makeStaff, newPhone, type TestAgency } from '../testing/makers.ts'
 import { makeAccount } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { deleteAgency, lockManaged } from './store.ts'
@@ -115,5 +116,59 @@ describe('somebody who comes while it is being deleted', () => {
       .where('bulkJobId', '=', bulkJobId)
       .execute()
     expect(rows).toEqual([{ state: 'refused', reason: 'NOT_ALLOWED' }])
+  })
+})
+
+describe('deleting', () => {
+  const remove = (agencyId: number) => b.root.client.call(agencyRoutes.deleteAgency, { query: { agencyId } })
+  const record = (agencyId: number) => b.root.client.ok(agencyRoutes.getAgency, { query: { agencyId } })
+  const create = (change: object = {}) =>
+    b.root.client.call(agencyRoutes.createAgency, {
+      body: {
+        agency: {
+          agencyName: 'Himalaya Cards',
+          host: `h${newPhone().slice(1)}.example`,
+          theme: { primary: '#7a1f3d' },
+          languages: ['hi', 'en'],
+          support: { phoneNumber: '+919811122233', email: 'Help@Himalaya.example', whatsapp: '' },
+          ...change,
+        },
+      },
+    })
+
+  test('one that nothing is behind goes, with its people; its host name is free, what was done stays', async () => {
+    const phoneNumber = newPhone()
+    const { data: made } = await create({ admin: { name: 'Tenzin', phoneNumber } })
+    expect(made.can.delete).toBe(true)
+    const visitor = openClient(w.app, made.host!)
+    await visitor.ok(agencyRoutes.getAgencyDetails, {})
+    expect((await remove(made.agencyId)).data).toEqual({ deleted: true })
+    expect((await visitor.call(agencyRoutes.getAgencyDetails, {})).failure.code).toBe('TENANT_UNKNOWN')
+    expect((await remove(made.agencyId)).status).toBe(404)
+    const { list } = await b.root.client.ok(agencyRoutes.listAgencies, { query: { search: made.host! } })
+    expect(list).toEqual([])
+    const again = await create({ host: made.host! })
+    expect(again.data).toMatchObject({ host: made.host, admins: [] })
+    const notes = await db()
+      .selectFrom('audit')
+      .select('action')
+      .where('agencyId', '=', made.agencyId)
+      .orderBy('auditId')
+      .execute()
+    expect(notes.map(({ action }) => action)).toEqual(['agency.add', 'agency.admin-add', 'agency.delete'])
+  })
+
+  test('customers, businesses and bills are left behind by nobody; the platform itself stays', async () => {
+    const { data: made } = await create()
+    const there = { ...agency, agencyId: made.agencyId, host: made.host! }
+    await makeCustomer(w, { agency: there, signedIn: false })
+    expect((await record(made.agencyId)).can.delete).toBe('IN_USE')
+    const refused = await remove(made.agencyId)
+    expect([refused.status, refused.failure.code]).toEqual([409, 'IN_USE'])
+    expect((await record(made.agencyId)).host).toBe(made.host)
+    const billed = await b.billed(1)
+    expect((await remove(billed.agency.agencyId)).failure.code).toBe('IN_USE')
+    expect((await remove(b.platform.agencyId)).failure.code).toBe('IN_USE')
+    expect((await record(b.platform.agencyId)).can.delete).toBe('NOT_ALLOWED')
   })
 })
