@@ -1,3 +1,4 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import type {
   CategoryPage,
   CategoryPageChange,
@@ -71,6 +72,7 @@ let asked: Asked[]
 afterEach(() => expect(edge.unanswered).toEqual([]))
 beforeEach(() => {
   edge = new Edge()
+  edge.on(agencyRoutes.listAgencyNames, [])
   asked = edge.on(categoryPageRoutes.listCategoryStaticPages, ({ query }) => ({
     list: query['status'] === 'none' ? [] : [row, own],
     total: query['status'] === 'none' ? 0 : 2,
