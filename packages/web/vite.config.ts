@@ -13,6 +13,12 @@ const server = 'http://localhost:3000'
 /** The build has no source maps: those between its steps would be made for nothing. */
 const isBuild = process.env['NODE_ENV'] === 'production'
 
+/** Of the libraries, what only screens with lists and forms ask for. */
+const asksMore =
+  /\/node_modules\/@tanstack\/.*\/(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation|useBlocker)\.js$/
+const base =
+  /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|@emotion\/[\w-]+|stylis|@tanstack\/[\w-]+|@lingui\/[\w-]+|zustand|use-sync-external-store|clsx)\/|\/node_modules\/@mui\/material\/(styles|Box|ButtonBase)\//
+
 /**
  * What the first screens need comes in few files, not in forty: a request costs more than a kilobyte on a slow network.
  * A group takes what its members import along; a higher priority chooses first.
@@ -20,12 +26,12 @@ const isBuild = process.env['NODE_ENV'] === 'production'
 const groups = [
   {
     name: 'base',
-    test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|@emotion\/[\w-]+|stylis|@tanstack\/[\w-]+|@lingui\/[\w-]+|zustand|use-sync-external-store|clsx)\/|\/node_modules\/@mui\/material\/(styles|Box|ButtonBase)\//,
+    test: (id: string) => base.test(id) && !asksMore.test(id),
     priority: 30,
   },
   {
     name: 'first',
-    test: /\/src\/(main\.tsx|ui\/dialogs\.tsx|shell\/Customer(Area|Shell)\.tsx|home\/(HomeScreen|TodayGreeting)\.tsx)$/,
+    test: /\/src\/(main\.tsx|ui\/dialogs\.tsx|shell\/Customer(Area|Shell)\.tsx|home\/(HomeScreen|TodayGreeting)\.tsx|ui\/form\/digits\.ts)$/,
     priority: 28,
   },
   {
@@ -33,8 +39,9 @@ const groups = [
     test: /\/src\/(ui\/(Sheet|ConfirmDialog|ErrorDialog)|shell\/MenuDrawer)\.tsx$/,
     priority: 20,
   },
-  { name: 'forms', test: /\/src\/ui\/form\/[\w-]+\.tsx?$/, priority: 15 },
-  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 3, priority: 10 },
+  { name: 'forms', test: /\/src\/ui\/form\/(?!digits)[\w-]+\.tsx?$/, priority: 15 },
+  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 3, priority: 17 },
+  { name: 'asks-more', test: asksMore, priority: 12 },
 ]
 
 /** The server sends `dist/index.html` for /panel/* and /__ui, and `dist/assets` under /assets/. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -11,19 +12,26 @@ import { useSending } from '../api/share-picture.ts'
 import { FramedImage } from '../greeting/FramedImage.tsx'
 import { isLockedFor } from '../greeting/Locks.tsx'
 import { paths } from '../paths.ts'
-import { useUpgrade } from '../shell/upgrade.ts'
 import { Button } from '../ui/Button.tsx'
+import { showError } from '../ui/dialogs.tsx'
+import { loadPart } from '../ui/load-part.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { ProductTile } from './ProductTile.tsx'
 
 /** Today's picture, already in my frame and ready to share. */
 export function TodayGreeting({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
-  const upgrade = useUpgrade()
+  const router = useRouter()
   const queries = useQueryClient()
   const today = useQuery(dayQuery(business.businessId, istDay(new Date())))
   const frames = useQuery(framesQuery(business.businessId))
-  const { busy, share } = useSending(() => void upgrade({ business }))
+  // Whom the plan has no picture for is rare: the way to buy one is fetched then.
+  const { busy, share } = useSending(
+    () =>
+      void loadPart(() => import('../shell/upgrade.ts'))
+        .then(({ beginUpgrade }) => beginUpgrade(router, queries, { business }))
+        .catch(showError),
+  )
   const answer = frames.data
   // What may be sent at once comes before what needs a plan.
   const posts = today.data?.list ?? []

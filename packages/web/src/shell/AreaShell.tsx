@@ -4,16 +4,11 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, Suspense, useState } from 'react'
 import { drawerWidth, fromDesktop, topBarHeight } from '../ui/theme.ts'
 import { MenuDrawer } from './later.ts'
-import { Sidebar, type SidebarItem } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
 export type AreaShellProps = {
-  items: readonly SidebarItem[]
-  /** What the menu is, for screen readers. */
-  label: string
-  /** Above the items: who is signed in, the active business and its switcher. `leave` closes the drawer. */
-  head?: ReactNode | ((leave: () => void) => ReactNode)
-  foot?: ReactNode
+  /** The menu, which may come as a part of its own; `leave` closes the drawer it lies in. */
+  menu: (leave: () => void) => ReactNode
   topBarExtras?: ReactNode
   /** Stays below the top bar. */
   banner?: ReactNode
@@ -21,7 +16,7 @@ export type AreaShellProps = {
 }
 
 /** Top bar, page, and the menu on the right: a drawer, on wide screens always in sight. */
-export function AreaShell({ items, label, head, foot, topBarExtras, banner, children }: AreaShellProps) {
+export function AreaShell({ menu, topBarExtras, banner, children }: AreaShellProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   // Not drawn where nobody sees it: what it asks for would slow the first load of a phone.
@@ -31,7 +26,6 @@ export function AreaShell({ items, label, head, foot, topBarExtras, banner, chil
     setOpen(true)
   }
   const leave = () => setOpen(false)
-  const menu = { items, label, head: typeof head === 'function' ? head(leave) : head, foot }
   return (
     <Box
       sx={{
@@ -63,13 +57,13 @@ export function AreaShell({ items, label, head, foot, topBarExtras, banner, chil
             bgcolor: 'background.paper',
           }}
         >
-          <Sidebar {...menu} />
+          <Suspense>{menu(leave)}</Suspense>
         </Box>
       )}
       {wanted && (
         <Suspense>
           <MenuDrawer open={open} onClose={leave}>
-            <Sidebar {...menu} onChosen={leave} />
+            {menu(leave)}
           </MenuDrawer>
         </Suspense>
       )}

@@ -12,7 +12,7 @@ import { AreaShell } from './AreaShell.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NotificationBell } from './notifications/NotificationBell.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
-import type { SidebarItem } from './Sidebar.tsx'
+import { Sidebar, type SidebarItem } from './Sidebar.tsx'
 import { useSignOut } from './sign-out.ts'
 import { StaffHead } from './StaffHead.tsx'
 import { staffPages } from './staff-pages.ts'
@@ -47,10 +47,15 @@ export function StaffShell({ children }: { children?: ReactNode }) {
   ]
   return (
     <AreaShell
-      items={items}
-      label={t`Menu`}
-      head={<StaffHead />}
-      foot={<LanguageSwitch />}
+      menu={(leave) => (
+        <Sidebar
+          items={items}
+          label={t`Menu`}
+          head={<StaffHead />}
+          foot={<LanguageSwitch />}
+          onChosen={leave}
+        />
+      )}
       topBarExtras={
         <>
           <PaletteButton />

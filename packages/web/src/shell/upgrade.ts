@@ -8,30 +8,11 @@ import {
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { create } from 'zustand'
 import { franchiseeQuery } from '../api/people.ts'
-import type { SinglePdf, SingleVideo } from '../api/purchase.ts'
 import { useSession } from '../session.ts'
 import { connectWithAdmin } from './connect-with-admin.tsx'
+import { giveUp, upgradeHash, type UpgradeRequest, useUpgradeRequest } from './upgrade-request.ts'
 
-/** What a caller asks of the upgrade dialog: the plans unless told otherwise, one PDF card or video, or both. */
-export type UpgradeRequest = {
-  business: Business
-  plans?: boolean
-  pdfCard?: SinglePdf
-  video?: SingleVideo
-}
-
-type State = {
-  request: UpgradeRequest | undefined
-  answer: ((done: boolean) => void) | undefined
-}
-
-/** The caller that waits for the dialog. The address opens and closes it; this only says for whom. */
-export const useUpgradeRequest = create<State>()(() => ({ request: undefined, answer: undefined }))
-
-/** The part of the address that opens the dialog (specification 2). */
-export const upgradeHash = 'upgrade'
 const isOpen = () => location.hash === `#${upgradeHash}`
 
 /** Who opens the dialog, for the opening rule. */
@@ -50,35 +31,32 @@ export const modeFor = (opener: Opener, business: Business): UpgradeMode =>
  * Starts an upgrade. The promise is true once the payment is complete, false when the dialog was closed or may not be
  * opened (specification 4, Upgrade flow).
  */
+export async function beginUpgrade(
+  router: AnyRouter,
+  queries: QueryClient,
+  request: UpgradeRequest,
+): Promise<boolean> {
+  const opener = await openerOf(queries)
+  if (modeFor(opener, request.business) === 'connect') {
+    await connectWithAdmin()
+    return false
+  }
+  giveUp()
+  return new Promise<boolean>((answer) => {
+    useUpgradeRequest.setState({ request, answer })
+    void goTo(router, upgradeHash, false)
+  })
+}
+
+/** `beginUpgrade` where it is used. */
 export function useUpgrade(): (request: UpgradeRequest) => Promise<boolean> {
   const router = useRouter()
   const queries = useQueryClient()
-  return useCallback(
-    async (request) => {
-      const opener = await openerOf(queries)
-      if (modeFor(opener, request.business) === 'connect') {
-        await connectWithAdmin()
-        return false
-      }
-      giveUp()
-      return new Promise<boolean>((answer) => {
-        useUpgradeRequest.setState({ request, answer })
-        void goTo(router, upgradeHash, false)
-      })
-    },
-    [router, queries],
-  )
+  return useCallback((request) => beginUpgrade(router, queries, request), [router, queries])
 }
 
 /** Opens the plans for a customer who has no business yet: to be looked at. */
 export const openPrices = async (router: AnyRouter): Promise<void> => goTo(router, upgradeHash, false)
-
-/** The dialog is closed without a payment: whoever waited hears it. */
-export function giveUp() {
-  const { answer } = useUpgradeRequest.getState()
-  useUpgradeRequest.setState({ request: undefined, answer: undefined })
-  answer?.(false)
-}
 
 /** The payment is complete: back to where the dialog was opened, then the callback. */
 export async function complete(router: AnyRouter, steps: number): Promise<void> {

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '../session.ts'
 import { loadPart } from '../ui/load-part.ts'
-import { giveUp, upgradeHash } from '../shell/upgrade.ts'
+import { giveUp, upgradeHash } from '../shell/upgrade-request.ts'
 
 const UpgradeDoor = lazy(() =>
   loadPart(() => import('./UpgradeDoor.tsx')).then((module) => ({ default: module.UpgradeDoor })),
