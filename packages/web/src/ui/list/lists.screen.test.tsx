@@ -92,6 +92,7 @@ afterEach(() => expect(edge.unanswered).toEqual([]))
 beforeEach(() => {
   edge = new Edge()
   edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(agencyRoutes.listAgencyNames, [])
   edge.on(planRoutes.listSubscriptionPlans, [])
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(peopleRoutes.listStaffCities, [])
