@@ -7,38 +7,38 @@ import type { Db } from '../../platform/db.ts'
 const day = 86_400_000
 
 /**
- * Erases ended sessions, attempts and known devices, spent limits, deleted feedback, tags and occasions after 30 days, logs after 90 days, events and visits
- * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
+ * Erases ended sessions, attempts and known devices, spent limits, deleted feedback, tags and occasions after 30 days, logs
+ * after 90 days, events and visits after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
  * notifications of staff and owners after 90 days, daily letters after 60, figures of days after 400, entries of the activity log after 366.
  */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
-  const counts = await Promise.all([
-    db.deleteFrom('session').where('endsAt', '<', now).executeTakeFirst(),
-    db.deleteFrom('challenge').where('endsAt', '<', now).executeTakeFirst(),
-    db.deleteFrom('sharedCode').where('endsAt', '<', now).executeTakeFirst(),
-    db.deleteFrom('knownDevice').where('endsAt', '<', now).executeTakeFirst(),
-    db
+  const erased = {
+    session: db.deleteFrom('session').where('endsAt', '<', now).executeTakeFirst(),
+    challenge: db.deleteFrom('challenge').where('endsAt', '<', now).executeTakeFirst(),
+    sharedCode: db.deleteFrom('sharedCode').where('endsAt', '<', now).executeTakeFirst(),
+    knownDevice: db.deleteFrom('knownDevice').where('endsAt', '<', now).executeTakeFirst(),
+    rateLimit: db
       .deleteFrom('rateLimit')
       .where('windowStart', '<', before(2 * day))
       .executeTakeFirst(),
-    db
+    clientLog: db
       .deleteFrom('clientLog')
       .where('at', '<', before(keptDays.failures * day))
       .executeTakeFirst(),
-    db
+    analyticsEvent: db
       .deleteFrom('analyticsEvent')
       .where('at', '<', before(keptDays.visits * day))
       .executeTakeFirst(),
-    db
+    feedback: db
       .deleteFrom('feedback')
       .where('deletedAt', '<', before(30 * day))
       .executeTakeFirst(),
-    db
+    greetingBin: db
       .deleteFrom('greetingBin')
       .where('deletedAt', '<', before(30 * day))
       .executeTakeFirst(),
-    db
+    cardVisit: db
       .deleteFrom('cardVisit')
       .where(
         'day',
@@ -48,12 +48,12 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
           .slice(0, 10),
       )
       .executeTakeFirst(),
-    db
+    usageCounter: db
       .deleteFrom('usageCounter')
       .where('stretch', 'like', 'day:%')
       .where('updatedAt', '<', before(60 * day))
       .executeTakeFirst(),
-    db
+    imagePostUse: db
       .deleteFrom('imagePostUse')
       .where(
         'day',
@@ -63,16 +63,16 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
           .slice(0, 10),
       )
       .executeTakeFirst(),
-    db
+    expiryReminder: db
       .deleteFrom('expiryReminder')
       .where('at', '<', before(730 * day))
       .executeTakeFirst(),
-    db.deleteFrom('customerView').where('endsAt', '<', before(day)).executeTakeFirst(),
-    db
+    customerView: db.deleteFrom('customerView').where('endsAt', '<', before(day)).executeTakeFirst(),
+    audit: db
       .deleteFrom('audit')
       .where('at', '<', before(activityDays * day))
       .executeTakeFirst(),
-    db
+    figureDay: db
       .deleteFrom('figureDay')
       .where(
         'day',
@@ -82,42 +82,22 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
           .slice(0, 10),
       )
       .executeTakeFirst(),
-    db
+    adminNotification: db
       .deleteFrom('adminNotification')
       .where('createdAt', '<', before(90 * day))
       .executeTakeFirst(),
-    db
+    adminNotificationRead: db
       .deleteFrom('adminNotificationRead')
       .where('readAt', '<', before(180 * day))
       .executeTakeFirst(),
-    forgetLetters(db, before(60 * day)),
-    db
+    staffLetter: forgetLetters(db, before(60 * day)),
+    ownerNotice: db
       .deleteFrom('ownerNotice')
       .where('createdAt', '<', before(noticeDays * day))
       .executeTakeFirst(),
-  ])
-  const names = [
-    'session',
-    'challenge',
-    'sharedCode',
-    'knownDevice',
-    'rateLimit',
-    'clientLog',
-    'analyticsEvent',
-    'feedback',
-    'cardVisit',
-    'usageCounter',
-    'imagePostUse',
-    'expiryReminder',
-    'customerView',
-    'audit',
-    'figureDay',
-    'adminNotification',
-    'adminNotificationRead',
-    'staffLetter',
-    'ownerNotice',
-  ]
-  return Object.fromEntries(
-    counts.map((result, index) => [names[index] ?? '', Number(result.numDeletedRows)]),
+  }
+  const counts = Object.entries(erased).map(
+    async ([table, one]) => [table, Number((await one).numDeletedRows)] as const,
   )
+  return Object.fromEntries(await Promise.all(counts))
 }
