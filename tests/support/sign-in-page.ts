@@ -1,4 +1,4 @@
-import { readInbox } from '@parichay/sandbox/read.ts'
+import { readInbox, waitForCode } from '@parichay/sandbox/read.ts'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { axeOn } from './axe.ts'
@@ -29,16 +29,8 @@ export async function askCode(page: Page, digits: string, origin: string): Promi
 }
 
 /** The newest code to somebody that came after a message; other letters and SMS to the same person are passed over. */
-export async function codeFor(inboxUrl: string, to: string, after = 0): Promise<string> {
-  let code: string | undefined
-  const found = async () => {
-    const messages = await readInbox(new URL(inboxUrl).origin, to)
-    code = messages.find((message) => message.code && message.id > after)?.code
-    return code
-  }
-  await expect.poll(found, { timeout: 10_000, message: `a code to ${to}` }).toBeDefined()
-  return code!
-}
+export const codeFor = (inboxUrl: string, to: string, after = 0): Promise<string> =>
+  waitForCode(new URL(inboxUrl).origin, to, after)
 
 /** The number of the newest message to somebody, so that one can wait for the next. */
 export const lastMessage = async (inboxUrl: string, to: string) =>

@@ -8,16 +8,23 @@ export async function readInbox(url: string, to = ''): Promise<Message[]> {
 }
 
 /** Waits for a message to somebody that is newer than `afterId`; the newest one is given back. */
-export async function waitForMessage(
+export const waitForMessage = (url: string, to: string, afterId = 0, timeoutMs = 10_000): Promise<Message> =>
+  waitFor(url, to, timeoutMs, ([newest]) => (newest && newest.id > afterId ? newest : undefined))
+
+/** Waits for a one-time code to somebody that is newer than `afterId`; other messages to the same person are passed over. */
+export const waitForCode = (url: string, to: string, afterId = 0, timeoutMs = 10_000): Promise<string> =>
+  waitFor(url, to, timeoutMs, (messages) => messages.find(({ code, id }) => code && id > afterId)?.code)
+
+async function waitFor<T>(
   url: string,
   to: string,
-  afterId = 0,
-  timeoutMs = 10_000,
-): Promise<Message> {
+  timeoutMs: number,
+  choose: (messages: Message[]) => T | undefined,
+): Promise<T> {
   const end = Date.now() + timeoutMs
   for (;;) {
-    const [newest] = await readInbox(url, to)
-    if (newest && newest.id > afterId) return newest
+    const chosen = choose(await readInbox(url, to))
+    if (chosen !== undefined) return chosen
     if (Date.now() > end) throw new Error(`No message to ${to} within ${timeoutMs} ms`)
     await sleep(50)
   }
