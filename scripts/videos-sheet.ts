@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sceneAt } from '@parichay/scene/motion/scene-at.ts'
 import { readScene, type Scene } from '@parichay/scene/scene.ts'
+import { studioPictures } from '@parichay/server/greeting/own/work.ts'
 import { openRenderer } from '@parichay/server/platform/render.ts'
 import sharp, { type OverlayOptions } from 'sharp'
 import { libraryFilms, type Row, templateFilms } from './videos/rows.ts'
@@ -30,7 +31,9 @@ const cellOf = (shape: Row['shape']) =>
 const [gap, label] = [6, 22]
 
 const renderer = openRenderer({ log: console as never })
-const draw = (scene: Scene, zoom: number) => renderer.render({ scene, as: { kind: 'png', zoom } })
+type Images = Awaited<ReturnType<typeof studioPictures>>
+const draw = (scene: Scene, zoom: number, images: Images = {}) =>
+  renderer.render({ scene, images, as: { kind: 'png', zoom } })
 await mkdir(values.out, { recursive: true })
 let sheets = 0
 const kinds: [string, () => Row[]][] = [
@@ -43,25 +46,30 @@ for (const [kind, rowsOf] of kinds.filter(([name]) => values.of === 'both' || va
     const { perSheet } = cellOf(shape)
     for (let from = 0; from < all.length; from += perSheet) {
       const name = `${kind}-${language}-${shape.toLowerCase()}-${1 + from / perSheet}.png`
-      await drawSheet(all.slice(from, from + perSheet), shape, join(values.out, name))
+      await drawSheet(all.slice(from, from + perSheet), { shape, kind }, join(values.out, name))
       sheets += 1
     }
   }
 await renderer.close()
 console.log(`${sheets} sheets in ${values.out}`)
 
-async function drawSheet(rows: readonly Row[], shape: Row['shape'], file: string): Promise<void> {
+async function drawSheet(
+  rows: readonly Row[],
+  { shape, kind }: { shape: Row['shape']; kind: string },
+  file: string,
+): Promise<void> {
   const { width, height } = cellOf(shape)
   const wide = count * (width + gap) - gap
   const cells: OverlayOptions[] = []
   for (const [at, { id, scene: saved }] of rows.entries()) {
     const scene = readScene(saved)
+    const images = kind === 'library' ? await studioPictures(scene.layers) : {}
     const top = at * (height + label + gap)
     cells.push({ input: await draw(titleOf(id, wide), 1), left: 0, top })
     const { seconds } = scene.motion!
     const moments = Array.from({ length: count }, (_none, i) => ((i + 0.6) * seconds) / count)
     const drawn = await Promise.all(
-      moments.map((second) => draw(sceneAt(scene, second), width / scene.width)),
+      moments.map((second) => draw(sceneAt(scene, second), width / scene.width, images)),
     )
     for (const [i, input] of drawn.entries()) cells.push({ input, left: i * (width + gap), top: top + label })
   }

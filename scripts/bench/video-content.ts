@@ -5,6 +5,7 @@ import { guardScene, stripScene } from '@parichay/greeting/frames/frame-scene.ts
 import { filmStrips, guardHeight } from '@parichay/greeting/frames/safe-area.ts'
 import { filmScene } from '@parichay/greeting/films/film.ts'
 import { films } from '@parichay/greeting/films/films.ts'
+import { studioPictures } from '@parichay/server/greeting/own/work.ts'
 import type { Media } from '@parichay/server/platform/media.ts'
 import { drawFilm } from '@parichay/server/platform/render-film.ts'
 import type { Renderer } from '@parichay/server/platform/render.ts'
@@ -28,9 +29,10 @@ export async function makeMaster(media: Media, folder: string): Promise<string> 
   const film = films.find(({ shape }) => shape === 'SQUARE')
   if (!film) throw new Error('there is no square film')
   const scene = filmScene(film)
+  const images = await studioPictures(scene.layers)
   const frames = async function* () {
-    yield* drawFilm(scene, {})
-    yield* drawFilm(scene, {})
+    yield* drawFilm(scene, images)
+    yield* drawFilm(scene, images)
   }
   await writeFile(join(folder, 'sound.wav'), filmSound(greetingSeconds, 7))
   const out = join(folder, 'master.mp4')

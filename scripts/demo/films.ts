@@ -3,6 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Film } from '@parichay/greeting/films/film.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
+import { studioPictures } from '@parichay/server/greeting/own/work.ts'
 import { savePost } from '@parichay/server/greeting/post/usecase.ts'
 import { listCategories, listSubcategories, saveTag } from '@parichay/server/greeting/store.ts'
 import { formFor } from '@parichay/server/platform/planes.ts'
@@ -83,7 +84,11 @@ async function makeFiles(world: World, film: Film, keys: Keys, signal?: AbortSig
       fps,
       count: fps * filmSeconds,
       // One thread: whoever looks around in the demo comes first.
-      frames: drawFilm(scene, {}, { ...(signal && { signal }), threads: 1, form }),
+      frames: drawFilm(scene, await studioPictures(scene.layers), {
+        ...(signal && { signal }),
+        threads: 1,
+        form,
+      }),
       sound: at('sound.wav'),
       out: at('film.mp4'),
       signal,

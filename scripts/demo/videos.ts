@@ -3,6 +3,7 @@ import { soundRightsVersion } from '@parichay/contract/video/sound.ts'
 import type { VideoTemplateContent } from '@parichay/contract/video/template.ts'
 import { findAgency } from '@parichay/server/agency/store.ts'
 import { findBusiness } from '@parichay/server/business/store.ts'
+import { studioPictures } from '@parichay/server/greeting/own/work.ts'
 import { drawFilm } from '@parichay/server/platform/render-film.ts'
 import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
@@ -95,7 +96,7 @@ async function addClip(world: World, scope: Scope, businessId: number): Promise<
   const uploadKey = `a${scope.agencyId}/sent-demo-clip-${businessId}.held`
   const bytes = await world.media.inFolder(async (folder) => {
     const out = join(folder, 'clip.mp4')
-    const frames = drawFilm(scene, {}, { zoom: 1 / 3 })
+    const frames = drawFilm(scene, await studioPictures(scene.layers), { zoom: 1 / 3 })
     await world.media.encodeFrames({ width: 360, height: 640, fps: 30, count: 150, frames, out })
     await world.storage.putFile(uploadKey, out)
     return (await stat(out)).size

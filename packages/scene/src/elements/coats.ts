@@ -37,19 +37,24 @@ export type Coating = {
 
 /** Draws lines of letters coat by coat, the face last; each paint is laid over the height of a line's letters. */
 export function drawCoated(stage: Stage, lines: readonly CoatedLine[], coating: Coating): void {
-  const { coats, face } = coating
   const widest = Math.max(...lines.map(({ width }) => width))
   const radius = coating.arc === 0 ? 0 : widest / ((coating.arc * Math.PI) / 180)
-  const all: Coat[] = [...coats, { paint: face }]
-  for (const coat of all)
+  for (const coat of allCoats(coating))
     for (const line of lines) if (line.text) drawCoat(stage, line, coat, { ...coating, radius })
 }
 
-function drawCoat(
+/** The coats of letters and their face, in the order they are drawn. */
+export const allCoats = ({ coats, face }: Pick<Coating, 'coats' | 'face'>): readonly Coat[] => [
+  ...coats,
+  { paint: face },
+]
+
+/** Draws one coat of one line, or of a part of it; `radius` is that of the circle it bends around, 0 for a straight one. */
+export function drawCoat(
   stage: Stage,
   { text, x, y, width }: CoatedLine,
   { paint, line, shift, glow }: Coat,
-  { px, up, down, radius }: Coating & { radius: number },
+  { px, up, down, radius }: Pick<Coating, 'px' | 'up' | 'down'> & { radius: number },
 ): void {
   const { pen, scale, perUnit } = stage
   // A gradient leaves its dithering behind unless the state is put back.

@@ -6,13 +6,13 @@ type SetLine = { text: string; x: number; y: number; width: number }
 /** What the pieces are set in, in design px: size of the letters and of a line, and how opaque the text is. */
 type Setting = { size: number; line: number; isRtl: boolean; opacity: number }
 
-/** Draws a text that is on its way, piece by piece; `write` puts letters at a place. */
+/** Draws a text that is on its way, piece by piece; `write` puts letters at a place (`width`: how wide they are, in design px). */
 export function drawRevealed(
   pen: Pen,
   reveal: Reveal,
   lines: readonly SetLine[],
   { size, line, isRtl, opacity }: Setting,
-  write: (text: string, x: number, y: number) => void,
+  write: (text: string, x: number, y: number, width: number) => void,
 ): void {
   const pieces = piecesOfLines(lines, reveal.by, isRtl, (text) => pen.measureText(text).width)
   for (const { text, x, y, width, order } of pieces) {
@@ -38,7 +38,7 @@ export function drawRevealed(
         pen.translate(-middleX, -middleY)
       }
     }
-    write(text, x, y)
+    write(text, x, y, width)
     pen.restore()
   }
 }

@@ -6,7 +6,7 @@ import { Reveal } from '../motion/reveal.ts'
 import { Paint, SceneColour, styleOf } from '../paint.ts'
 import { traceBox } from '../path.ts'
 import type { Pen } from '../pen.ts'
-import { Coat, drawCoated } from './coats.ts'
+import { allCoats, Coat, drawCoat, drawCoated } from './coats.ts'
 import { drawRevealed } from './revealed.ts'
 import { castShadow, dropShadow, elementParts, Shadow, type Stage } from '../stage.ts'
 
@@ -295,6 +295,15 @@ function drawOnTheWay(
   const box = { x: 0, y: 0, width: element.box.width * perUnit, height: element.box.height * perUnit }
   const { outline } = element
   const setting = { size: laid.size, line: laid.size * laid.lineHeight, isRtl: laid.isRtl, opacity }
+  if (element.coats) {
+    const coating = { px: laid.size, ...rangeOf(laid), radius: 0 }
+    // Coat by coat, as the whole text is drawn: the bed of one word never lies on the face of another.
+    for (const coat of allCoats({ coats: element.coats, face: element.fill }))
+      drawRevealed(pen, element.reveal!, lines, setting, (text, x, y, width) =>
+        drawCoat(stage, { text, x, y, width }, coat, coating),
+      )
+    return
+  }
   drawRevealed(pen, element.reveal!, lines, setting, (text, x, y) => {
     castShadow(stage, element.shadow)
     if (outline && outline.width > 0) {

@@ -66,6 +66,29 @@ test('after its time a text is the whole one, and nothing is drawn again', () =>
   expect(frames.slice(1, 5).every(({ isSame }) => isSame)).toBe(true)
 })
 
+test('letters come in all their coats: what has come looks as the whole text does', () => {
+  const coated = {
+    ...line,
+    size: 22,
+    coats: [
+      { paint: '#0000ff', line: 0.3, shift: [0.05, 0.1] },
+      { paint: '#ff0000', line: 0.1 },
+    ],
+  }
+  const pixelsAt = (given: Scene, frame: number) => {
+    const canvas = createCanvas(100, 40)
+    const pen = canvas.getContext('2d')
+    for (const _ of drawFrames(pen as unknown as Pen, given, { from: frame, to: frame + 1 })) void _
+    return [...pen.getImageData(0, 0, 100, 40).data]
+  }
+  // Both words stand in their places at 1.7 s; the text counts as on its way until 2.95 s.
+  const come = pixelsAt(scene([{ ...coated, reveal: { ...reveal, how: 'fade' } }]), 18)
+  expect(come).toEqual(pixelsAt(scene([coated]), 18))
+  const half = pixelsAt(scene([{ ...coated, reveal: { ...reveal, how: 'fade' } }]), 13)
+  expect(half).not.toEqual(come)
+  expect(half.some((value, i) => i % 4 === 2 && value > 0)).toBe(true)
+})
+
 test('ink grows while a text comes and while a line is drawn', () => {
   const inkAt = (given: Scene, frame: number) => {
     const canvas = createCanvas(100, 40)

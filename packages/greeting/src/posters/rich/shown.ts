@@ -31,15 +31,29 @@ export const image = (
   ...more,
 })
 
-/** The part of a ground that a sheet shows: all of it in a story, its square in a square. */
-export const groundOver = (sheet: Sheet, picture: Picture): Element => {
+/** The part of a ground that a sheet shows: all of it in a story, its square in a square, begun `higher` px above it. */
+export const groundOver = (sheet: Sheet, picture: Picture, higher = 0): Element => {
   if (isStory(sheet)) return image(picture.name, wholeOf(sheet))
-  const crop = { x: 0, y: squareOf(picture) / picture.height, width: 1, height: 1080 / picture.height }
+  const crop = {
+    x: 0,
+    y: squareOf(picture, higher) / picture.height,
+    width: 1,
+    height: 1080 / picture.height,
+  }
   return image(picture.name, wholeOf(sheet), { crop })
 }
 
 /** Where the square of a ground begins: a little higher than its own where the wish stands above what it shows. */
-const squareOf = ({ room, square }: Picture) => (room === 'top' ? Math.max(0, square - 110) : square)
+const squareOf = ({ room, square }: Picture, higher = 0) =>
+  room === 'top' ? Math.max(0, square - 110 - higher) : square
+
+/** Where a point of a ground's picture, in its px, lies on a sheet. */
+export const onSheet = (
+  sheet: Sheet,
+  picture: Picture,
+  [x, y]: readonly [x: number, y: number],
+  higher = 0,
+): [number, number] => [x, isStory(sheet) ? y : y - squareOf(picture, higher)]
 
 /** The middle of what a ground shows, in shares of its height. */
 export const subjectOf = ({ room, square, height }: Picture): number =>
