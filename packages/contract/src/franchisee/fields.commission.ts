@@ -73,7 +73,10 @@ export const CommissionStatement = z.object({
   paidPaise: z.number().int(),
   /** Due when the month ended, or today. */
   duePaise: z.number().int(),
+  /** The first 2,000 steps; the table for a spreadsheet has all. */
   lines: z.array(CommissionLine),
+  /** How many steps of the month do not stand in `lines`. */
+  moreLines: z.number().int(),
   payouts: z.array(CommissionPayout),
   payout: z.object({
     upiId: z.string().nullable(),

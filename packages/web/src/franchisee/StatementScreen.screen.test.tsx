@@ -28,6 +28,7 @@ const statement: CommissionStatement = {
       commissionPaise: 14_985,
     },
   ],
+  moreLines: 0,
   payouts: [
     {
       payoutId: 3,
@@ -70,6 +71,12 @@ test('the sums, every step, and another month by one press', async () => {
   await panel.hands.click(screen.getByRole('button', { name: 'Month before' }))
   await waitFor(() => expect(panel.place()).toContain('month=2026-02'))
   await waitFor(() => expect(asked.at(-1)?.query).toEqual({ franchiseeId: '8', month: '2026-02' }))
+})
+
+test('what is left out of a long month is said', async () => {
+  edge.on(commissionRoutes.getCommission, { ...statement, moreLines: 12_345 })
+  await open()
+  await screen.findByText('12,345 more steps stand in the CSV file.')
 })
 
 test('a payment is written down with what is due, in whole rupees', async () => {

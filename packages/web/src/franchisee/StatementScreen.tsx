@@ -128,6 +128,11 @@ function StatementPage({ title, month, answer, hrefOf, onPdf, onCsv, deed }: Pag
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Sums statement={statement} />
           <StatementLines statement={statement} />
+          {statement.moreLines > 0 && (
+            <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
+              {t`${statement.moreLines.toLocaleString('en-IN')} more steps stand in the CSV file.`}
+            </Box>
+          )}
         </Box>
       ) : answer.error ? (
         <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />

@@ -184,6 +184,38 @@ test('the file for spreadsheets runs nothing, and the PDF says the sums and who 
   for (const words of [...said, 'PAN AAPFU0939F', '4 Mall Road, Manali']) expect(text).toContain(words)
 }, 30_000)
 
+test('of a month with more than 2,000 steps the statement says how many it leaves out, and the table has all', async () => {
+  await give()
+  const { intentId, agencyId } = await w.world.database.platform
+    .selectFrom('commission')
+    .selectAll()
+    .where('franchiseeId', '=', seller.franchiseeId)
+    .executeTakeFirstOrThrow()
+  const back = Array.from({ length: 2004 }, (_none, at) => ({
+    agencyId,
+    intentId,
+    at: w.clock.now(),
+    day: '2026-03-11',
+    accountId: null,
+    paymentId: null,
+    kind: 'reversal' as const,
+    ref: `many ${at}`,
+    source: 'manual' as const,
+    target: 'cash' as const,
+    amount: 10,
+    currency: 'INR',
+  }))
+  await w.world.database.platform.insertInto('ledger').values(back).execute()
+  const said = await statement()
+  expect([said.lines.length, said.moreLines]).toEqual([2000, 5])
+  const query = { franchiseeId: seller.franchiseeId, month }
+  const table = await shop.admin.client.call(commissionRoutes.downloadCommissionTable, { query })
+  const rows = table.bytes.toString('utf8').trim().split('\r\n').slice(1)
+  expect(rows).toHaveLength(2005)
+  const earned = rows.reduce((sum, row) => sum + Number(row.split(',').at(-1)), 0)
+  expect(Math.round(earned * 100)).toBe(said.earnedPaise - said.takenBackPaise)
+}, 30_000)
+
 test('where it is paid to is checked, and nobody sets their own rate', async () => {
   const bad = await shop.admin.client.call(peopleRoutes.changeStaff, {
     body: {

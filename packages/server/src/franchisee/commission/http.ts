@@ -6,6 +6,7 @@ import type { Call, Handlers } from '../../platform/http.ts'
 import { scopeOfPerson } from '../people/usecase.ts'
 import { statementCsv } from './present.csv.ts'
 import { statementScene } from './present.scene.ts'
+import { mostTableLines } from './store.ts'
 import { ownStatementOf, payOut, statementOf } from './usecase.ts'
 
 /** The statement drawn as a PDF in the colours of the agency of its person. */
@@ -33,7 +34,7 @@ const csvOf = (statement: CommissionStatement) => ({
 /** Handlers of `commissionRoutes`. */
 export const commissionHandlers: Handlers<typeof commissionRoutes> = {
   getCommission: (call) => statementOf(call, call.query),
-  getOwnCommission: (call) => ownStatementOf(call, call.query.month),
+  getOwnCommission: (call) => ownStatementOf(call, call.query),
   payCommission: (call) => payOut(call, call.body),
 
   async downloadCommission(call) {
@@ -41,9 +42,11 @@ export const commissionHandlers: Handlers<typeof commissionRoutes> = {
     return pdfOf(call, await statementOf(call, call.query), there.agencyId)
   },
   async downloadOwnCommission(call) {
-    const statement = await ownStatementOf(call, call.query.month)
+    const statement = await ownStatementOf(call, call.query)
     return pdfOf(call, statement, call.scope.agencyId)
   },
-  downloadCommissionTable: async (call) => csvOf(await statementOf(call, call.query)),
-  downloadOwnCommissionTable: async (call) => csvOf(await ownStatementOf(call, call.query.month)),
+  downloadCommissionTable: async (call) =>
+    csvOf(await statementOf(call, { ...call.query, most: mostTableLines })),
+  downloadOwnCommissionTable: async (call) =>
+    csvOf(await ownStatementOf(call, { ...call.query, most: mostTableLines })),
 }

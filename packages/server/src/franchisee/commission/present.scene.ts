@@ -79,7 +79,7 @@ export function statementScene(
   const numbers = [statement.pan && `PAN ${statement.pan}`, statement.gstin && `GSTIN ${statement.gstin}`]
   const who = [...numbers, statement.address.replaceAll('\n', ', ')].filter(Boolean).join(' · ')
   const to = [payout.upiId, payout.holder, payout.accountNumber, payout.ifsc].filter(Boolean).join(' · ')
-  const foot = top + 12 + rows.length * row
+  const foot = top + 12 + rows.length * row + (statement.moreLines > 0 ? 6 : 0)
   return {
     version: sceneVersion,
     unit: 'mm',
@@ -105,6 +105,9 @@ export function statementScene(
       ...table,
       ...(rows.length === 0
         ? [text(0, top + 8, wide, 'Nothing was sold or paid in this month.', 3.2, quiet)]
+        : []),
+      ...(statement.moreLines > 0
+        ? [text(0, foot - 5, wide, `${statement.moreLines} more steps stand in the table (CSV).`, 3, quiet)]
         : []),
       text(
         0,

@@ -5,8 +5,10 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { CommissionPayoutTable } from '../../platform/tables.ts'
 
-/** Lines a statement shows; sums count all. */
+/** Steps a statement shows; sums count all. */
 export const mostLines = 2000
+/** Steps of a month in the table for a spreadsheet: more than any person's customers pay. */
+export const mostTableLines = 200_000
 
 /**
  * Every step of money of a person's sales with what it earns. Money that comes to lie in `applied` or `manual` earns, money
@@ -24,9 +26,9 @@ const steps = ({ agencyId }: Scope, franchiseeId: number) => sql`
   ) moved where paise <> 0
   window sale as (partition by intent_id order by entry_id)`
 
-type Sums = { opening: number; earned: number; takenBack: number }
+type Sums = { opening: number; earned: number; takenBack: number; steps: number }
 
-/** What was earned before a month, in it, and taken back in it; `from` and `until` are days, the last one not included. */
+/** What was earned before a month, in it, and taken back in it, and in how many steps; `from` and `until` are days, the last one not included. */
 export async function sumCommission(
   db: Db,
   scope: Scope,
@@ -36,22 +38,24 @@ export async function sumCommission(
   const { rows } = await sql<Record<keyof Sums, string>>`
     select coalesce(sum(commission) filter (where day < ${from}), 0) as "opening",
       coalesce(sum(commission) filter (where day >= ${from} and day < ${until} and commission > 0), 0) as "earned",
-      coalesce(-sum(commission) filter (where day >= ${from} and day < ${until} and commission < 0), 0) as "takenBack"
+      coalesce(-sum(commission) filter (where day >= ${from} and day < ${until} and commission < 0), 0) as "takenBack",
+      count(*) filter (where day >= ${from} and day < ${until}) as "steps"
     from (${steps(scope, franchiseeId)}) step`.execute(db)
   const [row] = rows
   return {
     opening: Number(row?.opening ?? 0),
     earned: Number(row?.earned ?? 0),
     takenBack: Number(row?.takenBack ?? 0),
+    steps: Number(row?.steps ?? 0),
   }
 }
 
-/** The steps of a month in their order, with the business and what was sold. */
+/** The first steps of a month in their order, 2,000 unless told, with the business and what was sold. */
 export async function listCommission(
   db: Db,
   scope: Scope,
   franchiseeId: number,
-  { from, until }: { from: string; until: string },
+  { from, until, most = mostLines }: { from: string; until: string; most?: number | undefined },
 ): Promise<CommissionLine[]> {
   const { rows } = await sql<CommissionLine>`
     select step.day, i.record_no as "recordNo", b.business_name as "businessName", step.kind,
@@ -60,7 +64,7 @@ export async function listCommission(
     join payment_intent i on i.agency_id = ${scope.agencyId} and i.intent_id = step.intent_id
     join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
     where step.day >= ${from} and step.day < ${until}
-    order by step.entry_id limit ${mostLines}`.execute(db)
+    order by step.entry_id limit ${most}`.execute(db)
   return rows
 }
 

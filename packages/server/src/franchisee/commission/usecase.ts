@@ -9,16 +9,17 @@ import { maySettle } from '../people/policy.ts'
 import { bossOf, change, requirePerson, requireYes, scopeOfPerson } from '../people/usecase.ts'
 import { addPayout, listCommission, listPayouts, sumCommission } from './store.ts'
 
-/** A person's commission in a month, from the ledger as it stands now. */
+/** A person's commission in a month, from the ledger as it stands now; `most` steps of it, 2,000 unless told. */
 export async function statementOf(
   call: Pick<Call, 'world' | 'scope' | 'now'>,
-  { franchiseeId, month }: { franchiseeId: number; month: Month },
+  { franchiseeId, month, most }: { franchiseeId: number; month: Month; most?: number },
 ): Promise<CommissionStatement> {
   const there = await scopeOfPerson(call, franchiseeId)
   const span = { from: `${month}-01`, until: `${addMonths(month, 1)}-01` }
   return call.world.database.inScope(there, async (tx) => {
     const person = await requirePerson(tx, there, franchiseeId, call.now)
     const sums = await sumCommission(tx, there, franchiseeId, span)
+    const lines = await listCommission(tx, there, franchiseeId, { ...span, most })
     const paid = await listPayouts(tx, there, franchiseeId, span.until)
     const sumOf = (rows: typeof paid) => rows.reduce((sum, { amount }) => sum + amount, 0)
     const inMonth = paid.filter(({ day }) => day >= span.from)
@@ -33,7 +34,8 @@ export async function statementOf(
       takenBackPaise: sums.takenBack,
       paidPaise,
       duePaise: openingPaise + sums.earned - sums.takenBack - paidPaise,
-      lines: await listCommission(tx, there, franchiseeId, span),
+      lines,
+      moreLines: sums.steps - lines.length,
       payouts: inMonth.map(({ payoutId, day, amount, mode, reference, note, paidBy }) => ({
         payoutId,
         day,
@@ -54,11 +56,18 @@ export async function statementOf(
 /** The same for whoever asks about themselves, in their own agency whatever they reach. */
 export const ownStatementOf = (
   { world, actor, now }: Pick<Call, 'world' | 'actor' | 'now'>,
-  month: Month,
+  { month, most }: { month: Month; most?: number },
 ): Promise<CommissionStatement> => {
   if (actor.kind !== 'staff') fail('NOT_FOUND', 'There is no such statement.')
   const { franchiseeId, agencyId } = actor
-  return statementOf({ world, now, scope: agencyScope(agencyId) }, { franchiseeId, month })
+  return statementOf(
+    { world, now, scope: agencyScope(agencyId) },
+    {
+      franchiseeId,
+      month,
+      ...(most === undefined ? {} : { most }),
+    },
+  )
 }
 
 /** Writes down commission that was paid to a person. */
