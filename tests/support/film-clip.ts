@@ -3,7 +3,7 @@ import { readScene } from '@parichay/scene/scene.ts'
 import type { Media } from '@parichay/server/platform/media.ts'
 import { clipFps, type ClipFrames } from '@parichay/server/platform/media-clip.ts'
 import { drawFilm } from '@parichay/server/platform/render-film.ts'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -60,7 +60,8 @@ export async function sendClip(media: Media, folder: string, seconds: number): P
       const out = join(folder, `shown-${frame}.png`)
       // A little before the frame's time, or a rounding takes the next one.
       await media.poster({ file: kept, atSeconds: Math.max(0, (frame - 0.25) / clipFps), out })
-      return readFile(out)
+      // ffmpeg notes the curve of HD in a PNG, and browsers convert what says so; a player shows a film of HD as it is.
+      return sharp(out).png().toBuffer()
     },
   }
 }

@@ -12,7 +12,7 @@ import { type Key, moving, rise } from './motion.ts'
 type Box = Element['box']
 
 /** A square film shows more of the room above than a poster does: what a ground shows comes nearer, and the words stay above it. */
-const higher = 84
+const higher = 26
 /** Where a point of a ground's picture, in its px, lies at the beginning of a film. */
 export const spotOf = (sheet: Sheet, name: string, spot: readonly [x: number, y: number]): [number, number] =>
   onSheet(sheet, pictureOf(name), spot, higher)

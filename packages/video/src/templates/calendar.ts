@@ -17,15 +17,19 @@ function draw(film: Film): Element[] {
   const { w, h, tall, c } = film
   const [wide, high] = tall ? [760, 820] : [560, 600]
   const [x, y] = [(w - wide) / 2, tall ? 560 : 250]
-  const leafOf = (month: string, day: string, motion: Element['motion']): Element => ({
+  // Leaves lie on each other: the lowest casts the shadow of all.
+  const leafOf = (month: string, day: string, motion: Element['motion'], isLowest = false): Element => ({
     kind: 'group',
     // Twice as high as the leaf, so that it turns around its upper edge.
     box: at(x, y - high, wide, 2 * high),
     ...(motion ? { motion } : {}),
     children: [
-      rect(at(0, high, wide, high), '#ffffff', 28, {
-        shadow: { x: 0, y: 10, blur: 30, colour: '#00000030' },
-      }),
+      rect(
+        at(0, high, wide, high),
+        '#ffffff',
+        28,
+        isLowest ? { shadow: { x: 0, y: 10, blur: 30, colour: '#00000030' } } : {},
+      ),
       rect(at(0, high, wide, high * 0.24), c.accent, 28),
       rect(at(0, high + high * 0.14, wide, high * 0.1), c.accent),
       ...text(at(30, high + 8, wide - 60, high * 0.22), month, {
@@ -61,9 +65,12 @@ function draw(film: Film): Element[] {
   const stack = layer(
     film,
     [
-      leafOf(film.say('month'), day, [
-        track('zoom', [lands, 1], [lands + 0.16, 1.07, 'out'], [lands + 0.5, 1, spring]),
-      ]),
+      leafOf(
+        film.say('month'),
+        day,
+        [track('zoom', [lands, 1], [lands + 0.16, 1.07, 'out'], [lands + 0.5, 1, spring])],
+        true,
+      ),
       ...leaves,
       ...[0.24, 0.76].map((share) => rect(at(x + wide * share - 13, y - 46, 26, 92), c.deep, 13)),
     ],

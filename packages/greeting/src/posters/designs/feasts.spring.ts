@@ -6,7 +6,7 @@ import { chariot, domes, fireUrn, goldenShrine, temple } from '../../motifs/plac
 import { dharmaWheel } from '../../motifs/ornaments.ts'
 import { crescent, sun } from '../../motifs/sky.ts'
 import { fanous } from '../../motifs/lamps.ts'
-import { bells, fir, lily, snowflake } from '../../motifs/winter.ts'
+import { bells, gift, lily, snowflake } from '../../motifs/winter.ts'
 import { againFrom, noMotif } from '../again.ts'
 import type { Design } from '../poster.ts'
 import {
@@ -28,7 +28,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
       'christmas-lights',
       ['christmas-tree', 'christmas-bells'],
       stringLights('crimson', warmLights),
-      fir(),
+      gift(),
       {
         mr: ['नाताळच्या हार्दिक शुभेच्छा', 'शांती, प्रेम आणि आनंद'],
         kn: ['ಕ್ರಿಸ್‌ಮಸ್ ಹಬ್ಬದ ಶುಭಾಶಯಗಳು'],

@@ -125,8 +125,8 @@ export const throughArch = (name: string, inMood: MoodName): Composition =>
     ]
   })
 
-/** A rendered ground above, a wave of the mood's colour below it with the wish and a line of metal along the edge. */
-export const overWave = (name: string, inMood: MoodName): Composition =>
+/** A rendered ground above (`middle`: what of its height is shown, else its subject), a wave of the mood's colour below it with the wish and a line of metal along the edge. */
+export const overWave = (name: string, inMood: MoodName, middle?: number): Composition =>
   composed('wave', name, (parts) => {
     const { sheet } = parts
     const picture = pictureOf(name)
@@ -150,7 +150,7 @@ export const overWave = (name: string, inMood: MoodName): Composition =>
         name,
         { x: 0, y: 0, width: 1080, height: edge + 130 },
         {
-          focus: [0.5, subjectOf(picture)],
+          focus: [0.5, middle ?? subjectOf(picture)],
         },
       ),
       cut(14, mood.metal, { shadow: { x: 0, y: -10, blur: 36, colour: '#00000088' } }),
@@ -165,7 +165,7 @@ export const overWave = (name: string, inMood: MoodName): Composition =>
         ],
       }),
       ...(mood.isDark
-        ? bokeh({ x: 0, y: sheet.end - 60, width: 1080, height: 300 }, [mood.light, '#ffe9b8'], 20, 8)
+        ? bokeh({ x: 0, y: sheet.end + 16, width: 1080, height: 300 }, [mood.light, '#ffe9b8'], 20, 8)
         : []),
       wish(
         parts,
@@ -178,14 +178,17 @@ export const overWave = (name: string, inMood: MoodName): Composition =>
     ]
   })
 
+/** Flowers that leave much of their picture free stand larger. */
+const loose = new Set(['jasmine', 'lotus', 'rose', 'rose-pink', 'books'])
+
 /** A prop in the light, the wish above it. */
 export const propBelow = (name: string, inMood: MoodName, stage: Stage = 'velvet', seed = 5): Composition =>
   composed('below', `${stage} ${inMood}`, (parts) => {
     const { sheet } = parts
     const mood = moods[inMood]
     const tall = isStory(sheet)
-    const size = tall ? 760 : 440
-    const foot = sheet.end + (tall ? 40 : 40)
+    const size = (tall ? 760 : 440) * (loose.has(name) ? 1.3 : 1)
+    const foot = sheet.end + 40 + (loose.has(name) ? size * 0.16 : 0)
     const y = foot - size / 2
     return [
       ...standing(sheet, inMood, stage, seed, tall ? 620 : 330),

@@ -45,7 +45,7 @@ export const groundOver = (sheet: Sheet, picture: Picture, higher = 0): Element 
 
 /** Where the square of a ground begins: a little higher than its own where the wish stands above what it shows. */
 const squareOf = ({ room, square }: Picture, higher = 0) =>
-  room === 'top' ? Math.max(0, square - 110 - higher) : square
+  room === 'top' ? Math.max(0, square - 168 - higher) : square
 
 /** Where a point of a ground's picture, in its px, lies on a sheet. */
 export const onSheet = (
@@ -62,7 +62,7 @@ export const subjectOf = ({ room, square, height }: Picture): number =>
 /** Where a ground leaves room for words. */
 export function roomOf(sheet: Sheet, { room }: Picture): Box {
   const tall = isStory(sheet)
-  const top = tall ? { y: 250, height: 620 } : { y: 96, height: 390 }
+  const top = tall ? { y: 250, height: 620 } : { y: 78, height: 376 }
   const middle = tall ? { y: 560, height: 640 } : { y: 230, height: 420 }
   const bottom = tall ? { y: 930, height: 600 } : { y: 420, height: 395 }
   return { x: 90, width: 900, ...(room === 'bottom' ? bottom : room === 'middle' ? middle : top) }

@@ -119,10 +119,10 @@ export const inCorner = (name: string, inMood: MoodName): Composition =>
     const tall = isStory(sheet)
     const atRight = language !== 'ur'
     const low = wide.has(name) && !tall
-    const size = tall ? 1080 : low ? 620 : 740
-    const right = tall ? 720 : low ? 830 : 800
+    const size = tall ? 1080 : low ? 620 : 690
+    const right = tall ? 720 : low ? 830 : 815
     const x = atRight ? right : 1080 - right
-    const y = tall ? 1300 : low ? 736 : 660
+    const y = tall ? 1300 : low ? 736 : 700
     return [
       lit(sheet, mood, [x / 1080, y / sheet.height]),
       rays(x, y, tall ? 1500 : 1150, 48, mood.light, mood.isDark ? 0.1 : 0.4),
@@ -142,7 +142,7 @@ export const inCorner = (name: string, inMood: MoodName): Composition =>
         mood,
         tall
           ? { x: 90, y: 230, width: 900, height: 560 }
-          : { x: atRight ? 90 : 420, y: 110, width: 570, height: 560 },
+          : { x: atRight ? 80 : 380, y: 80, width: 620, height: 440 },
         tall ? 214 : 150,
         { maxLines: 4, ...(atRight ? { align: 'start' as const } : {}) },
       ),

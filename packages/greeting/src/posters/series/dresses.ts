@@ -121,7 +121,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
     [beside('books', 'royal', 'velvet'), 'display'],
   ],
   'dream-big': [
-    [ground('kites-sky', 'royal', 'sky'), 'festive'],
+    [wave('kites-sky', 'royal'), 'festive'],
     [corner('kite', 'royal'), 'brush'],
     [round('kites-sky', 'peacock'), 'display'],
   ],
@@ -153,7 +153,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   health: [
     [wave('health-desk', 'mint'), 'festive'],
     [beside('stethoscope', 'sky', 'paper'), 'display'],
-    [arcade('health-desk', 'mint'), 'display'],
+    [cut('health-desk', 'mint'), 'display'],
   ],
   family: [
     [card('tea-morning', 'ivory'), 'display'],
