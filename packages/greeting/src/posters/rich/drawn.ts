@@ -69,12 +69,12 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
       : { x: 60, y: 16, width: 960, height: sheet.height - 16 }
     const beside = propOfMotif(hero)
     const foot = sheet.end - (tall ? 130 : 60)
-    const size = tall ? 520 : beside ? 350 : 290
+    const size = tall ? 520 : beside ? 350 : 270
     const floor = foot + (tall ? -10 : 10)
     // Below the cusps: above them the arch is too narrow for a line.
     const words = tall
       ? { x: 225, y: 580, width: 630, height: 530 }
-      : { x: 190, y: 212, width: 700, height: 306 }
+      : { x: 170, y: 200, width: 740, height: 348 }
     return [
       ...lamps(sheet, mood, seed, [mood.light, '#ffd98a', '#ff9a5a']),
       ...arch(box, mood, {
@@ -94,8 +94,8 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
           )
         : []),
       shine(540, floor, size * 0.9, within.light, 0.6),
-      ...emblem(hero, { x: 540, y: floor - size * (tall ? 0.18 : beside ? 0.1 : 0.24), size }),
-      wish(parts, within, words, tall ? 190 : 150),
+      ...emblem(hero, { x: 540, y: floor - size * (tall ? 0.18 : beside ? 0.14 : 0.31), size }),
+      wish(parts, within, words, tall ? 190 : 168),
     ]
   })
 

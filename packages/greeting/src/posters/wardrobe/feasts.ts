@@ -16,7 +16,7 @@ export const feastDress: Wardrobe = {
   'guru-nanak-shrine': wave('diya-night', 'royal'),
   'guru-nanak-gold': arch('candle-calm', 'saffron'),
   'dev-deepawali': ground('diya-row', 'plum'),
-  rakhi: golden('wine', 'blush', 13),
+  rakhi: golden('midnight', 'blush', 13),
   'rakhi-tray': rows('laddus', 'crimson', 'silk'),
   janmashtami: ground('peacock-flute', 'peacock', 'ivory'),
   'dahi-handi': below('flute-pot', 'peacock', 'lamps'),
