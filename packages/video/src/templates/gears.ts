@@ -103,13 +103,17 @@ function draw(film: Film): Element[] {
         },
       ],
     },
-    ...text(at(90, tall ? 1500 : 830, w - 180, tall ? 110 : 90), film.say('promise'), {
-      size: tall ? 56 : 48,
-      fill: c.accent,
-      align: 'centre',
-      reveal: words(1),
-      motion: [track('opacity', [turns[3] - 0.4, 1], [turns[3] - 0.1, 0])],
-    }),
+    ...text(
+      at(tall ? 90 : 240, tall ? 1500 : 830, tall ? w - 180 : w - 480, tall ? 110 : 90),
+      film.say('promise'),
+      {
+        size: tall ? 56 : 48,
+        fill: c.accent,
+        align: 'centre',
+        reveal: words(1),
+        motion: [track('opacity', [turns[3] - 0.4, 1], [turns[3] - 0.1, 0])],
+      },
+    ),
     ...(film.has('photo1')
       ? []
       : [gearMotif(c.accent, `${c.on}`, c.deep)({ x: w - 150, y: h - 150, size: 170 })].map(

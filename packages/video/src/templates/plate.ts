@@ -57,6 +57,8 @@ function draw(film: Film): Element[] {
       ],
     })
   })
+  // Lines that begin at the right would run under the plate.
+  const fromRight = /\p{Script=Arabic}/u.test(film.say('dish'))
   const head = part(
     film,
     0,
@@ -69,7 +71,7 @@ function draw(film: Film): Element[] {
         reveal: words(0.5, { how: 'slide' }),
         motion: [track('y', [toMenu - 0.5, 0], [toMenu, -60, 'in'])],
       }),
-      ...text(tall ? at(80, 310, w - 160, 330) : at(80, 170, 490, 420), film.say('dish'), {
+      ...text(tall ? at(80, 310, w - 160, 330) : at(80, 170, fromRight ? 380 : 490, 420), film.say('dish'), {
         size: tall ? 150 : 116,
         family: 'display',
         fill: c.on,

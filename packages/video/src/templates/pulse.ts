@@ -28,9 +28,9 @@ const lengthOf = (points: readonly Point[]) =>
 /** One line beats its way through three sheets: the promise, what is offered, and a heart around the name. */
 function draw(film: Film): Element[] {
   const { w, h, tall, c } = film
-  const y1 = tall ? 1010 : 600
+  const y1 = tall ? 1080 : 625
   const spine = w + (tall ? 130 : 560)
-  const rows = tall ? [1110, 1290, 1470] : [330, 520, 710]
+  const rows = tall ? [1180, 1350, 1520] : [330, 520, 710]
   const one: Point[] = [[-40, y1], ...beat(250, y1, tall ? 1.3 : 1.1), ...beat(680, y1, 0.6), [w + 60, y1]]
   const two: Point[] = [
     [w + 60, y1],
@@ -65,7 +65,7 @@ function draw(film: Film): Element[] {
       lines: 3,
       reveal: words(0.7, { step: 0.12 }),
     }),
-    ...text(tall ? at(80, 1230, w - 160, 220) : at(80, 790, w - 160, 150), film.say('line'), {
+    ...text(tall ? at(80, 1270, w - 160, 220) : at(80, 790, w - 160, 150), film.say('line'), {
       size: tall ? 58 : 50,
       fill: c.link,
       bold: false,

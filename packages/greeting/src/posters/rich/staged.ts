@@ -57,7 +57,7 @@ export const wreath = (names: readonly string[], inMood: MoodName, stage: Stage 
       wish(
         parts,
         mood,
-        tall ? { x: 220, y: 500, width: 640, height: 720 } : { x: 236, y: 236, width: 608, height: 420 },
+        tall ? { x: 262, y: 500, width: 556, height: 720 } : { x: 236, y: 236, width: 608, height: 420 },
         tall ? 170 : 132,
       ),
     ]
