@@ -11,6 +11,7 @@ import {
   servesUser,
   type UserRow,
 } from '../auth/store.ts'
+import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import { daysWithin } from '../agency/usecase.days.ts'
 import { requireNewCards } from '../agency/usecase.ts'
 import { usePictures } from '../document/store.ts'
@@ -89,7 +90,11 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const { query, scope, actor, world, now } = call
     if (actor.kind === 'staff' && !holds(actor, 'business.list'))
       return { list: [], total: 0, totalIsMore: false }
-    const days = await daysWithin(world.database, scope, query.agencyId, istDay(now))
+    // What an agency calls soon is asked for where somebody looks for it.
+    const days =
+      query.subscription === 'expiring'
+        ? await daysWithin(world.database, scope, query.agencyId, istDay(now))
+        : cutDays(istDay(now), { days: 0, others: [] })
     const conditions = conditionsOf(query)
     if (conditions === null) return { list: [], total: 0, totalIsMore: false }
     const filters = {
@@ -104,9 +109,9 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
       .transaction()
       .execute((tx) => chooseBusinesses(tx, scope, filters, days))
     const read = async (db: Db) => {
-      const rows = await readPage(db, ids)
-      const known = rows.map(({ businessId }) => businessId)
-      return { rows, lately: await readLately(db, known, days.today) }
+      const known = ids.map(({ id }) => id)
+      const [rows, lately] = await Promise.all([readPage(db, ids), readLately(db, known, days.today)])
+      return { rows, lately }
     }
     const { rows, lately } = await (scope.reach === 'platform'
       ? read(platform)

@@ -235,6 +235,7 @@ export type BusinessTable = {
   paymentStatus: Generated<number>
   ownerPhone: string
   searchText: ColumnType<string, never, never>
+  nameKey: ColumnType<string, never, never>
   /** Kept by a trigger on card. */
   cardStatus: ColumnType<CardStatus | null, never, never>
   /** Kept by a trigger on frame_setup. */
@@ -267,6 +268,7 @@ export type CardTable = {
   companyName: ColumnType<string | null, never, never>
   templateCode: ColumnType<string | null, never, never>
   searchText: ColumnType<string, never, never>
+  nameKey: ColumnType<string | null, never, never>
   /** The next five are the business's, kept by triggers. */
   businessName: ColumnType<string, never, never>
   ownerPhone: ColumnType<string, never, never>

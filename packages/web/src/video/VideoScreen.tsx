@@ -87,7 +87,16 @@ function OfNamed({ businessId, templateId }: Wish & { businessId: number }) {
 function OfBusiness({ business, templateId }: Wish & { business: Business }) {
   const answer = useQuery(businessVideosQuery(business.businessId))
   const templates = useQuery(videoTemplatesQuery)
-  const chosen = useQuery({ ...videoTemplateQuery(templateId ?? 0), enabled: templateId !== undefined })
+  // What the gallery shows of a template of ours is all there is of it: its film stands without another call.
+  const listed = templates.data?.find((one) => one.templateId === templateId && one.code !== null)
+  const chosen = useQuery({
+    ...videoTemplateQuery(templateId ?? 0),
+    enabled: templateId !== undefined,
+    ...(listed && {
+      initialData: { ...listed, scene: null },
+      initialDataUpdatedAt: templates.dataUpdatedAt,
+    }),
+  })
   if (isCallFailed(chosen.error) && chosen.error.code === 'NOT_FOUND') return <Gone />
   if (answer.data && templateId !== undefined && chosen.data)
     return <EditVideo key={templateId} business={business} answer={answer.data} template={chosen.data} />

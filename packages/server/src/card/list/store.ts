@@ -33,7 +33,7 @@ const searched = {
 const sortKeys = {
   newest: null,
   oldest: null,
-  name: sql`lower(card.company_name)`,
+  name: sql`card.name_key`,
   expiry: sql`card.expiry_date_for_customer`,
 } as const
 
