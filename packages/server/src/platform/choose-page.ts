@@ -71,11 +71,22 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
         tx,
       )
     ).rows[0]?.n ?? 0
+  const walked = async () => {
+    // Found by their words, a crowd would be fetched whole before it is sorted.
+    await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
+    const order = key ? sql`${key} ${turn}, ${id} ${step}` : sql`${id} ${step}`
+    return (await ask(sql<Hit>`${matches} order by ${order} ${onPage}`)).ids
+  }
 
   if (!narrow) {
     const order = key ? sql`${key} ${turn}, ${id} ${step}` : sql`${id} ${step}`
     const total = await count()
     return { ids: (await ask(sql<Hit>`${matches} order by ${order} ${onPage}`)).ids, total }
+  }
+  if (key && words.length === 0) {
+    // An index mostly tells how many there are without a look at their rows; of a crowd, the keys of ten thousand would be fetched for nothing.
+    const total = await count()
+    if (total > exactTotal) return { ids: await walked(), total }
   }
   const byKey = key ? sql`sort_key ${turn}, ` : sql``
   // Names that hold a word stand close together, so a walk in their order may be long: these are all sorted, and found once.
@@ -85,10 +96,7 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
     select agency_id, id, (select count(*) from hits) as total from hits order by ${byKey}id ${step} ${onPage}`)
   const total = Math.min(found.rows[0]?.total ?? (page === 1 ? 0 : await count()), exactTotal + 1)
   if (sortsAll || total <= exactTotal) return { ids: found.ids, total }
-  // Found by their words, a crowd would be fetched whole before it is sorted.
-  await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
-  const order = key ? sql`${key} ${turn}, ${id} ${step}` : sql`${id} ${step}`
-  return { ids: (await ask(sql<Hit>`${matches} order by ${order} ${onPage}`)).ids, total }
+  return { ids: await walked(), total }
 }
 
 /** Rows that were read in any order, in that of a chosen page; what the reader may not see is not there. */

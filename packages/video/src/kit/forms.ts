@@ -155,3 +155,27 @@ export function badge(film: Film, x: number, y: number, r: number, motion: Track
     },
   ]
 }
+
+/**
+ * A soft shadow below a plate that turns or grows: sheets that each darken a little. A blurred one is drawn anew for every frame, and takes a slow
+ * phone longer than all the rest of it. `reach` is how far it goes beyond the plate, in px.
+ */
+export const softly = (
+  { x, y, width, height }: Box,
+  radius: number,
+  { down = 14, reach = 36 }: { down?: number; reach?: number } = {},
+): Element[] =>
+  [1, 0.72, 0.48, 0.28, 0.12, 0].map((share) => {
+    const by = reach * share
+    return rect(at(x - by, y + down - by, width + 2 * by, height + 2 * by), '#0000000d', radius + by)
+  })
+
+/** Lines of an exercise book as one form: they are drawn twenty times sooner than as tiles. Lengths in px. */
+export function squared(width: number, height: number, step: number): string {
+  const lines = (most: number, line: (from: number) => string) =>
+    Array.from({ length: Math.ceil(most / step) }, (_, i) => line(i * step)).join('')
+  return (
+    lines(width, (x) => `M${x} 0L${x + 1.35} 0L${x + 1.35} ${height}L${x} ${height}Z`) +
+    lines(height, (y) => `M0 ${y}L${width} ${y}L${width} ${y + 1.35}L0 ${y + 1.35}Z`)
+  )
+}

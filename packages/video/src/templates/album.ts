@@ -2,7 +2,7 @@ import { camera, bag } from '@parichay/greeting/motifs/trades.ts'
 import { gift } from '@parichay/greeting/motifs/winter.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import type { Film } from '../context.ts'
-import { at, form, picture, rect, text } from '../kit/forms.ts'
+import { at, form, picture, rect, softly, text } from '../kit/forms.ts'
 import { comes, heavy, layer, spring, swift, track, words } from '../kit/motion.ts'
 import { inBothShapes } from '../kit/pair.ts'
 import { signOff } from '../kit/sign-off.ts'
@@ -38,7 +38,8 @@ function draw(film: Film): Element[] {
         track('opacity', [from, 0], [from + 0.12, 1]),
       ],
       children: [
-        rect(at(0, 0, wide, high), '#ffffff', 10, { shadow: { x: 0, y: 16, blur: 44, colour: '#00000066' } }),
+        ...softly(at(0, 0, wide, high), 10),
+        rect(at(0, 0, wide, high), '#ffffff', 10),
         picture(
           film,
           `photo${i + 1}`,

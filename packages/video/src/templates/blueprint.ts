@@ -1,7 +1,7 @@
 import { house } from '@parichay/greeting/motifs/places.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import type { Film } from '../context.ts'
-import { at, form, picture, rect, stroke, text } from '../kit/forms.ts'
+import { at, form, picture, rect, squared, stroke, text } from '../kit/forms.ts'
 import {
   breathes,
   comes,
@@ -166,14 +166,7 @@ function draw(film: Film): Element[] {
     track('y', [shows - 0.3, h], [shows + 0.5, 0, heavy]),
     track('opacity', [shows - 0.3, 0], [shows - 0.26, 1]),
   )
-  const grid = form(whole, { type: 'rect' }, undefined, {
-    pattern: {
-      data: 'M0 0L100 0L100 1.5L0 1.5ZM0 0L1.5 0L1.5 100L0 100Z',
-      view: [100, 100],
-      tile: [90, 90],
-      colour: `${c.on}1c`,
-    },
-  })
+  const grid = form(whole, { type: 'path', view: [w, h], data: squared(w, h, 90) }, `${c.on}1c`)
   return [
     rect(whole, c.ground),
     grid,

@@ -2,7 +2,7 @@ import { books } from '@parichay/greeting/motifs/trades.ts'
 import { star } from '@parichay/greeting/motifs/draw.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import type { Film } from '../context.ts'
-import { at, form, picture, rect, stroke, text } from '../kit/forms.ts'
+import { at, form, picture, rect, squared, stroke, text } from '../kit/forms.ts'
 import { comes, heavy, layer, seen, spring, swift, track, wiped, words } from '../kit/motion.ts'
 import { inBothShapes } from '../kit/pair.ts'
 import { signOff } from '../kit/sign-off.ts'
@@ -11,16 +11,6 @@ import { line, photo, shopKeys, shopSlots } from '../kit/slots.ts'
 const first = 4.2
 const wipes = 9
 const end = 13
-
-/** Lines of an exercise book: as one form they are drawn twenty times sooner than as tiles. */
-function squared(w: number, h: number, step: number): string {
-  const lines = (most: number, line: (at: number) => string) =>
-    Array.from({ length: Math.ceil(most / step) }, (_, i) => line(i * step)).join('')
-  return (
-    lines(w, (x) => `M${x} 0L${x + 1.35} 0L${x + 1.35} ${h}L${x} ${h}Z`) +
-    lines(h, (y) => `M0 ${y}L${w} ${y}L${w} ${y + 1.35}L0 ${y + 1.35}Z`)
-  )
-}
 
 /** A blackboard that is written on, wiped by the duster, and written on again. */
 function draw(film: Film): Element[] {

@@ -1,7 +1,7 @@
 import { bag, scissorsComb } from '@parichay/greeting/motifs/trades.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import type { Film } from '../context.ts'
-import { at, picture, rect, text } from '../kit/forms.ts'
+import { at, picture, rect, softly, text } from '../kit/forms.ts'
 import { comes, heavy, layer, part, spring, swift, track } from '../kit/motion.ts'
 import { inBothShapes } from '../kit/pair.ts'
 import { signOff } from '../kit/sign-off.ts'
@@ -66,9 +66,8 @@ function draw(film: Film): Element[] {
         track('opacity', [from, 0], [from + 0.034, 1], [to, 1], [to + 0.034, 0]),
       ],
       children: [
-        rect(at(-16, -16, card.width + 32, card.height + 32), '#ffffff', 30, {
-          shadow: { x: 0, y: 14, blur: 50, colour: '#00000066' },
-        }),
+        ...softly(at(-16, -16, card.width + 32, card.height + 32), 30),
+        rect(at(-16, -16, card.width + 32, card.height + 32), '#ffffff', 30),
         picture(
           film,
           key,

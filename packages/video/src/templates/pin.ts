@@ -1,7 +1,7 @@
 import { house } from '@parichay/greeting/motifs/places.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import type { Film } from '../context.ts'
-import { at, disc, form, picture, rect, stroke, text } from '../kit/forms.ts'
+import { at, disc, form, picture, rect, softly, stroke, text } from '../kit/forms.ts'
 import { comes, heavy, layer, sliding, spring, swift, track, words } from '../kit/motion.ts'
 import { inBothShapes } from '../kit/pair.ts'
 import { signOff } from '../kit/sign-off.ts'
@@ -110,10 +110,15 @@ function draw(film: Film): Element[] {
     ...rings,
     ...routes,
     pin,
-    rect(plate, c.paper, 40, {
-      shadow: { x: 0, y: 10, blur: 40, colour: '#00000033' },
+    {
+      kind: 'group',
+      box: plate,
       motion: comes(0.1, { y: -300, take: 0.8 }),
-    }),
+      children: [
+        ...softly(at(0, 0, plate.width, plate.height), 40, { down: 10, reach: 28 }),
+        rect(at(0, 0, plate.width, plate.height), c.paper, 40),
+      ],
+    },
     ...text(at(plate.x + 40, plate.y + 20, plate.width - 80, plate.height - 40), film.say('head'), {
       size: tall ? 110 : 76,
       fill: c.ink,

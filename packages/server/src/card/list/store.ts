@@ -138,7 +138,7 @@ const query = (db: Db, cardNos: number[], since: string) =>
           .where('cardVisit.kind', '=', 'view')
           .as('visits'),
     ])
-    .where('card.cardNo', 'in', cardNos)
+    .where('card.cardNo', '=', sql<number>`any(${cardNos}::int[])`)
     .where('card.deletedAt', 'is', null)
     .execute()
 
