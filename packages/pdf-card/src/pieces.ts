@@ -286,9 +286,14 @@ export function photoIn(
       bold: true,
       fill: ink,
       align: 'centre',
-    }),
+    }).map((one) => (one.kind === 'text' ? alone(one, f.facts['initials'] ?? '') : one)),
   ]
 }
+
+type Text = Extract<Element, { kind: 'text' }>
+/** A letter of Urdu that stands alone is no word: Nastaliq would hang it far below the middle. */
+const alone = (text: Text, said: string): Text =>
+  /\p{Script=Arabic}/u.test(said) ? { ...text, family: 'display', lineHeight: 1.6, middle: 0.2 } : text
 
 /** The code on its light ground, a link where it is an address; nothing where none is wanted. */
 export const codeIn = (
