@@ -221,7 +221,9 @@ describe('the menu', () => {
 
   test('a second card needs a second business', async () => {
     const page = await openPanel(browser, product, '+919876510002', { on: 'desktop' })
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    // The home has buttons of that name as well, as soon as its tiles are there.
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'Create', exact: true }).click()
     await page
       .getByRole('dialog', { name: 'Create' })
       .getByRole('button', { name: /Digital card/ })

@@ -269,13 +269,15 @@ export const banded = (name: string, inMood: MoodName): Composition =>
     const picture = pictureOf(name)
     const mood = moods[inMood]
     const tall = isStory(sheet)
+    // What hangs from the upper edge is seen whole above the band.
+    const hangs = !tall && picture.square === 0
     const [y, height] = {
       top: tall ? [330, 520] : [176, 316],
-      middle: tall ? [640, 540] : [330, 330],
+      middle: tall ? [640, 540] : hangs ? [490, 304] : [330, 330],
       bottom: tall ? [960, 540] : [466, 330],
       none: tall ? [640, 540] : [330, 330],
     }[picture.room] as [number, number]
-    const near = tall ? 0.84 : 0.86
+    const near = tall ? 0.84 : hangs ? 1 : 0.86
     const width = near
     const cropHeight = (sheet.height / sheet.width) * (picture.width / picture.height) * near
     const crop = {
