@@ -40,7 +40,7 @@ export function velvet(sheet: Sheet, mood: Mood, seed: number, y: number): Eleme
       size,
       opacity: mood.isDark ? 0.5 : 0.42,
     }),
-    shine(540, y, tall ? 720 : 560, mood.light, mood.isDark ? 0.42 : 0.7),
+    shine(540, y, tall ? 720 : 560, mood.light, mood.isDark ? 0.24 : 0.7),
     ...(mood.isDark
       ? [
           ...bokeh(

@@ -42,7 +42,7 @@ export const wreath = (names: readonly string[], inMood: MoodName, stage: Stage 
     const size = tall ? 226 : 196
     return [
       ...standing(sheet, inMood, stage, 12, y),
-      shine(x, y, wide * 1.2, mood.light, mood.isDark ? 0.4 : 0.8),
+      shine(x, y, wide * 1.2, mood.light, mood.isDark ? 0.2 : 0.8),
       ...Array.from({ length: count }, (_, i) => {
         const turn = ((i + 0.5) * 2 * Math.PI) / count
         const out = i % 2 ? 1.04 : 0.97
