@@ -267,10 +267,13 @@ export const waved =
         fold(Math.max(0, at), 300 + (i % 2) * 120, '#1a1a3a', '66'),
         fold(Math.max(0, at + 0.7), 260, '#ffffff', 'c0'),
       ]),
-      dusk(sheet, mood.deep, { from: 0, until: 1.4, deep: 0.7 }),
+      dusk(sheet, '#2a2030', { from: 0, until: 1.4, deep: 0.6 }),
       ...far,
+      // On the white of the cloth; no shade is laid over its colours.
       ...wishing(parts, mood, 1.6, {
-        box: tall ? { x: 90, y: 560, width: 900, height: 640 } : { x: 90, y: 240, width: 900, height: 430 },
+        calm: false,
+        size: tall ? 170 : 120,
+        box: tall ? { x: 110, y: 690, width: 860, height: 500 } : { x: 110, y: 330, width: 860, height: 270 },
       }),
       ...near,
     ]
