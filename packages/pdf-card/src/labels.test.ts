@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { pathOfFace } from '../../../scripts/fonts/measure-faces.ts'
 import { sides } from './card.ts'
-import { cardFixtures, detailsFor, fixtureLogo } from './fixtures.ts'
+import { cardFixtures, detailsFor, fixtureLogo, picturesFor } from './fixtures.ts'
 import { openFixtures, textsOf } from './testing/drawn.ts'
 import { labels } from './words.ts'
 
@@ -20,7 +20,7 @@ test.each(pdfTemplateCodes)('%s: no label is cut, in any language', (code) => {
     const { common, person } = cardFixtures.usual
     const order = {
       details: detailsFor(code, { language, common, person, code: 'verify', barcode: true }),
-      pictures: ['logo', 'photo', 'signature'] as never,
+      pictures: picturesFor('usual'),
       logoColours: fixtureLogo,
       cardUrl: 'https://anand.example.in/anand-sweets',
       verifyUrl: 'https://anand.example.in/v/Zk3vQ0Xn8yT1uB7cR5dLwA',

@@ -66,7 +66,7 @@ export const films: Film[] = filmsOf([
   {
     of: 'valentine',
     move: showered('gift-bokeh', 'crimson', {
-      drawn: [...hearts(7)!, ...deepRoses.drawn],
+      drawn: [...hearts(), ...deepRoses.drawn],
       size: 62,
       count: 24,
     }),

@@ -31,15 +31,6 @@ export const rise = <T extends Element>(element: T, at: number, from = 60, takes
     ],
   })
 
-/** Grows from nothing, and a little beyond. */
-export const pop = <T extends Element>(element: T, at: number, takes = 0.6): T =>
-  moving(element, {
-    zoom: [
-      [at, 0],
-      [at + takes, 1, 'back'],
-    ],
-  })
-
 /** Sways around its middle from `at` on, by `degrees` to each side, each way in `takes` seconds. */
 export const sway = <T extends Element>(
   element: T,

@@ -1,5 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
-import { chance } from '../motifs/draw.ts'
+import { puff } from '../light/light.ts'
+import { chance, disc } from '../motifs/draw.ts'
 import { type MoodName, moods } from '../posters/rich/moods.ts'
 import type { Choreography } from './film.ts'
 import { moving } from './motion.ts'
@@ -41,75 +42,50 @@ function cloudOf(x: number, y: number, colour: string, at: number, next: () => n
   const puffs = Array.from({ length: 6 }, (_, i): Element => {
     const r = 120 + next() * 130
     const [side, up] = [(next() - 0.5) * 420, -160 - next() * 420]
-    return moving(
-      {
-        kind: 'shape',
-        box: { x: x - r, y: y - r, width: 2 * r, height: 2 * r },
-        outline: { type: 'ellipse' },
-        fill: {
-          kind: 'radial',
-          centre: [0.5, 0.5],
-          radius: 0.5,
-          stops: [
-            { at: 0, colour: `${colour}c0` },
-            { at: 0.5, colour: `${colour}70` },
-            { at: 1, colour: `${colour}00` },
-          ],
-        },
-      },
-      {
-        x: [
-          [at, 0],
-          [at + 1.6, side, 'out'],
-        ],
-        y: [
-          [at, 0],
-          [at + 1.6, up, 'out'],
-          [at + 4.4, up + 120, 'in'],
-        ],
-        zoom: [
-          [at, 0.1],
-          [at + 1.2 + i * 0.1, 1.5, 'out'],
-          [at + 4.4, 2.1],
-        ],
-        opacity: [
-          [at, 0],
-          [at + 0.15, 1],
-          [at + 1.8, 0.6],
-          [at + 4.4, 0],
-        ],
-      },
-    )
+    return moving(puff(x, y, r, colour, ['c0', '70']), {
+      x: [
+        [at, 0],
+        [at + 1.6, side, 'out'],
+      ],
+      y: [
+        [at, 0],
+        [at + 1.6, up, 'out'],
+        [at + 4.4, up + 120, 'in'],
+      ],
+      zoom: [
+        [at, 0.1],
+        [at + 1.2 + i * 0.1, 1.5, 'out'],
+        [at + 4.4, 2.1],
+      ],
+      opacity: [
+        [at, 0],
+        [at + 0.15, 1],
+        [at + 1.8, 0.6],
+        [at + 4.4, 0],
+      ],
+    })
   })
   const grains = Array.from({ length: 14 }, (): Element => {
     const r = 3 + next() * 8
     const turn = (next() - 0.5) * 2.2
     const reach = 300 + next() * 500
-    return moving(
-      {
-        kind: 'shape',
-        box: { x: x - r, y: y - r, width: 2 * r, height: 2 * r },
-        outline: { type: 'ellipse' },
-        fill: colour,
-      },
-      {
-        x: [
-          [at, 0],
-          [at + 1, Math.sin(turn) * reach, 'out'],
-        ],
-        y: [
-          [at, 0],
-          [at + 0.9, -Math.cos(turn) * reach, 'out'],
-          [at + 2.6, -Math.cos(turn) * reach + 500, 'in'],
-        ],
-        opacity: [
-          [at, 0],
-          [at + 0.1, 1],
-          [at + 1.6, 1],
-          [at + 2.6, 0],
-        ],
-      },
-    )
+    return moving(disc(x, y, r, colour), {
+      x: [
+        [at, 0],
+        [at + 1, Math.sin(turn) * reach, 'out'],
+      ],
+      y: [
+        [at, 0],
+        [at + 0.9, -Math.cos(turn) * reach, 'out'],
+        [at + 2.6, -Math.cos(turn) * reach + 500, 'in'],
+      ],
+      opacity: [
+        [at, 0],
+        [at + 0.1, 1],
+        [at + 1.6, 1],
+        [at + 2.6, 0],
+      ],
+    })
   })
   return [...puffs, ...grains]
 }

@@ -1,7 +1,7 @@
 import type { Element, GroupElement } from '@parichay/scene/element.ts'
 import { filigree } from '../light/filigree.ts'
 import { rays, shine, vignette } from '../light/light.ts'
-import { chance, motif, path } from '../motifs/draw.ts'
+import { type Motif, motif, path } from '../motifs/draw.ts'
 import { emblem } from '../posters/rich/emblems.ts'
 import { lit, wholeOf } from '../posters/rich/grounds.ts'
 import { type MoodName, moods } from '../posters/rich/moods.ts'
@@ -144,9 +144,7 @@ export const parted =
         box: { x: isLeft ? -40 : 1080 - half + 40, y: -60, width: half, height: sheet.height + 120 },
         clip: { type: 'rect' },
         children: [
-          {
-            ...image('sari-silk', { x: 0, y: 0, width: half, height: sheet.height + 120 }),
-          },
+          image('sari-silk', { x: 0, y: 0, width: half, height: sheet.height + 120 }),
           {
             kind: 'shape',
             box: { x: 0, y: 0, width: half, height: sheet.height + 120 },
@@ -230,13 +228,12 @@ export const waved =
       )
     // A square shows the whole cloth above the frame, as a story does. It breathes in both directions, not quite in step.
     const seen = (tall ? sheet.height : sheet.end + 150) + 120
-    const flat = { kind: 'image', source: pictureOf(name).name, fit: 'cover' } as const
     const cloth = moving<Element>(
-      {
-        ...flat,
-        box: { x: -60, y: (seen - 2133) / 2 - 60, width: 1200, height: 2133 },
-        stretch: [1, seen / 2133],
-      },
+      image(
+        pictureOf(name).name,
+        { x: -60, y: (seen - 2133) / 2 - 60, width: 1200, height: 2133 },
+        { stretch: [1, seen / 2133] },
+      ),
       {
         wide: [
           [0, 1],
@@ -264,7 +261,7 @@ export const waved =
     return [
       cloth,
       ...[-1.6, 0.5, 2.3, 4.2, 6].flatMap((at, i) => [
-        fold(Math.max(0, at), 300 + (i % 2) * 120, '#1a1a3a', '66'),
+        fold(Math.max(0, at), 300 + (i % 2) * 120, '#1a1a3a', '2e'),
         fold(Math.max(0, at + 0.7), 260, '#ffffff', 'c0'),
       ]),
       dusk(sheet, '#2a2030', { from: 0, until: 1.4, deep: 0.6 }),
@@ -272,8 +269,8 @@ export const waved =
       // On the white of the cloth; no shade is laid over its colours.
       ...wishing(parts, mood, 1.6, {
         calm: false,
-        size: tall ? 170 : 120,
-        box: tall ? { x: 110, y: 690, width: 860, height: 500 } : { x: 110, y: 330, width: 860, height: 270 },
+        size: tall ? 204 : 150,
+        box: tall ? { x: 80, y: 620, width: 920, height: 640 } : { x: 80, y: 356, width: 920, height: 400 },
       }),
       ...near,
     ]
@@ -286,14 +283,12 @@ export const burning =
     const { sheet } = parts
     const mood = moods[inMood]
     const fire = flames(
-      { ...sheet, shape: 'STORY' },
-      'diya-night',
       [
         [540, sheet.end - 60],
         [430, sheet.end - 20],
         [650, sheet.end - 20],
       ],
-      { size: isStory(sheet) ? 620 : 420, colour: '#ff8a2a', first: 0.3, step: 0.2, sparks: 18 },
+      { size: isStory(sheet) ? 620 : 420, colour: '#ff8a2a', first: 0.3, step: 0.2, sparks: 18, seed: 14 },
     )
     const [below, ...above] = enthroned(inMood)(parts)
     return [
@@ -305,16 +300,13 @@ export const burning =
     ]
   }
 
-/** Hearts of light that rise. */
-export function hearts(count: number): Falling['drawn'] {
-  const next = chance(count)
-  return ['#ff8fab', '#ff5a7d', '#ffd0da'].map((colour) =>
+/** Hearts that fall, lighter and darker ones. */
+export const hearts = (): Motif[] =>
+  ['#ff8fabdd', '#ff5a7dc0', '#ffd0daaa'].map((colour) =>
     motif(
       path(
         'M50 86C20 62 8 46 8 30C8 16 19 8 30 8C39 8 46 13 50 21C54 13 61 8 70 8C81 8 92 16 92 30C92 46 80 62 50 86Z',
         colour,
-        { opacity: 0.6 + next() * 0.3 },
       ),
     ),
   )
-}

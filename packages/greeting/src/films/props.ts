@@ -13,8 +13,6 @@ export type Falling = {
   size?: number
   /** How many in the middle depth; 16 without it. */
   count?: number
-  /** Nothing but what is far away passes before the words. */
-  calm?: boolean
 }
 type Way = {
   size: number
@@ -22,7 +20,7 @@ type Way = {
   x: number
   at: number
   seed: number
-  opacity?: number
+  opacity: number
   flutters: boolean
 }
 
@@ -69,11 +67,7 @@ const propBox = (name: string, size: number): Element =>
   image(name, { x: -size / 2, y: -size / 2, width: size, height: size }, { fit: 'contain' })
 
 /** One thing on its way down, turning; what flutters shows its side now and then. */
-function fall(
-  thing: Element,
-  sheet: Sheet,
-  { size, takes, x, at, seed, opacity = 1, flutters }: Way,
-): Element {
+function fall(thing: Element, sheet: Sheet, { size, takes, x, at, seed, opacity, flutters }: Way): Element {
   const next = chance(seed * 7 + 3)
   const begin = Math.max(0, at)
   const done = (begin - at) / takes

@@ -1,4 +1,4 @@
-import type { Element, GroupElement } from '@parichay/scene/element.ts'
+import type { Element } from '@parichay/scene/element.ts'
 import { rays, shine } from '../light/light.ts'
 import { chance, fade, motif, path, petals } from '../motifs/draw.ts'
 import { bird } from '../motifs/sky.ts'
@@ -7,12 +7,12 @@ import { isStory } from '../posters/rich/shown.ts'
 import { type Choreography, filmSeconds } from './film.ts'
 import { moving } from './motion.ts'
 import { type Falling, shower } from './props.ts'
-import { dusk, flames, motes, nearest, quiet, roomOn, scenery, spotOf, wishing } from './studio.ts'
+import { dusk, flames, motes, nearing, quiet, roomOn, scenery, spotOf, wishing } from './studio.ts'
 
 type Spot = readonly [x: number, y: number]
 
 /** Where flames burn on the grounds of the studio, in px of their pictures, in the order they are lit. */
-const flamesOf: Record<string, readonly Spot[]> = {
+const flamesOf = {
   'diya-night': [
     [430, 1235],
     [360, 1150],
@@ -53,35 +53,25 @@ const flamesOf: Record<string, readonly Spot[]> = {
     [760, 1650],
     [580, 1800],
   ],
-  'crescent-lantern': [[420, 1400]],
-  'laddu-thali': [[70, 1460]],
-}
+} satisfies Record<string, readonly Spot[]>
 
 /** Flames of a ground light one after the other out of the dark, sparks rise from them, and more falls if it is given. */
 export const kindled =
-  (name: string, inMood: MoodName, things?: Falling): Choreography =>
+  (name: keyof typeof flamesOf, inMood: MoodName, things?: Falling): Choreography =>
   (parts) => {
     const { sheet } = parts
     const mood = moods[inMood]
-    const fire = flames(sheet, name, flamesOf[name] ?? [], { size: isStory(sheet) ? 360 : 280 })
+    const spots: readonly Spot[] = flamesOf[name]
+    const fire = flames(
+      spots.map((spot) => spotOf(sheet, name, spot)),
+      { size: isStory(sheet) ? 360 : 280, seed: name.length + 4 },
+    )
     const falling = things ? shower(sheet, things, name.length) : { far: [], near: [] }
     return [
       scenery(sheet, name),
       dusk(sheet, mood.deep),
       // Above the darkness, so that each is seen to come; they lie on the ground as it moves.
-      moving<GroupElement>(
-        {
-          kind: 'group',
-          box: { x: 0, y: 0, width: sheet.width, height: sheet.height },
-          children: fire.lights,
-        },
-        {
-          zoom: [
-            [0, 1.01],
-            [filmSeconds, nearest(sheet), 'linear'],
-          ],
-        },
-      ),
+      nearing(sheet, fire.lights),
       ...motes(sheet, [mood.light, '#ffe9b8'], 12, name.length),
       ...quiet(sheet, mood, name),
       ...falling.far,

@@ -11,31 +11,25 @@ import { type Key, moving, rise } from './motion.ts'
 
 type Box = Element['box']
 
-/** A square film shows more of the room above than a poster does: what a ground shows comes nearer, and the words stay above it. */
-const higher = 26
 /** Where a point of a ground's picture, in its px, lies at the beginning of a film. */
 export const spotOf = (sheet: Sheet, name: string, spot: readonly [x: number, y: number]): [number, number] =>
-  onSheet(sheet, pictureOf(name), spot, higher)
+  onSheet(sheet, pictureOf(name), spot)
 
 /** A rendered ground that comes slowly nearer, with what stands or shines on it. */
-export const scenery = (
-  sheet: Sheet,
-  name: string,
-  on: readonly Element[] = [],
-  near = nearest(sheet),
-): Element =>
+export const scenery = (sheet: Sheet, name: string, on: readonly Element[] = []): Element =>
+  nearing(sheet, [groundOver(sheet, pictureOf(name)), ...on])
+
+/** What lies on a ground and comes nearer with it. */
+export const nearing = (sheet: Sheet, children: Element[]): Element =>
   moving<GroupElement>(
-    { kind: 'group', box: wholeOf(sheet), children: [groundOver(sheet, pictureOf(name), higher), ...on] },
+    { kind: 'group', box: wholeOf(sheet), children },
     {
       zoom: [
         [0, 1.01],
-        [filmSeconds, near, 'linear'],
+        [filmSeconds, isStory(sheet) ? 1.13 : 1.07, 'linear'],
       ],
     },
   )
-
-/** How near a ground comes. */
-export const nearest = (sheet: Sheet): number => (isStory(sheet) ? 1.13 : 1.07)
 
 /** Darkness over all that lifts: the light comes on. */
 export const dusk = (sheet: Sheet, colour: string, { from = 0.2, until = 2.2, deep = 0.9 } = {}): Element =>
@@ -47,7 +41,7 @@ export const dusk = (sheet: Sheet, colour: string, { from = 0.2, until = 2.2, de
   )
 
 /** A light that comes at `at` and is never quite still. */
-export function flicker(at: number, seed: number, least = 0.62): Key[] {
+function flicker(at: number, seed: number, least = 0.62): Key[] {
   const next = chance(seed + 20)
   const keys: Key[] = [
     [at, 0],
@@ -58,15 +52,12 @@ export function flicker(at: number, seed: number, least = 0.62): Key[] {
   return keys.slice(0, 58)
 }
 
-/** The light of flames at places of a ground, in px of its picture: one after the other, each with sparks that rise. */
+/** The light of flames at places of the sheet: one after the other, each with sparks that rise. */
 export function flames(
-  sheet: Sheet,
-  name: string,
-  spots: readonly (readonly [x: number, y: number])[],
-  { size = 330, colour = '#ffb45a', first = 0.25, step = 0.28, sparks = 7 } = {},
+  at: readonly (readonly [x: number, y: number])[],
+  { size = 330, colour = '#ffb45a', first = 0.25, step = 0.28, sparks = 7, seed = 12 } = {},
 ): { lights: Element[]; sparks: Element[] } {
-  const next = chance(name.length + 4)
-  const at = spots.map((spot) => spotOf(sheet, name, spot))
+  const next = chance(seed)
   const lit = (i: number) => first + i * step
   return {
     lights: at.map(([x, y], i) =>
@@ -245,10 +236,7 @@ function glint(box: Box, at: number): Element {
 }
 
 /** Where the words of a film stand on a ground of the studio. */
-export function roomOn(sheet: Sheet, name: string): Box {
-  const room = roomOf(sheet, pictureOf(name))
-  return isStory(sheet) || pictureOf(name).room !== 'top' ? room : { ...room, y: 66, height: 350 }
-}
+export const roomOn = (sheet: Sheet, name: string): Box => roomOf(sheet, pictureOf(name))
 
 /** What quiets a ground: darker towards its edges, and where the words will be. */
 export const quiet = (sheet: Sheet, mood: Mood, name: string): Element[] => {

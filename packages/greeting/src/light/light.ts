@@ -56,6 +56,29 @@ export const shine = (
   },
 })
 
+/** A cloud of colour round a point, thinner towards its edge; `core` and `middle` are how much it covers there, in two hexadecimal digits. */
+export const puff = (
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  [core, middle]: readonly [core: string, middle: string],
+): Element => ({
+  kind: 'shape',
+  box: { x: x - r, y: y - r, width: 2 * r, height: 2 * r },
+  outline: { type: 'ellipse' },
+  fill: {
+    kind: 'radial',
+    centre: [0.5, 0.5],
+    radius: 0.5,
+    stops: [
+      { at: 0, colour: `${colour}${core}` },
+      { at: 0.55, colour: `${colour}${middle}` },
+      { at: 1, colour: `${colour}00` },
+    ],
+  },
+})
+
 /** Lamps far out of focus: discs of light, brighter at their edge, as a lens makes them. */
 export function bokeh(
   box: Box,

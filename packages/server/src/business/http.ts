@@ -2,6 +2,7 @@ import { changedParts } from '@parichay/contract/activity/rules.ts'
 import type { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import {
   agencyOfUser,
   createUser,
@@ -11,7 +12,6 @@ import {
   servesUser,
   type UserRow,
 } from '../auth/store.ts'
-import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import { daysWithin } from '../agency/usecase.days.ts'
 import { requireNewCards } from '../agency/usecase.ts'
 import { usePictures } from '../document/store.ts'

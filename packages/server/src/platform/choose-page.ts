@@ -71,17 +71,19 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
         tx,
       )
     ).rows[0]?.n ?? 0
-  const walked = async () => {
-    // Found by their words, a crowd would be fetched whole before it is sorted.
-    await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
+  const inOrderOfKey = async () => {
     const order = key ? sql`${key} ${turn}, ${id} ${step}` : sql`${id} ${step}`
     return (await ask(sql<Hit>`${matches} order by ${order} ${onPage}`)).ids
   }
+  const walked = async () => {
+    // Found by their words, a crowd would be fetched whole before it is sorted.
+    await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
+    return inOrderOfKey()
+  }
 
   if (!narrow) {
-    const order = key ? sql`${key} ${turn}, ${id} ${step}` : sql`${id} ${step}`
     const total = await count()
-    return { ids: (await ask(sql<Hit>`${matches} order by ${order} ${onPage}`)).ids, total }
+    return { ids: await inOrderOfKey(), total }
   }
   if (key && words.length === 0) {
     // An index mostly tells how many there are without a look at their rows; of a crowd, the keys of ten thousand would be fetched for nothing.

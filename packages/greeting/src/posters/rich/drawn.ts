@@ -1,7 +1,7 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { fineBorder } from '../../light/filigree.ts'
 import { inked } from '../../light/lettering.ts'
-import { bokeh, shine, sparkles, veil } from '../../light/light.ts'
+import { bokeh, puff, shine, sparkles, veil } from '../../light/light.ts'
 import { chance } from '../../motifs/draw.ts'
 import { toran } from '../../motifs/flowers.ts'
 import { composed } from '../composed.ts'
@@ -196,27 +196,16 @@ export const powderClouds = (
     const mood = { ...moods.ivory, look: inked('#8a0f4a') }
     const tall = isStory(sheet)
     const next = chance(seed)
-    const puff = (x: number, y: number, r: number, colour: string, strength: string): Element => ({
-      kind: 'shape',
-      box: { x: x - r, y: y - r, width: 2 * r, height: 2 * r },
-      outline: { type: 'ellipse' },
-      fill: {
-        kind: 'radial',
-        centre: [0.5, 0.5],
-        radius: 0.5,
-        stops: [
-          { at: 0, colour: `${colour}${strength}` },
-          { at: 0.55, colour: `${colour}${strength === 'cc' ? '88' : '44'}` },
-          { at: 1, colour: `${colour}00` },
-        ],
-      },
-    })
+    const [thick, thin] = [
+      ['cc', '88'],
+      ['77', '44'],
+    ] as const
     const clouds = Array.from({ length: tall ? 84 : 64 }, (_, i) => {
       const turn = next() * 2 * Math.PI
       const reach = 0.62 + next() * 0.5
       const x = 540 + Math.cos(turn) * 620 * reach
       const y = sheet.end * 0.52 + Math.sin(turn) * (tall ? 1000 : 600) * reach
-      return puff(x, y, 90 + next() * 190, colours[i % colours.length]!, i % 3 ? '77' : 'cc')
+      return puff(x, y, 90 + next() * 190, colours[i % colours.length]!, i % 3 ? thin : thick)
     })
     const specks = Array.from({ length: 420 }, () => {
       const turn = next() * 2 * Math.PI
@@ -251,7 +240,7 @@ export const powderClouds = (
       { kind: 'shape', box: wholeOf(sheet), outline: { type: 'rect' }, fill: '#fffaf2' },
       ...clouds,
       ...grains,
-      puff(540, words.y + words.height / 2, tall ? 560 : 470, '#ffffff', 'cc'),
+      puff(540, words.y + words.height / 2, tall ? 560 : 470, '#ffffff', thick),
       ...emblem(hero, { x: 540, y: sheet.end - (tall ? 130 : 80), size: tall ? 400 : 280 }),
       wish(parts, mood, words, tall ? 230 : 200),
     ]

@@ -31,12 +31,12 @@ export const image = (
   ...more,
 })
 
-/** The part of a ground that a sheet shows: all of it in a story, its square in a square, begun `higher` px above it. */
-export const groundOver = (sheet: Sheet, picture: Picture, higher = 0): Element => {
+/** The part of a ground that a sheet shows: all of it in a story, its square in a square. */
+export const groundOver = (sheet: Sheet, picture: Picture): Element => {
   if (isStory(sheet)) return image(picture.name, wholeOf(sheet))
   const crop = {
     x: 0,
-    y: squareOf(picture, higher) / picture.height,
+    y: squareOf(picture) / picture.height,
     width: 1,
     height: 1080 / picture.height,
   }
@@ -44,16 +44,14 @@ export const groundOver = (sheet: Sheet, picture: Picture, higher = 0): Element 
 }
 
 /** Where the square of a ground begins: a little higher than its own where the wish stands above what it shows. */
-const squareOf = ({ room, square }: Picture, higher = 0) =>
-  room === 'top' ? Math.max(0, square - 168 - higher) : square
+const squareOf = ({ room, square }: Picture) => (room === 'top' ? Math.max(0, square - 168) : square)
 
 /** Where a point of a ground's picture, in its px, lies on a sheet. */
 export const onSheet = (
   sheet: Sheet,
   picture: Picture,
   [x, y]: readonly [x: number, y: number],
-  higher = 0,
-): [number, number] => [x, isStory(sheet) ? y : y - squareOf(picture, higher)]
+): [number, number] => [x, isStory(sheet) ? y : y - squareOf(picture)]
 
 /** The middle of what a ground shows, in shares of its height. */
 export const subjectOf = ({ room, square, height }: Picture): number =>

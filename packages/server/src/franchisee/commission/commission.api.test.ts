@@ -93,35 +93,37 @@ test('a sale online earns too, and what is refunded is taken back', async () => 
   expect(await sums()).toEqual([0, earned, earned, 0, 0])
 })
 
-test('parts given back add up to the whole, paise and all', async () => {
-  await give()
-  const { intentId, agencyId } = await w.world.database.platform
+/** Gives parts of the one sale back, paise each. */
+async function giveBack(parts: readonly { ref: string; amount: number }[]): Promise<void> {
+  const { platform } = w.world.database
+  const { intentId, agencyId } = await platform
     .selectFrom('commission')
     .selectAll()
     .where('franchiseeId', '=', seller.franchiseeId)
     .executeTakeFirstOrThrow()
-  for (const [ref, amount] of [
-    ['a', 33_333],
-    ['b', 33_333],
-    ['c', 33_234],
-  ] as const)
-    await w.world.database.platform
-      .insertInto('ledger')
-      .values({
-        agencyId,
-        intentId,
-        at: w.clock.now(),
-        day: '2026-03-11',
-        accountId: null,
-        paymentId: null,
-        kind: 'reversal',
-        ref,
-        source: 'manual',
-        target: 'cash',
-        amount,
-        currency: 'INR',
-      })
-      .execute()
+  const rows = parts.map((part) => ({
+    ...part,
+    agencyId,
+    intentId,
+    at: w.clock.now(),
+    day: '2026-03-11',
+    accountId: null,
+    paymentId: null,
+    kind: 'reversal' as const,
+    source: 'manual' as const,
+    target: 'cash' as const,
+    currency: 'INR',
+  }))
+  await platform.insertInto('ledger').values(rows).execute()
+}
+
+test('parts given back add up to the whole, paise and all', async () => {
+  await give()
+  await giveBack([
+    { ref: 'a', amount: 33_333 },
+    { ref: 'b', amount: 33_333 },
+    { ref: 'c', amount: 33_234 },
+  ])
   expect(await sums()).toEqual([0, 14_985, 14_985, 0, 0])
 })
 
@@ -186,26 +188,7 @@ test('the file for spreadsheets runs nothing, and the PDF says the sums and who 
 
 test('of a month with more than 2,000 steps the statement says how many it leaves out, and the table has all', async () => {
   await give()
-  const { intentId, agencyId } = await w.world.database.platform
-    .selectFrom('commission')
-    .selectAll()
-    .where('franchiseeId', '=', seller.franchiseeId)
-    .executeTakeFirstOrThrow()
-  const back = Array.from({ length: 2004 }, (_none, at) => ({
-    agencyId,
-    intentId,
-    at: w.clock.now(),
-    day: '2026-03-11',
-    accountId: null,
-    paymentId: null,
-    kind: 'reversal' as const,
-    ref: `many ${at}`,
-    source: 'manual' as const,
-    target: 'cash' as const,
-    amount: 10,
-    currency: 'INR',
-  }))
-  await w.world.database.platform.insertInto('ledger').values(back).execute()
+  await giveBack(Array.from({ length: 2004 }, (_none, at) => ({ ref: `many ${at}`, amount: 10 })))
   const said = await statement()
   expect([said.lines.length, said.moreLines]).toEqual([2000, 5])
   const query = { franchiseeId: seller.franchiseeId, month }

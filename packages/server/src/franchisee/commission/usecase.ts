@@ -12,7 +12,7 @@ import { addPayout, listCommission, listPayouts, sumCommission } from './store.t
 /** A person's commission in a month, from the ledger as it stands now; `most` steps of it, 2,000 unless told. */
 export async function statementOf(
   call: Pick<Call, 'world' | 'scope' | 'now'>,
-  { franchiseeId, month, most }: { franchiseeId: number; month: Month; most?: number },
+  { franchiseeId, month, most }: { franchiseeId: number; month: Month; most?: number | undefined },
 ): Promise<CommissionStatement> {
   const there = await scopeOfPerson(call, franchiseeId)
   const span = { from: `${month}-01`, until: `${addMonths(month, 1)}-01` }
@@ -60,14 +60,7 @@ export const ownStatementOf = (
 ): Promise<CommissionStatement> => {
   if (actor.kind !== 'staff') fail('NOT_FOUND', 'There is no such statement.')
   const { franchiseeId, agencyId } = actor
-  return statementOf(
-    { world, now, scope: agencyScope(agencyId) },
-    {
-      franchiseeId,
-      month,
-      ...(most === undefined ? {} : { most }),
-    },
-  )
+  return statementOf({ world, now, scope: agencyScope(agencyId) }, { franchiseeId, month, most })
 }
 
 /** Writes down commission that was paid to a person. */
