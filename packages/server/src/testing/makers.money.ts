@@ -126,8 +126,10 @@ export async function makeMoney(
   }
   const breakId = await world.database.inScope(scope, async (tx) => {
     const detail = { name }
-    await openBreak(tx, scope, { kind: 'late', ref: randomUUID(), detail, now: clock.now() })
-    return (await listBreaks(tx, scope))[0]!.breakId
+    const ref = randomUUID()
+    await openBreak(tx, scope, { kind: 'late', ref, detail, now: clock.now() })
+    // By its reference: others of the agency are made beside it.
+    return (await listBreaks(tx, scope)).find((one) => one.ref === ref)!.breakId
   })
   return {
     breakId,
