@@ -149,6 +149,13 @@ export const everything: Case[] = [
   ...reportNames.flatMap((report) =>
     at(`report ${report}`, `/api/v1/reports/${report}/preview`, [['first rows', {}]]),
   ),
+  ...at('documents', '/api/v1/document', [
+    ['first page', {}],
+    ['last page', { fromEnd: 'true' }],
+    ['largest first', { sort: 'largest' }],
+    ['search', { search: 'sharma' }],
+  ]),
+  ['quota of documents', {}, '/api/v1/document/quota'],
   ['notifications', {}, '/api/v1/analytics/admin-notification'],
   ['insights', {}, insights],
   ['insights of a year', { from: dayAgo(364), to: dayAgo(0) }, insights],
@@ -158,5 +165,5 @@ export const everything: Case[] = [
 /** Whether this list is for that reader at all (permission matrix). */
 export function mayAsk(reader: Reader, path: string): boolean {
   if (path.startsWith(insights) || path === '/api/v1/agency/list') return reader === 'platform'
-  return reader !== 'madeBy' || !/report|franchisee|activity/.test(path)
+  return reader !== 'madeBy' || !/report|franchisee|activity|document/.test(path)
 }

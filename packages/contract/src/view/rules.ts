@@ -36,7 +36,37 @@ export const viewableRoutes = [
   'getImagePostSettings',
   'getDashboard',
   'getPlanOfBusiness',
+  'getPosterWords',
+  'listUiCustomisations',
+  'getCategoryStaticPage',
+  'getPdfCardsByBusiness',
+  'getPdfCard',
+  'getPdfPeople',
+  'getPdfJobs',
+  'listVideoTemplates',
+  'getVideoTemplate',
+  'getUserVideosByBusiness',
+  'getUserVideo',
+  'listUserVideoVersions',
+  'listVideoSounds',
 ] as const satisfies readonly RouteName[]
+
+/** What customers may read and a view does not show, with the reason. Files are never given out in a view. */
+export const hiddenInViews = {
+  listSessions: 'whose devices they are',
+  listOwnerNotices: 'what is read there counts as read',
+  getPush: 'belongs to a browser of theirs',
+  getFilmCopy: 'a film that is ready is there to be shared',
+  getPdfPass: 'who has its address may show it as valid',
+  getPaymentStatus: 'money',
+  previewCardPayment: 'money',
+  listCardPayments: 'money',
+  getLastActiveCardPayment: 'money',
+  listPdfCardPayments: 'money',
+  listUserVideoPayments: 'money',
+  listInvoices: 'money',
+  listSubscriptionPlans: 'money',
+} as const satisfies Partial<Record<RouteName, string>>
 
 const viewable: ReadonlySet<string> = new Set(viewableRoutes)
 

@@ -194,6 +194,8 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     key: isMade ? sql`business.created_at` : sortKeys[sort],
     keyGrows: isMade,
     newestFirst: sort === 'newest',
+    // What ends soon was bought a year ago: far from the newest.
+    standsTogether: subscription === 'expiring' && words.length === 0,
     narrow:
       words.length > 0 ||
       [

@@ -17,6 +17,8 @@ export type Listing = {
   newestFirst: boolean
   /** Whether a condition beside the tenant is set, so that there may be few rows. */
   narrow: boolean
+  /** The rows stand close together in the order of making, so that a walk may be long, and an index alone answers which they are. */
+  standsTogether?: boolean
   /** What is searched for, each found by a trigram index or at the beginning of a word. */
   words: readonly string[]
   page: number
@@ -92,7 +94,9 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
   }
   const byKey = key ? sql`sort_key ${turn}, ` : sql``
   // Names that hold a word stand close together, so a walk in their order may be long: these are all sorted, and found once.
-  const sortsAll = key !== null && words.length > 0 && words.every((word) => word.length > 2)
+  const sortsAll = key
+    ? words.length > 0 && words.every((word) => word.length > 2)
+    : listing.standsTogether === true
   const most = sortsAll ? sql`` : sql`limit ${exactTotal + 1}`
   const found = await ask(sql<Hit>`with hits as materialized (${matches} ${most})
     select agency_id, id, (select count(*) from hits) as total from hits order by ${byKey}id ${step} ${onPage}`)

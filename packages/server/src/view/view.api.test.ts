@@ -3,7 +3,13 @@ import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { Route } from '@parichay/contract/route.ts'
 import { type RouteName, routes } from '@parichay/contract/routes.ts'
-import { viewHeader, viewMinutes, viewableRoutes } from '@parichay/contract/view/rules.ts'
+import {
+  hiddenInViews,
+  isViewable,
+  viewHeader,
+  viewMinutes,
+  viewableRoutes,
+} from '@parichay/contract/view/rules.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillReference } from '../reference.ts'
@@ -53,6 +59,14 @@ describe('call by call', () => {
       expect(route.path, name).not.toMatch(/payment|invoice|bill|session|password|subscription/)
       expect(['O', 'S', 'P'], name).toContain(route.access.customer)
     }
+  })
+
+  test('whatever customers may read is shown, or not with a reason', () => {
+    const read = names.filter((name) => {
+      const { method, access, download } = routes[name] as Route
+      return method === 'GET' && access.customer !== '-' && !download
+    })
+    expect(read.filter((name) => !isViewable(name)).toSorted()).toEqual(Object.keys(hiddenInViews).toSorted())
   })
 
   test('all of it together changed nothing', async () => {

@@ -14,6 +14,7 @@ import { cardWasShared, useSharedCards } from '../shell/shared-cards.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Checklist } from '../ui/Checklist.tsx'
+import { mayShare } from '../ui/sharing.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 
 /** The one next step, then what is handed in, then the list to a complete card. Failures of the card are told by the card's own block. */
@@ -117,13 +118,15 @@ export function MyProgress({
             <Box sx={{ typography: 'subtitle1' }}>{words[next].step}</Box>
           </Box>
           {next === 'share' && card.url ? (
-            <Button
-              href={`https://wa.me/?text=${encodeURIComponent(`${name} ${card.url}`)}`}
-              target="_blank"
-              onClick={() => cardWasShared(card.cardNo, 'whatsapp')}
-            >
-              {words.share.deed}
-            </Button>
+            mayShare() && (
+              <Button
+                href={`https://wa.me/?text=${encodeURIComponent(`${name} ${card.url}`)}`}
+                target="_blank"
+                onClick={() => cardWasShared(card.cardNo, 'whatsapp')}
+              >
+                {words.share.deed}
+              </Button>
+            )
           ) : (
             <Button onClick={() => go(hrefs[next])}>{words[next].deed}</Button>
           )}

@@ -144,13 +144,15 @@ export async function readDocuments(db: Db, ids: Chosen['ids'], now: Date): Prom
 export type StoredOf = { agencyId: number; files: number; bytes: number }
 
 /** How many files and bytes agencies have stored, as their limit counts them. Asked with the platform role. */
-export async function countStored(db: Db, agencyId?: number): Promise<StoredOf[]> {
+export async function countStored(tx: Tx, agencyId?: number): Promise<StoredOf[]> {
+  // The index by size holds all that is asked for, in a fifth of the table's blocks.
+  await sql`select set_config('enable_seqscan', 'off', true)`.execute(tx)
   const of = agencyId === undefined ? sql`` : sql`where agency_id = ${agencyId}`
   const part = (table: 'document' | 'video_sound') =>
     sql`select agency_id, count(*) as files, sum(bytes) as bytes from ${sql.table(table)} ${of} group by agency_id`
   const { rows } = await sql<StoredOf>`select agency_id, sum(files)::int as files, sum(bytes)::bigint as bytes
     from (${part('document')} union all ${part('video_sound')}) stored group by agency_id order by agency_id`.execute(
-    db,
+    tx,
   )
   return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }))
 }
