@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { fillAgencies, fillBusinesses, tablesOfBusinesses } from '../scale/fill.ts'
+import { fillMoney, tablesOfMoney } from '../scale/fill-money.ts'
 
 /** Agencies of the benchmark; the first holds four tenths of everything, so that one agency alone has 400,000 of a million. */
 export const agencies = 200
@@ -10,8 +11,8 @@ export const agencies = 200
  */
 export async function fillLists(client: pg.Client, businesses: number): Promise<void> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    "select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexname not like '%_pkey'",
-    [tablesOfBusinesses],
+    'select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexname not in (select conname from pg_constraint)',
+    [[...tablesOfBusinesses, ...tablesOfMoney]],
   )
   for (const { name } of indexes) await client.query(`drop index ${name}`)
   await client.query(
@@ -19,8 +20,16 @@ export async function fillLists(client: pg.Client, businesses: number): Promise<
   )
   await fillAgencies(client, { businesses, agencies })
   await fillBusinesses(client, { businesses, agencies }, { from: 1, to: businesses })
+  await fillMoney(client, agencies)
   await client.query('set session_replication_role = origin')
   for (const { definition } of indexes) await client.query(definition)
-  for (const table of ['agency', 'agency_host', 'franchisee', ...tablesOfBusinesses])
+  for (const table of [
+    'agency',
+    'agency_host',
+    'franchisee',
+    'payment_account',
+    ...tablesOfBusinesses,
+    ...tablesOfMoney,
+  ])
     await client.query(`vacuum analyze ${table}`)
 }

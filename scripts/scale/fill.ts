@@ -10,7 +10,7 @@ export type Part = { from: number; to: number }
 /** Staff of each agency: an admin and nine who see what they made. */
 const staff = 10
 /** A number of staff: the first of agency 7 is 1007. */
-const staffNo = (agency: string, n: string) => `${n} * 1000 + ${agency}`
+export const staffNo = (agency: string, n: string) => `${n} * 1000 + ${agency}`
 const mayAll = '{business.list,card.list,pdf.list,video.list,feedback.view}'
 
 /** Everything that belongs to one part of the businesses; one transaction makes it whole or not at all. */
