@@ -73,5 +73,7 @@ export const everything: Case[] = [
 /** Whether this list is for that reader at all (permission matrix). */
 export function mayAsk(reader: Reader, path: string): boolean {
   if (path.startsWith(insights) || path === '/api/v1/agency/list') return reader === 'platform'
+  // Those of a business of the big agency.
+  if (path === '/api/v1/invoice') return reader === 'platform' || reader === 'big agency'
   return reader !== 'madeBy' || !/report|franchisee|activity|document/.test(path)
 }

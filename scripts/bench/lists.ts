@@ -171,6 +171,7 @@ async function measureReaders(world: OpenWorld, size: number) {
       for (let n = 0; n < runs; n += 1) times.push(await ask())
       row.ms.set(size, median(times))
       row.p99.set(size, share(times, 0.99))
+      console.error(`  ${reader}, ${name}: ${median(times).toFixed(1)} ms`)
       if (size < Math.max(...sizes)) continue
       const together: number[] = []
       for (let n = 0; n < crowds; n += 1)
@@ -186,6 +187,7 @@ async function measureReaders(world: OpenWorld, size: number) {
 /** The address of a call; a platform reader may look at one agency. */
 function addressOf(reader: Reader, query: Record<string, string>, path: string): string {
   if (path === dashboard || path.includes('notification')) return path
+  if (path === '/api/v1/invoice') return `${path}?${new URLSearchParams(query).toString()}`
   return `${path}?${new URLSearchParams(queryOf(reader, query)).toString()}`
 }
 

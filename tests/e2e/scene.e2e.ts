@@ -29,8 +29,8 @@ import sharp from 'sharp'
 import { fixturePictures } from '../../scripts/frames/sheet.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop } from '../support/browser.ts'
-import { printOf } from '../support/pixels.ts'
 import { openScenePage, type ScenePage } from '../support/scene-page.ts'
+import { comparePair, differing } from '../support/scene-pair.ts'
 
 let browser: Browser
 let page: ScenePage
@@ -65,23 +65,7 @@ afterAll(() => {
 })
 
 async function compare(scene: Scene, given: Record<string, Buffer>, name = '', count = 1) {
-  const [preview, file] = await Promise.all([
-    page.draw(scene, given),
-    renderer.render({
-      scene,
-      images: Object.fromEntries(Object.entries(given).map(([id, bytes]) => [id, { bytes }])),
-      as: { kind: 'png' },
-    }),
-  ])
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  expect(preview.size).toEqual([info.width, info.height])
-  if (preview.print !== printOf(data))
-    expect({ name, ...(await differing(await page.drawn(), file)) }).toEqual({
-      name,
-      size: preview.size,
-      pixels: 0,
-      most: 0,
-    })
+  await comparePair({ page, renderer }, scene, given, name)
   pairs += count
 }
 
@@ -226,16 +210,3 @@ test('a canvas of the panel shows a scene as its file will look', async () => {
   }
   await context.close()
 })
-
-async function differing(a: Buffer, b: Buffer) {
-  const [one, two] = await Promise.all(
-    [a, b].map((png) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
-  )
-  let [pixels, most] = [0, 0]
-  for (let i = 0; i < one!.data.length; i += 4) {
-    const step = Math.max(...[0, 1, 2, 3].map((k) => Math.abs(one!.data[i + k]! - two!.data[i + k]!)))
-    if (step > 0) pixels += 1
-    most = Math.max(most, step)
-  }
-  return { size: [two!.info.width, two!.info.height], pixels, most }
-}

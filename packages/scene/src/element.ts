@@ -35,13 +35,20 @@ export function drawElement(stage: Stage, element: Element): void {
   if (shift) pen.translate(...shift)
   if (rotation || zoom !== 1 || wide !== 1 || tall !== 1) {
     pen.translate(box.x + box.width / 2, box.y + box.height / 2)
-    if (rotation) pen.rotate((rotation * Math.PI) / 180)
+    if (rotation) turn(pen, rotation)
     if (zoom !== 1 || wide !== 1 || tall !== 1) pen.scale(zoom * wide, zoom * tall)
     pen.translate(-box.x - box.width / 2, -box.y - box.height / 2)
   }
   drawKind({ ...stage, opacity, scale: stage.scale * zoom }, element)
   if (link) stage.link?.(box, link)
   pen.restore()
+}
+
+/** Turns by degrees. Sine and cosine are rounded: browsers and the server compute the last digits of a turn apart. */
+function turn(pen: Stage['pen'], degrees: number): void {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round(part * 65536) / 65536)
+  pen.transform(cos!, sin!, -sin!, cos!, 0, 0)
 }
 
 function drawKind(stage: Stage, element: Element): void {

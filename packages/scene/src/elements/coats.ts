@@ -65,7 +65,9 @@ export function drawCoat(
     pen.shadowColor = glow.colour
     pen.shadowBlur = (glow.blur * px * scale) / perUnit
   }
-  const spots = radius === 0 ? [{ text, x: 0, at: [0, 0] as const, turn: 0 }] : bent(pen, text, width, radius)
+  const straight = () =>
+    glow && isRightToLeft(text) ? apart(pen, text, width) : [{ text, x: 0, at: [0, 0] as const, turn: 0 }]
+  const spots = radius === 0 ? straight() : bent(pen, text, width, radius)
   for (const spot of spots) {
     pen.save()
     if (radius !== 0) {
@@ -103,6 +105,22 @@ function turnTo(
   }
   const [cos, sin] = [snap(Math.cos(turn), 4096), snap(Math.sin(turn), 4096)]
   pen.transform(cos, sin, -sin, cos, ...at)
+}
+
+/** Whether every word of a line is written from right to left, so that they stand in the order they are read. */
+const isRightToLeft = (text: string): boolean =>
+  text.split(' ').every((word) => /^[\p{Script=Arabic}\p{P}\p{M}]+$/u.test(word))
+
+/**
+ * The words of a line from right to left, each for itself. The blanks between them are of another face, and the browser and the
+ * server lay the soft light of one word over the next in different orders.
+ */
+function apart(pen: Stage['pen'], text: string, width: number) {
+  let before = ''
+  return text.split(' ').map((word) => {
+    before += `${before && ' '}${word}`
+    return { text: word, x: width - pen.measureText(before).width, at: [0, 0] as const, turn: 0 }
+  })
 }
 
 /** The pieces of a line around a circle: where the middle of each stands, how it is turned, and where it begins from there. */

@@ -247,7 +247,7 @@ export const printed = (name: string, inMood: MoodName): Composition =>
             width: box.width - 2 * margin,
             height: box.height - margin - foot,
           },
-          { focus: [0.5, subjectOf(pictureOf(name))] },
+          { focus: [0.5, subjectOf(pictureOf(name))], border: { width: 4, colour: '#fffdf8' } },
         ),
       ]),
       wish(
