@@ -6,7 +6,8 @@ export type BusinessOrigin = (typeof businessOrigins)[number]
 /**
  * Where a business stands, for lists. Subscribed is a paid plan with its grace, Not Subscribed all the rest (specification 4,
  * screens 8.19). The others lie within: a trial that runs; paid time that ends within the days that its agency calls soon, its last
- * day with them; the days of grace; and what is over, grace and all.
+ * day with them; the days of grace; whom to call, which is whoever is in grace or whose plan or trial ends soon; and what is over,
+ * grace and all.
  */
 export const subscriptionFilters = [
   'subscribed',
@@ -14,6 +15,7 @@ export const subscriptionFilters = [
   'trial',
   'expiring',
   'grace',
+  'ending',
   'expired',
 ] as const
 /** One of `subscriptionFilters`. */

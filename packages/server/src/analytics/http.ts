@@ -7,7 +7,7 @@ import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { staffDays, staffFigures, withChange } from './figures/usecase.ts'
+import { keptBefore, staffDays, staffFigures, withChange } from './figures/usecase.ts'
 import { insightHandlers } from './insights/http.ts'
 import { notificationHandlers } from './notification/http.ts'
 import { addClientLog, addEvents, countBusinesses, listExpiring } from './store.ts'
@@ -30,9 +30,9 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
     }
     const read = async (db: Parameters<typeof countBusinesses>[0]) => {
       const counts = await countBusinesses(db, scope, days)
-      const changed = await withChange(db, actor, scope, counts, today)
+      const kept = await keptBefore(db, actor, scope, today)
       return {
-        figures: [...changed, ...(await staffFigures(db, actor, scope, today, sold))],
+        figures: [...withChange(kept, counts), ...(await staffFigures(db, actor, scope, today, sold, kept))],
         days: await staffDays(db, actor, scope, today),
         expiring: await listExpiring(db, scope, days, actor.kind === 'staff' ? 8 : 5),
       }

@@ -3,7 +3,7 @@ import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import { narrowedTo } from '../business/store.narrow.ts'
-import { endsSoon, standingIs, type Days } from '../business/store.standing.ts'
+import { standingIs, type Days } from '../business/store.standing.ts'
 import type { Scope } from '../platform/scope.ts'
 import { exactFigure } from './figures/store.ts'
 
@@ -34,7 +34,7 @@ export async function addEvents(tx: Tx, scope: Scope, events: LogEvent[], at: Da
 }
 
 /** Where businesses stand, as far as the home screen counts it. */
-const shownStandings = ['subscribed', 'trial', 'expiring', 'grace', 'expired'] as const
+const shownStandings = ['subscribed', 'trial', 'expiring', 'grace', 'ending', 'expired'] as const
 
 /** Counts of the scope, or of the businesses in it that are meant, each by its index and no further than 10,001. */
 export async function countBusinesses(db: Db, scope: Scope, days: Days, which: BusinessNarrowing = {}) {
@@ -68,7 +68,7 @@ export async function countBusinesses(db: Db, scope: Scope, days: Days, which: B
   return Object.fromEntries(Object.entries(counts).map(([name, n]) => [name, Number(n)]))
 }
 
-/** Businesses whose time ended a few days ago or ends soonest, plan or trial, for the call list. */
+/** Businesses whose time ended a few days ago or ends soonest, plan or trial, for the call list: the first rows of the list `ending`. */
 export function listExpiring(db: Db, scope: Scope, days: Days, limit: number) {
   return db
     .selectFrom('business')
@@ -87,8 +87,7 @@ export function listExpiring(db: Db, scope: Scope, days: Days, limit: number) {
     ])
     .where((e) => businessWithin(scope)(e as never))
     .where('business.deletedAt', 'is', null)
-    .where('business.expiryDateForCustomer', '>=', days.graceStart)
-    .where((e) => endsSoon(e as never, days))
+    .where((e) => standingIs(e as never, 'ending', days))
     .orderBy('business.expiryDateForCustomer')
     .orderBy('business.businessId')
     .limit(limit)

@@ -92,7 +92,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
       return { list: [], total: 0, totalIsMore: false }
     // What an agency calls soon is asked for where somebody looks for it.
     const days =
-      query.subscription === 'expiring'
+      query.subscription === 'expiring' || query.subscription === 'ending'
         ? await daysWithin(world.database, scope, query.agencyId, istDay(now))
         : cutDays(istDay(now), { days: 0, others: [] })
     const conditions = conditionsOf(query)

@@ -67,6 +67,7 @@ test.each([
   ['on trial', { subscription: 'trial' }, [5]],
   ['expiring, soonest first, from the last day on', { subscription: 'expiring', sort: 'expiry' }, [6, 1, 4]],
   ['in grace', { subscription: 'grace' }, [8, 7]],
+  ['whom to call', { subscription: 'ending', sort: 'expiry' }, [8, 7, 6, 5, 1, 4]],
   ['expired', { subscription: 'expired' }, [9, 2]],
   ['greetings off', { imagePost: 'disabled' }, [1]],
   ['greetings on', { imagePost: 'enabled' }, [9, 8, 7, 6, 5, 4, 3, 2, 0]],
@@ -91,7 +92,7 @@ test.each([
   expect(list.map((row) => businesses.findIndex((one) => one.businessId === row.businessId))).toEqual(wanted)
 })
 
-const filters = ['subscribed', 'trial', 'expiring', 'grace', 'expired'] as const
+const filters = ['subscribed', 'trial', 'expiring', 'grace', 'ending', 'expired'] as const
 
 test('the tiles count what the lists show, and the call list says who is on trial', async () => {
   const { figures, expiring } = await admin.client.ok(analyticsRoutes.getDashboard, {})

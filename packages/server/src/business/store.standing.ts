@@ -21,7 +21,7 @@ export const soonEndHere = ({ soonEnd, soonEnds }: Days) =>
       )} else ${soonEnd}::date end`
 
 /** Businesses that end soon, as their agency has it. One day for all comes first, as the index by last days wants it. */
-export const endsSoon = (e: ExpressionBuilder<Tables, 'business'>, days: Days) =>
+const endsSoon = (e: ExpressionBuilder<Tables, 'business'>, days: Days) =>
   e.and([
     e(expiry, '<=', lastSoonEnd(days)),
     ...(days.soonEnds.length === 0
@@ -50,6 +50,8 @@ export const standingIs = (
       return e.and([e(expiry, '>=', today), endsSoon(e, days), paid])
     case 'grace':
       return e.and([e(expiry, '>=', graceStart), e(expiry, '<', today)])
+    case 'ending':
+      return e.and([e(expiry, '>=', graceStart), endsSoon(e, days)])
     case 'expired':
       return e.and([e(expiry, '<', graceStart)])
   }

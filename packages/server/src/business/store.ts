@@ -195,7 +195,7 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     keyGrows: isMade,
     newestFirst: sort === 'newest',
     // What ends soon was bought a year ago: far from the newest.
-    standsTogether: subscription === 'expiring' && words.length === 0,
+    standsTogether: (subscription === 'expiring' || subscription === 'ending') && words.length === 0,
     narrow:
       words.length > 0 ||
       [

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
+import type { Dashboard, Figure } from '@parichay/contract/analytics/fields.ts'
 import { isPaid } from '@parichay/contract/plan/entitlement.ts'
 import { spokenNumber, telHref, whatsappHref } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
@@ -11,36 +11,49 @@ import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { Card } from '../ui/Card.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
-import { dayText } from '../ui/dates.ts'
+import { countText, dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
+import { FigureChange } from './FigureChange.tsx'
 import { Section } from './Section.tsx'
+import { figureWords } from './words.ts'
 import { fromDesktop, phoneOnly } from '../ui/theme.ts'
 
 /** Whom to call today: businesses that end soonest, each one tap from a call or a message. */
 export function ExpiringList({
   rows,
-  total,
+  figure,
   soonDays,
 }: {
   rows: Dashboard['expiring']
-  total: number
+  /** How many there are in all. */
+  figure: Figure | undefined
   soonDays: number | null
 }) {
   const { t, i18n } = useLingui()
   const agency = useAgency()
   const mayList = usePageAccess('businesses')?.rows === true
   const mayView = usePageAccess('business')?.opens === true
-  const all = paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' })
+  const all = paths.adminBusinesses({ subscription: 'ending', sort: 'expiry' })
+  const total = figure ? `${countText(figure.value, i18n.locale)}${figure.isMore ? '+' : ''}` : ''
   return (
     <Section
       id="to-call"
       title={t`Expiring businesses to call`}
       aside={
-        total > rows.length &&
+        figure &&
+        figure.value > rows.length &&
         mayList && (
           <Link href={all} sx={seeAll}>
-            {t`See all`}
+            {t`See all ${total}`}
           </Link>
+        )
+      }
+      about={
+        rows.length > 0 &&
+        figure && (
+          <>
+            {i18n._(figureWords.ending!.definition)} <FigureChange figure={figure} />
+          </>
         )
       }
     >

@@ -15,6 +15,7 @@ import { countText } from '../ui/dates.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
+import { FigureChange } from './FigureChange.tsx'
 import { FigureTiles, moneyFigures } from './FigureTiles.tsx'
 import { Section } from './Section.tsx'
 import { figureWords } from './words.ts'
@@ -55,7 +56,8 @@ export function Work({ figures }: { figures: Figures }) {
   )
 }
 
-function WorkRow({ figure: { definition, value, isMore } }: { figure: Figures[number] }) {
+function WorkRow({ figure }: { figure: Figures[number] }) {
+  const { definition, value, isMore } = figure
   const { i18n } = useLingui()
   const { ofSuperAdminAgency } = useStaff()
   const words = figureWords[definition]!
@@ -92,6 +94,11 @@ function WorkRow({ figure: { definition, value, isMore } }: { figure: Figures[nu
         <Box component="span" title={i18n._(words.definition)} sx={{ flex: 1 }}>
           {i18n._(words.name)}
           <Hidden>{`. ${i18n._(words.definition)}`}</Hidden>
+          {figure.before && (
+            <Box component="span" sx={{ display: 'block', lineHeight: 1.2 }}>
+              <FigureChange figure={figure} />
+            </Box>
+          )}
         </Box>
         <Box
           component="span"

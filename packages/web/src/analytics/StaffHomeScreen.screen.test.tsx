@@ -18,6 +18,43 @@ const figure = (definition: string, value: number, facts: Partial<Figure> = {}):
 const month = { from: '2026-11-01', to: '2026-11-22' }
 const before = { from: '2026-10-01', to: '2026-10-22' }
 
+const shown: Dashboard = {
+  asOf: '2026-11-22T06:00:00.000Z',
+  scope: 'agency',
+  figures: [
+    figure('businesses', 1204, { before: { value: 1180, from: null, to: '2026-10-23' } }),
+    figure('activeCards', 900, { before: { value: 904, from: null, to: '2026-10-23' } }),
+    figure('ending', 41, { before: { value: 38, from: null, to: '2026-10-23' } }),
+    figure('expired', 10_000, { isMore: true }),
+    figure('greetingsToday', 7, {
+      span: { from: '2026-11-22', to: '2026-11-22' },
+      before: { value: 9, from: '2026-11-21', to: '2026-11-21' },
+    }),
+    figure('filmsWaiting', 1),
+    figure('paymentsToday', 2, { span: { from: '2026-11-22', to: '2026-11-22' } }),
+    figure('payments', 12, { span: month, before: { value: 12, ...before } }),
+    figure('revenue', 1_416_050, { unit: 'paise', span: month, before: { value: 1_500_000, ...before } }),
+    figure('openExceptions', 3),
+    figure('filmsFailed', 2, { before: { value: 5, from: null, to: '2026-10-23' } }),
+    figure('imageRequests', 0),
+    figure('feedback', 44),
+  ],
+  days: [
+    { day: '2026-11-21', made: 0, paid: 0 },
+    { day: '2026-11-22', made: 3, paid: 1_180_00 },
+  ],
+  expiringSoonDays: 30,
+  expiring: [],
+}
+const ending = {
+  businessId: 5,
+  businessName: 'Anand Mithai',
+  phoneNumber: '+919876510004',
+  expiryDateForCustomer: '2026-11-25',
+  paymentStatus: 1,
+  expiringSoonDays: 30,
+}
+
 let edge: Edge
 beforeEach(() => {
   vi.stubGlobal(
@@ -28,33 +65,7 @@ beforeEach(() => {
     },
   )
   edge = new Edge()
-  edge.on(analyticsRoutes.getDashboard, {
-    asOf: '2026-11-22T06:00:00.000Z',
-    scope: 'agency',
-    figures: [
-      figure('businesses', 1204, { before: { value: 1180, from: null, to: '2026-10-23' } }),
-      figure('activeCards', 900, { before: { value: 904, from: null, to: '2026-10-23' } }),
-      figure('expired', 10_000, { isMore: true }),
-      figure('greetingsToday', 7, {
-        span: { from: '2026-11-22', to: '2026-11-22' },
-        before: { value: 9, from: '2026-11-21', to: '2026-11-21' },
-      }),
-      figure('filmsWaiting', 1),
-      figure('paymentsToday', 2, { span: { from: '2026-11-22', to: '2026-11-22' } }),
-      figure('payments', 12, { span: month, before: { value: 12, ...before } }),
-      figure('revenue', 1_416_050, { unit: 'paise', span: month, before: { value: 1_500_000, ...before } }),
-      figure('openExceptions', 3),
-      figure('filmsFailed', 2),
-      figure('imageRequests', 0),
-      figure('feedback', 44),
-    ],
-    days: [
-      { day: '2026-11-21', made: 0, paid: 0 },
-      { day: '2026-11-22', made: 3, paid: 1_180_00 },
-    ],
-    expiringSoonDays: 30,
-    expiring: [],
-  })
+  edge.on(analyticsRoutes.getDashboard, shown)
 })
 afterEach(() => expect(edge.unanswered).toEqual([]))
 
@@ -100,10 +111,23 @@ test('each number says how it is counted, what changed against which days, and o
       .map((link) => [link.textContent?.replace(/\..*\./, ' '), link.getAttribute('href')]),
   ).toEqual([
     ['Payments that need a person 3', '/panel/payment/exceptions'],
-    ['Films that failed 2', '/panel/admin/projects?projectType=promotional_video&state=failed'],
+    [
+      'Films that failed −3 since 23 Oct2',
+      '/panel/admin/projects?projectType=promotional_video&state=failed',
+    ],
     ['Image requests 0', '/panel/admin/image-posts-management?tab=requests'],
     ['Unanswered feedback 44', '/panel/admin/feedback?isAnswered=false'],
   ])
+})
+
+test('whom to call is counted, and opens the list of as many', async () => {
+  edge.on(analyticsRoutes.getDashboard, { ...shown, expiring: [ending] })
+  await openPanel({ at: '/panel/admin', edge, staff: {} })
+  const part = within(await screen.findByRole('region', { name: 'Expiring businesses to call' }))
+  expect(part.getByRole('link', { name: 'See all 41' }).getAttribute('href')).toBe(
+    '/panel/admin/businesses?subscription=ending&sort=expiry',
+  )
+  expect(part.getByText(/^Businesses in grace, and those/).textContent).toContain('+3 since 23 Oct')
 })
 
 test('who has no list of businesses sees the numbers and no ways', async () => {

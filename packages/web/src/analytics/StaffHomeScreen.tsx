@@ -89,7 +89,7 @@ export function StaffHomeScreen() {
               <ExpiringList
                 rows={data.expiring}
                 soonDays={data.expiringSoonDays}
-                total={data.figures.find(({ definition }) => definition === 'expiring')?.value ?? 0}
+                figure={data.figures.find(({ definition }) => definition === 'ending')}
               />
               <Money figures={data.figures} />
             </Pile>

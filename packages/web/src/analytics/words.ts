@@ -59,6 +59,10 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
     name: msg`Unanswered feedback`,
     definition: msg`What visitors left on the cards you can see and nobody answered yet, without deleted ones.`,
   },
+  ending: {
+    name: msg`To call`,
+    definition: msg`Businesses in grace, and those whose plan or trial ends today or within the days that their agency calls soon.`,
+  },
   expired: { name: msg`Expired`, definition: msg`Businesses whose time and grace are over.` },
 }
 

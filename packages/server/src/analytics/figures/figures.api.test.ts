@@ -20,6 +20,7 @@ import {
   makeCustomer,
   makeFeedback,
   makeStaff,
+  signInAs,
   type TestAgency,
   type TestStaff,
 } from '../../testing/makers.ts'
@@ -138,7 +139,7 @@ const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>
   activeCards: (who) => cards(who, 'ACTIVE'),
   draftCards: (who) => cards(who, 'DRAFT'),
   ...Object.fromEntries(
-    ['subscribed', 'trial', 'expiring', 'grace', 'expired'].map((subscription) => [
+    ['subscribed', 'trial', 'expiring', 'grace', 'ending', 'expired'].map((subscription) => [
       subscription,
       (who: TestStaff) => businesses(who, { subscription }),
     ]),
@@ -181,6 +182,7 @@ test('every number is the number of the list behind it, for an admin, a creator 
       'trial',
       'expiring',
       'grace',
+      'ending',
       'expired',
       ...(who === maker
         ? []
@@ -260,13 +262,21 @@ test('who hides billing is not told what was earned', async () => {
 test('a change is held against the day that was kept about a month ago, and counts the same way', async () => {
   expect((await figuresOf(admin))[0]!.before).toBeNull()
   const now = new Map((await figuresOf(admin)).map(({ definition, value }) => [definition, value]))
+  const makersNow = new Map((await figuresOf(maker)).map(({ definition, value }) => [definition, value]))
   await keepDay(w.world.database.platform, today())
   await keepDay(w.world.database.platform, today())
   const day = today()
   w.clock.move(30 * 86_400_000)
   admin = await makeStaff(w, 'admin', { agency })
-  for (const { definition, before } of (await figuresOf(admin)).slice(0, 8))
+  const standing = (await figuresOf(admin)).filter(({ span }) => span === null)
+  expect(standing).toHaveLength(14)
+  for (const { definition, before } of standing)
     expect([definition, before]).toEqual([definition, { value: now.get(definition), from: null, to: day }])
+  maker = { ...maker, ...(await signInAs(w, agency, { kind: 'staff', franchiseeId: maker.franchiseeId })) }
+  const makers = (await figuresOf(maker)).filter(({ span }) => span === null)
+  expect(makers.map(({ definition, before }) => [definition, before])).toEqual(
+    makers.map(({ definition }) => [definition, { value: makersNow.get(definition), from: null, to: day }]),
+  )
   // A later day is taken where there is none so old; one that is older says nothing of the last month.
   w.clock.move(86_400_000)
   admin = await makeStaff(w, 'admin', { agency })

@@ -29,6 +29,7 @@ export async function keepDay(db: Db, day: string): Promise<void> {
     'trial', ${count(sql`${expiry} >= ${d} and not (${paid})`)},
     'expiring', ${count(sql`${expiry} between ${d} and ${d} + soon.expiring_soon_days and ${paid}`)},
     'grace', ${count(sql`${expiry} >= ${d} - ${sql.lit(graceDays)} and ${expiry} < ${d}`)},
+    'ending', ${count(sql`${expiry} between ${d} - ${sql.lit(graceDays)} and ${d} + soon.expiring_soon_days`)},
     'expired', ${count(sql`${expiry} < ${d} - ${sql.lit(graceDays)}`)})`
   await sql`insert into figure_day (agency_id, franchisee_id, day, figures)
     select agency_id, coalesce(made_by_franchisee_id, 0), ${d}, ${figures}
@@ -37,7 +38,49 @@ export async function keepDay(db: Db, day: string): Promise<void> {
       group by grouping sets ((agency_id), (agency_id, made_by_franchisee_id))
       having grouping(made_by_franchisee_id) = 1 or made_by_franchisee_id is not null
     on conflict (agency_id, franchisee_id, day) do update set figures = excluded.figures`.execute(db)
+  await keepWork(db, day)
 }
+
+/** Adds what waits for a person as it stands now, which the lists forget once it is done, to the rows of a day. */
+async function keepWork(db: Db, day: string): Promise<void> {
+  const film = (state: RenderState) =>
+    sql`select r.agency_id, v.made_by_franchisee_id as maker from ${filmsThatAre(state)}`
+  const waiting = {
+    openExceptions: sql`select agency_id, null::int as maker from recon_break where closed_at is null`,
+    filmsWaiting: film('waiting'),
+    filmsFailed: film('failed'),
+    imageRequests: sql`select i.agency_id, b.made_by_franchisee_id as maker from image_request i
+      join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
+      where i.status = 'OPEN' and b.deleted_at is null`,
+    feedback: sql`select agency_id, made_by_franchisee_id as maker from feedback
+      where deleted_at is null and answered_at is null`,
+  }
+  const names = Object.keys(waiting)
+  const counts = Object.entries(waiting).map(
+    ([
+      name,
+      rows,
+    ]) => sql`select ${sql.lit(name)} as name, agency_id, coalesce(maker, 0) as franchisee_id, count(*) as n
+      from (${rows}) one group by grouping sets ((agency_id), (agency_id, maker))
+      having grouping(maker) = 1 or maker is not null`,
+  )
+  const none = sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), sql.lit(0)]))})`
+  await sql`with counted as (
+      select agency_id, franchisee_id, jsonb_object_agg(name, n) as figures
+      from (${sql.join(counts, sql` union all `)}) each_count group by agency_id, franchisee_id)
+    update figure_day set figures = figure_day.figures || ${none} || coalesce(
+      (select c.figures from counted c
+        where c.agency_id = figure_day.agency_id and c.franchisee_id = figure_day.franchisee_id), '{}')
+    where day = ${day}::date`.execute(db)
+}
+
+/** Films whose video is there and that nothing came after, as `r` and `v`; the last word is a condition. */
+const filmsThatAre = (
+  state: RenderState,
+) => sql`user_video_render r join user_video v on v.agency_id = r.agency_id and v.video_no = r.video_no
+  where r.state = ${sql.lit(state)} and v.deleted_at is null and not v.is_gone
+    and not exists (select 1 from user_video_render later where later.agency_id = r.agency_id
+      and later.video_no = r.video_no and later.render_id > r.render_id)`
 
 /** What was kept nearest to a day, not before it: the day, and its figures. Nothing where no day was kept since. */
 export async function findKept(
@@ -138,10 +181,7 @@ export const countFeedback = (db: Db, scope: Scope) =>
 export const countFilms = (db: Db, scope: Scope, state: RenderState) =>
   capped(
     db,
-    sql`select 1 from user_video_render r join user_video v on v.agency_id = r.agency_id and v.video_no = r.video_no
-      where r.state = ${state} and v.deleted_at is null and not v.is_gone
-        and not exists (select 1 from user_video_render later where later.agency_id = r.agency_id
-          and later.video_no = r.video_no and later.render_id > r.render_id)
+    sql`select 1 from ${filmsThatAre(state)}
         ${scope.reach === 'platform' ? sql`` : sql`and r.agency_id = ${scope.agencyId}`}
         ${scope.reach === 'madeBy' ? sql`and v.made_by_franchisee_id = ${scope.franchiseeId}` : sql``}`,
   )

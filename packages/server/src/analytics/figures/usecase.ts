@@ -27,25 +27,24 @@ const counted = (definition: string, n: number): Figure => ({
   isMore: n > exactFigure,
 })
 
-/** Counts of today with what was kept about 30 days ago, or since days are kept; staff only, for a customer's few need none. */
-export async function withChange(
-  db: Db,
-  actor: Actor,
-  scope: Scope,
-  counts: Record<string, number>,
-  today: string,
-): Promise<Figure[]> {
-  const kept =
-    actor.kind === 'staff'
-      ? await findKept(db, scope, { from: addDays(today, -30), to: addDays(today, -1) })
-      : undefined
-  return Object.entries(counts).map(([definition, n]) => {
-    const value = kept?.figures[definition]
-    // Of two crowds that are only known to be crowds no difference can be told.
-    const before = value === undefined || n > exactFigure ? null : { value, from: null, to: kept!.day }
-    return { ...counted(definition, n), before }
-  })
+type Kept = Awaited<ReturnType<typeof findKept>>
+/** How things stand now, and stood when they were kept. */
+const changed = (kept: Kept, definition: string, n: number): Figure => {
+  const value = kept?.figures[definition]
+  // Of two crowds that are only known to be crowds no difference can be told.
+  const before = value === undefined || n > exactFigure ? null : { value, from: null, to: kept!.day }
+  return { ...counted(definition, n), before }
 }
+
+/** What was kept about 30 days ago, or since days are kept; staff only, for a customer's few need no change. */
+export const keptBefore = async (db: Db, actor: Actor, scope: Scope, today: string): Promise<Kept> =>
+  actor.kind === 'staff'
+    ? findKept(db, scope, { from: addDays(today, -30), to: addDays(today, -1) })
+    : undefined
+
+/** Counts of today with what was kept before. */
+export const withChange = (kept: Kept, counts: Record<string, number>): Figure[] =>
+  Object.entries(counts).map(([definition, n]) => changed(kept, definition, n))
 
 /** Whether greetings and films are sold where somebody looks. */
 export type Sold = { greetings: boolean; films: boolean }
@@ -57,6 +56,7 @@ export async function staffFigures(
   scope: Scope,
   today: string,
   sold: Sold,
+  kept: Kept,
 ): Promise<Figure[]> {
   if (actor.kind !== 'staff') return []
   const isAdmin = columnOf(actor) !== 'staff'
@@ -69,7 +69,7 @@ export async function staffFigures(
     const isTold = !sent.isMore && before <= exactFigure
     figures.push({ ...sent, span: now!, before: isTold ? { value: before, ...yesterday! } : null })
   }
-  if (seesFilms) figures.push(counted('filmsWaiting', await countFilms(db, scope, 'waiting')))
+  if (seesFilms) figures.push(changed(kept, 'filmsWaiting', await countFilms(db, scope, 'waiting')))
   if (isAdmin && (await seesBilling(db, scope))) {
     const yesterday = addDays(today, -1)
     const spans = {
@@ -90,10 +90,11 @@ export async function staffFigures(
         })
     }
   }
-  if (isAdmin) figures.push(counted('openExceptions', await countExceptions(db, scope)))
-  if (seesFilms) figures.push(counted('filmsFailed', await countFilms(db, scope, 'failed')))
-  if (holds(actor, 'imagePost.manage')) figures.push(counted('imageRequests', await countRequests(db, scope)))
-  if (holds(actor, 'feedback.view')) figures.push(counted('feedback', await countFeedback(db, scope)))
+  if (isAdmin) figures.push(changed(kept, 'openExceptions', await countExceptions(db, scope)))
+  if (seesFilms) figures.push(changed(kept, 'filmsFailed', await countFilms(db, scope, 'failed')))
+  if (holds(actor, 'imagePost.manage'))
+    figures.push(changed(kept, 'imageRequests', await countRequests(db, scope)))
+  if (holds(actor, 'feedback.view')) figures.push(changed(kept, 'feedback', await countFeedback(db, scope)))
   return figures
 }
 

@@ -20,6 +20,7 @@ export const subscriptionNames = {
   trial: msg`On trial`,
   expiring: msg`Expiring`,
   grace: msg`In grace`,
+  ending: msg`In grace or ending soon`,
   expired: msg`Expired`,
 } satisfies Record<SubscriptionFilter, MessageDescriptor>
 
