@@ -10,8 +10,8 @@ const list = join(root, 'packages/greeting/src/pictures/pictures.json')
 
 /** How each kind is rendered (pixels, samples) and what is kept of it: pixels and at most so many bytes. */
 export const measures = {
-  ground: { rendered: [540, 960], samples: 18, width: 1080, height: 1920, most: 180_000 },
-  prop: { rendered: [480, 480], samples: 26, width: 720, height: 720, most: 60_000 },
+  ground: { rendered: [1080, 1920], samples: 40, width: 1080, height: 1920, most: 180_000 },
+  prop: { rendered: [720, 720], samples: 40, width: 720, height: 720, most: 60_000 },
 } as const
 
 type About = Pick<Picture, 'kind' | 'room' | 'light' | 'tone' | 'square'>
