@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { feedbackAddress, feedbackQuery } from '../api/feedback-search.ts'
 import { useStaff } from '../api/staff.ts'
+import { AgencyPill } from '../shell/AgencyPill.tsx'
 import { usePageAccess } from '../shell/page-access.ts'
 import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { showError } from '../ui/dialogs.tsx'
@@ -27,7 +28,7 @@ export function FeedbackScreen() {
   const staff = useStaff()
   const mayRead = usePageAccess('feedback')?.opens
   const list = useListRun(feedbackAddress, feedbackQuery, mayRead === true)
-  const { query, change, take, put } = list
+  const { query, change, found, take, put } = list
   const [tagged, setTagged] = useState<Feedback | null>(null)
   const review = async ({ feedbackId }: Feedback, said: Omit<FeedbackReview, 'feedbackId'>) => {
     const body = { feedbackId, ...said }
@@ -97,6 +98,21 @@ export function FeedbackScreen() {
               value={query.tag}
               choices={feedbackTags.map((value) => ({ value, label: i18n._(tagWords[value]) }))}
               onChange={(tag) => change({ tag }, true)}
+            />
+            {query.cardNo !== undefined && (
+              <FilterPill
+                label={t`Card`}
+                value={String(query.cardNo)}
+                valueLabel={
+                  found?.list.find(({ cardNo }) => cardNo === query.cardNo)?.businessName ?? t`One card`
+                }
+                onChange={() => change({ cardNo: undefined }, true)}
+              />
+            )}
+            <AgencyPill
+              agencyId={query.agencyId}
+              agencyName={found?.list.find(({ agencyId }) => agencyId === query.agencyId)?.agencyName}
+              onChange={({ agencyId }) => change({ agencyId }, true)}
             />
           </>
         }

@@ -11,6 +11,10 @@ export type ListChange<S extends Schema> = { [K in keyof ListQuery<S>]?: ListQue
 
 /** How a list stands in the address. Every function is pure. */
 export type ListAddress<S extends Schema> = {
+  /** What each param may be. */
+  schema: S
+  /** What narrows the list beside words to search: param of the call, and its name in the address. */
+  filters: ReadonlyMap<string, string>
   /** What makes no sense is left out, so that an old link still shows rows. */
   read: (search: Record<string, string | undefined>) => ListQuery<S>
   /** The address after a change: any filter or sort begins at the first page; plain values stay out. */
@@ -74,6 +78,8 @@ export function listAddress<S extends Schema>(
   const others = [...standing, ...where, ...looks]
   const narrowing = names.filter((name) => !others.includes(name) && !beside.includes(name))
   return {
+    schema,
+    filters: new Map(narrowing.filter((name) => name !== 'search').map((name) => [name, shownAs(name)])),
     read: (search) => {
       const query: Record<string, unknown> = Object.fromEntries(
         given(
