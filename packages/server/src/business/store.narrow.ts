@@ -1,11 +1,22 @@
 import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import { sql, type RawBuilder } from 'kysely'
 
+const planOf = (planId: string, table: string) =>
+  sql`from activation where activation.agency_id = ${sql.ref(`${table}.agency_id`)}
+    and activation.business_id = ${sql.ref(`${table}.business_id`)} and activation.kind = 'card'
+    and activation.plan ->> 'subscriptionPlanId' = ${planId}`
+
 /** Whether this plan runs for the business (`business`, or another name of its table) on that day, as `countSubscribers` counts. */
 export const hasPlan = (planId: string, today: string, table = 'business'): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from activation where activation.agency_id = ${sql.ref(`${table}.agency_id`)}
-    and activation.business_id = ${sql.ref(`${table}.business_id`)} and activation.kind = 'card'
-    and activation.plan ->> 'subscriptionPlanId' = ${planId} and activation.period @> ${today}::date)`
+  sql<boolean>`exists (select 1 ${planOf(planId, table)} and activation.period @> ${today}::date)`
+
+/**
+ * The same, looked up for each business: for few of them beside all who have the plan. Its days are compared one by one, so that
+ * the index of plans serves it; that of overlapping times takes ten times as long for one business.
+ */
+export const hasPlanOneByOne = (planId: string, today: string, table = 'business'): RawBuilder<boolean> =>
+  sql<boolean>`(select true ${planOf(planId, table)} and lower(activation.period) <= ${today}::date
+    and upper(activation.period) > ${today}::date limit 1)`
 
 /** Which businesses are meant, as conditions on their table; none for all of them. */
 export function narrowedTo(

@@ -7,44 +7,70 @@ import type { Asked } from './store.projects.ts'
 /** How it was paid: by hand as it was noted, else as the provider says. */
 export const paymentMode = sql<string>`coalesce(i.manual ->> 'mode', p.method, 'online')`
 
+/**
+ * The record numbers of payments of which something went back, as their credit notes say: few beside all payments, so a filter asks
+ * for them once and not each payment for its notes. No note is older than its payment.
+ */
+const creditedRecords = ({
+  agencyId,
+  filters: { from },
+}: Asked) => sql`(select substr(f.source, ${'payment '.length + 1})::bigint
+  from invoice c join invoice f on f.agency_id = c.agency_id and f.invoice_id = c.credits_id
+  where ${allOf([
+    sql`c.credits_id is not null`,
+    sql`f.source like 'payment %'`,
+    ...(agencyId === undefined ? [] : [sql`c.agency_id = ${agencyId}`]),
+    ...betweenDays(sql`c.issued_on`, from ? { from } : {}),
+  ])})`
+
+const paidBusiness = sql`left join business b on b.agency_id = i.agency_id and b.business_id = i.business_id`
+const takenPayment = sql`left join lateral (select payment_id, method from payment p where p.agency_id = i.agency_id
+      and p.intent_id = i.intent_id and p.use = 'applied' limit 1) p on true`
+
 /** What customers paid for plans, PDF cards and videos, newest first; what went back is what its credit notes say. */
-export const paymentSource = ({ agencyId, filters, days }: Asked): Source => ({
-  from: sql`payment_intent i join agency on agency.agency_id = i.agency_id
-    left join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
+export const paymentSource = (asked: Asked): Source => {
+  const { agencyId, filters, days } = asked
+  const narrowed = narrowedTo(filters, days.today, 'b')
+  const joined = (rows: ReturnType<typeof sql>) => sql`${rows} i join agency on agency.agency_id = i.agency_id
+    ${paidBusiness}
     left join app_user u on u.agency_id = b.agency_id and u.user_id = b.user_id
-    left join lateral (select payment_id, method from payment p where p.agency_id = i.agency_id
-      and p.intent_id = i.intent_id and p.use = 'applied' limit 1) p on true
+    ${takenPayment}
     left join invoice f on f.agency_id = i.agency_id and f.source = 'payment ' || i.record_no
     left join lateral (select sum(c.total_paise)::bigint as paise from invoice c where c.agency_id = f.agency_id
-      and c.credits_id = f.invoice_id) back on true`,
-  where: allOf([
-    sql`i.settled_at is not null`,
-    sql`i.kind in ('card', 'pdf', 'video')`,
-    ...(agencyId === undefined ? [] : [sql`i.agency_id = ${agencyId}`]),
-    ...onDays(sql`i.settled_at`, filters),
-    ...(filters.product ? [sql`i.kind = ${filters.product}`] : []),
-    ...(filters.mode ? [sql`${paymentMode} = ${filters.mode}`] : []),
-    ...narrowedTo(filters, days.today, 'b'),
-    ...(filters.refunds === 'only' ? [sql`back.paise > 0`] : []),
-    ...(filters.refunds === 'none' ? [sql`back.paise is null`] : []),
-  ]),
-  keys: [sql`i.record_no`],
-  step: 'desc',
-  cells: {
-    recordNo: sql`i.record_no`,
-    paidOn: istDayOf(sql`i.settled_at`),
-    businessName: sql`b.business_name`,
-    ownerPhone: sql`coalesce(u.phone_number, u.email)`,
-    product: sql`case i.kind when 'card' then 'Plan' when 'pdf' then 'PDF ID card' else 'Promotional video' end`,
-    item: sql`i.snapshot ->> 'name'`,
-    amount: sql`i.amount`,
-    refunded: sql`coalesce(back.paise, 0)`,
-    mode: paymentMode,
-    reference: sql`coalesce(p.payment_id, i.manual ->> 'reference')`,
-    invoiceNo: sql`f.invoice_no`,
-    agencyName: sql`agency.agency_name`,
-  },
-})
+      and c.credits_id = f.invoice_id) back on true`
+  return {
+    from: joined(sql`payment_intent`),
+    counted: sql`payment_intent i ${narrowed.length > 0 ? paidBusiness : sql``} ${filters.mode ? takenPayment : sql``}`,
+    joined: { chosen: 'i', from: joined },
+    where: allOf([
+      sql`i.settled_at is not null`,
+      sql`i.kind in ('card', 'pdf', 'video')`,
+      ...(agencyId === undefined ? [] : [sql`i.agency_id = ${agencyId}`]),
+      ...onDays(sql`i.settled_at`, filters),
+      ...(filters.product ? [sql`i.kind = ${filters.product}`] : []),
+      ...(filters.mode ? [sql`${paymentMode} = ${filters.mode}`] : []),
+      ...narrowed,
+      ...(filters.refunds === 'only' ? [sql`i.record_no = any(array${creditedRecords(asked)})`] : []),
+      ...(filters.refunds === 'none' ? [sql`i.record_no not in ${creditedRecords(asked)}`] : []),
+    ]),
+    keys: [sql`i.record_no`],
+    step: 'desc',
+    cells: {
+      recordNo: sql`i.record_no`,
+      paidOn: istDayOf(sql`i.settled_at`),
+      businessName: sql`b.business_name`,
+      ownerPhone: sql`coalesce(u.phone_number, u.email)`,
+      product: sql`case i.kind when 'card' then 'Plan' when 'pdf' then 'PDF ID card' else 'Promotional video' end`,
+      item: sql`i.snapshot ->> 'name'`,
+      amount: sql`i.amount`,
+      refunded: sql`coalesce(back.paise, 0)`,
+      mode: paymentMode,
+      reference: sql`coalesce(p.payment_id, i.manual ->> 'reference')`,
+      invoiceNo: sql`f.invoice_no`,
+      agencyName: sql`agency.agency_name`,
+    },
+  }
+}
 
 /** Tax invoices and the credit notes that take them back; receipts charge no tax and stay out. */
 const taxed = ({ agencyId, filters }: Asked, more: ReturnType<typeof sql>[]) =>

@@ -1,7 +1,7 @@
-import { paidStatus } from '@parichay/contract/business/rules.ts'
+import { daysBetween, paidStatus } from '@parichay/contract/business/rules.ts'
 import type { ReportFilters } from '@parichay/contract/report/filters.ts'
 import { expressionBuilder, sql } from 'kysely'
-import { narrowedTo } from '../business/store.narrow.ts'
+import { hasPlanOneByOne, narrowedTo } from '../business/store.narrow.ts'
 import { type Days, soonEndHere, standingIs } from '../business/store.standing.ts'
 import type { Tables } from '../platform/tables.ts'
 import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
@@ -122,6 +122,17 @@ export const cardSource = (asked: Asked): Source => ({
   },
 })
 
+/** So many days hold few businesses beside all who have a plan. */
+const fewDays = 92
+
+const soonWith = ({ filters, days: { today } }: Asked) => {
+  const { from, to, planId, ...others } = filters
+  const isShort = from !== undefined && to !== undefined && daysBetween(from, to) <= fewDays
+  return planId !== undefined && isShort
+    ? [...narrowedTo(others, today), hasPlanOneByOne(planId, today)]
+    : narrowedTo(filters, today)
+}
+
 /** Whose time ends on which day, plan or trial, soonest first. */
 export const expiringSource = (asked: Asked): Source => ({
   from: owned,
@@ -131,7 +142,7 @@ export const expiringSource = (asked: Asked): Source => ({
     sql`${expiry} is not null`,
     ...ofAgency(asked, 'business'),
     ...betweenDays(expiry, asked.filters),
-    ...narrowedTo(asked.filters, asked.days.today),
+    ...soonWith(asked),
     ...standsSo(asked),
   ]),
   keys: [expiry, sql`business.business_id`],

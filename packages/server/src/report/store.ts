@@ -14,11 +14,16 @@ export type Source = {
   keys: readonly Part[]
   step: 'asc' | 'desc'
   cells: Partial<Record<ReportColumn, Part>>
+  /**
+   * What the columns read, joined to rows that were chosen before (`from` of the chosen rows); rows are chosen from `counted`, whose
+   * first table is named so. Left out where filters read the same tables as columns.
+   */
+  joined?: { chosen: string; from: (rows: Part) => Part }
   /** How it is walked where the query `of` has more than `crowd` rows: what would be summed up and sorted whole goes row by row. */
   inCrowd?: { of: Part; walk: Walk }
 }
 /** A way along the rows of a report. */
-export type Walk = Pick<Source, 'from' | 'where' | 'keys' | 'step' | 'cells'>
+export type Walk = Pick<Source, 'from' | 'counted' | 'joined' | 'where' | 'keys' | 'step' | 'cells'>
 /** From so many rows on a report is walked the other way, where it has one. */
 export const crowd = 10_000
 /** Where a walk stands: the keys of its last row. */
@@ -49,7 +54,7 @@ export const istDayOf = (column: Part): Part =>
 /** The next rows of a report after a place: walked by its keys, so that nothing is counted off or shown twice. */
 export async function readBatch(
   db: Db,
-  { from, where, keys, step, cells }: Walk,
+  { from, counted = from, joined, where, keys, step, cells }: Walk,
   columns: readonly ReportColumn[],
   after: Place | null,
   limit: number,
@@ -59,10 +64,13 @@ export async function readBatch(
   const turn = sql.raw(step)
   const beyond = sql.raw(step === 'asc' ? '>' : '<')
   const rest = after ? sql`and (${sql.join(keys)}) ${beyond} (${sql.join([...after])})` : sql``
-  const { rows } = await sql<Record<string, ReportCell>>`select ${sql.join(named)} from ${from}
-    where ${where} ${rest} order by ${sql.join(keys.map((key) => sql`${key} ${turn}`))} limit ${limit}`.execute(
-    db,
-  )
+  const order = sql`order by ${sql.join(keys.map((key) => sql`${key} ${turn}`))}`
+  const meant = sql`where ${where} ${rest} ${order} limit ${limit}`
+  const asked = joined
+    ? sql<Record<string, ReportCell>>`select ${sql.join(named)} from
+        ${joined.from(sql`(select ${sql.ref(joined.chosen)}.* from ${counted} ${meant})`)} ${order}`
+    : sql<Record<string, ReportCell>>`select ${sql.join(named)} from ${from} ${meant}`
+  const { rows } = await asked.execute(db)
   const cell = (row: Record<string, ReportCell>, index: number) => row[`c${index}`] ?? null
   const last = rows.at(-1)
   return {
