@@ -1,13 +1,18 @@
 import { postTypeOf } from '@parichay/contract/ui-customisation/rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { notHidden } from '../greeting/taste/store.ts'
 import type { ItemRow } from './store.ts'
 
 /** An item with the agencies whose library it is drawn from. */
 export type Drawn = Pick<
   ItemRow,
   'uiCustomisationId' | 'type' | 'metaType' | 'metaId' | 'shape' | 'shownCount'
-> & { library: readonly number[] }
+> & {
+  library: readonly number[]
+  /** Subcategories that whoever reads it hid. */
+  hidden: readonly number[]
+}
 
 /** A source of an item that there is: `category 5`, `subcategory 7`, `tag 3`, with whose it is. */
 export type FoundSource = { source: string; agencyId: number }
@@ -49,7 +54,7 @@ export async function listRailPosts(
     (rail) => sql`select ${rail.uiCustomisationId}::int as item, found.image_id as "imageId"
       from unnest(${rail.library}::int[]) agency(id) cross join lateral (
         select post.image_id from image_post post where post.agency_id = agency.id and ${ofSource(rail)}
-          and post.type = ${postTypeOf(rail)} and post.deleted_at is null and post.is_shown
+          and post.type = ${postTypeOf(rail)} and post.deleted_at is null and post.is_shown and ${notHidden(rail.hidden)}
         order by post.image_id desc limit ${rail.shownCount}) found`,
   )
   const { rows } = await sql<{
@@ -69,9 +74,12 @@ export type TileRow = {
   thumbnailKey: string
 }
 
-const newestOf = (library: readonly number[], where: RawBuilder<unknown>) => sql`cross join lateral (
+const newestOf = (
+  { library, hidden }: Pick<Drawn, 'library' | 'hidden'>,
+  where: RawBuilder<unknown>,
+) => sql`cross join lateral (
   select post.thumbnail_key from image_post post where post.agency_id = any(${library}::int[]) and ${where}
-    and post.type = 'SQUARE_IMAGE' and post.deleted_at is null and post.is_shown order by post.image_id desc limit 1) newest`
+    and post.type = 'SQUARE_IMAGE' and post.deleted_at is null and post.is_shown and ${notHidden(hidden)} order by post.image_id desc limit 1) newest`
 
 /**
  * The tiles of each grid with the newest picture of each, in one question for all grids: categories, or the parts of one.
@@ -79,16 +87,16 @@ const newestOf = (library: readonly number[], where: RawBuilder<unknown>) => sql
  */
 export async function listTiles(db: Db, grids: readonly Drawn[]): Promise<TileRow[]> {
   if (grids.length === 0) return []
-  const parts = grids.map(({ uiCustomisationId: item, metaType, metaId, library, shownCount }) =>
+  const parts = grids.map(({ uiCustomisationId: item, metaType, metaId, library, hidden, shownCount }) =>
     metaType === 'category'
       ? sql`(select ${item}::int as item, part.image_category_id, part.image_subcategory_id, part.name, part.names,
           newest.thumbnail_key, part.sort_order from image_subcategory part
-          ${newestOf(library, sql`post.image_subcategory_id = part.image_subcategory_id`)}
+          ${newestOf({ library, hidden }, sql`post.image_subcategory_id = part.image_subcategory_id`)}
         where part.agency_id = any(${library}::int[]) and part.image_category_id = ${Number(metaId)}
         order by part.sort_order, part.image_subcategory_id limit ${shownCount})`
       : sql`(select ${item}::int as item, part.image_category_id, null::int as image_subcategory_id, part.name, part.names,
           newest.thumbnail_key, part.sort_order from image_category part
-          ${newestOf(library, sql`post.image_category_id = part.image_category_id`)}
+          ${newestOf({ library, hidden }, sql`post.image_category_id = part.image_category_id`)}
         where part.agency_id = any(${library}::int[])
         order by part.sort_order, part.image_category_id limit ${shownCount})`,
   )

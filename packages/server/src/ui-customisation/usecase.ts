@@ -5,6 +5,7 @@ import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisa
 import { appliesTo, isRow, itemsOfPage, type Viewer } from '@parichay/contract/ui-customisation/rules.ts'
 import { findBusiness } from '../business/store.ts'
 import { readShownPosts } from '../greeting/post/usecase.ts'
+import { hiddenFrom } from '../greeting/taste/usecase.ts'
 import { openLibrary } from '../greeting/usecase.ts'
 import { libraryOf } from '../greeting/store.ts'
 import { findPeriod } from '../plan/store.ts'
@@ -20,15 +21,21 @@ type Found = { row: ItemRow; item: UiCustomisation; hasSource: boolean }
 
 /**
  * Items with all they show, however many there are in at most four questions: sources, pictures of rails by number and
- * then whole, tiles. `libraryOf` says whose library each is drawn from. Asked with the platform role.
+ * then whole, tiles. `libraryFor` says whose library each is drawn from, `hidden` what the reader hid there. Asked with the platform role.
  */
 async function draw(
   db: Db,
   rows: readonly ItemRow[],
   shared: number,
   libraryFor: (row: ItemRow) => readonly number[],
+  hidden: readonly number[] = [],
 ): Promise<Found[]> {
-  const drawn: (Drawn & { row: ItemRow })[] = rows.map((row) => ({ ...row, row, library: libraryFor(row) }))
+  const drawn: (Drawn & { row: ItemRow })[] = rows.map((row) => ({
+    ...row,
+    row,
+    library: libraryFor(row),
+    hidden,
+  }))
   const sources = await findSources(db, drawn)
   const there = drawn.filter((one) => hasSource(one, one.library, sources))
   const [numbers, tiles] = await Promise.all([
@@ -84,6 +91,7 @@ export async function readShown(
   const { world, scope, agency, now } = call
   const { platform } = world.database
   const { shared, all } = await openLibrary(call)
+  const hidden = await hiddenFrom(call, all)
   const stored = await listItems(platform, [...new Set([scope.agencyId, shared])])
   const viewer: Viewer = {
     agencyId: scope.agencyId,
@@ -91,11 +99,14 @@ export async function readShown(
     plan: await planOf(call, businessId, istDay(now)),
   }
   const applying = stored.filter(
-    (row) => appliesTo(audienceOf(row, shared), viewer) && isSoldAt(row, agency.configuration),
+    (row) =>
+      appliesTo(audienceOf(row, shared), viewer) &&
+      isSoldAt(row, agency.configuration) &&
+      !(row.metaType === 'subcategory' && hidden.includes(Number(row.metaId))),
   )
   const rows = page ? itemsOfPage(applying, page) : applying
   const [found, plans] = await Promise.all([
-    draw(platform, rows, shared, () => all),
+    draw(platform, rows, shared, () => all, hidden),
     listedPlans(platform, rows),
   ])
   return found.flatMap(({ row, item, hasSource: source }) =>

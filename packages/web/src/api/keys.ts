@@ -39,7 +39,7 @@ export const keys = {
   occasions: ['occasions'],
   imageTags: ['image-tags'],
   frames: (businessId: number) => ['frames', businessId],
-  favourites: (businessId: number) => ['favourites', businessId],
+  favourites: (...of: number[]) => ['favourites', ...of],
   posterWords: (businessId: number, imageId: number) => ['poster-words', businessId, imageId],
   imageRequests: (businessId: number) => ['image-requests', businessId],
   categories: ['business-categories'],

@@ -27,7 +27,8 @@ export function TasteForm({ user, occasions }: Props) {
   const save = async (greetings: z.output<typeof GreetingTaste>) => {
     const { updatedUser } = await call(authRoutes.updatePreference, { body: { preference: { greetings } } })
     queries.setQueryData(keys.user, updatedUser)
-    void queries.invalidateQueries({ queryKey: keys.posts() })
+    for (const queryKey of [keys.posts(), keys.favourites(), keys.pageItems()])
+      void queries.invalidateQueries({ queryKey })
     sayDone(t`Your greetings are chosen anew.`)
     return 'saved' as const
   }

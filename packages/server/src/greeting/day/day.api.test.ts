@@ -95,9 +95,6 @@ test('what the owner hid never shows: not on its day, not in lists, not among wh
   expect(await idsOf(businessId, onamDay)).not.toContain(onam)
   expect(await idsOf(businessId, day)).toContain(christmas)
   expect(await found()).toBe(0)
-  // Who opens it by its number wants to see it.
-  const { list } = await owner.client.ok(imagePostRoutes.listImagePosts, { query: { imageSubcategoryId } })
-  expect(list.map(({ imageId }) => imageId)).toEqual([onam])
 })
 
 test('languages of the owner come first, and what was sent lately stands behind', async () => {

@@ -1,9 +1,9 @@
 import { postLanguages } from '@parichay/contract/greeting/fields.ts'
-import type { GreetingTaste } from '@parichay/contract/greeting/tastes.ts'
 import type { PostLanguage } from '@parichay/contract/greeting/languages.ts'
 import type { OccasionPost } from '@parichay/contract/greeting/rules.day.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { notHidden } from '../taste/store.ts'
 
 /** Newest pictures of a group in one language that a day is chosen from. */
 const mostOfGroup = 300
@@ -11,8 +11,8 @@ const mostOfGroup = 300
 /** Which pictures are looked at: of a library, in one type. */
 type Within = { agencyIds: readonly number[]; type: string; language: PostLanguage | undefined }
 
-/** Where a business is, and what its owner hid. `state` is the English name that notes of days begin with. */
-export type Here = { regions: readonly string[]; state: string | undefined; taste: GreetingTaste }
+/** Where a business is, and the subcategories its owner hid. `state` is the English name that notes of days begin with. */
+export type Here = { regions: readonly string[]; state: string | undefined; hidden: readonly number[] }
 
 /**
  * Pictures of the occasions of a day, and those with the day itself, the newest first; without what the owner hid. `who`
@@ -21,43 +21,27 @@ export type Here = { regions: readonly string[]; state: string | undefined; tast
 export async function listOccasionPosts(
   db: Db,
   { agencyIds, type, language }: Within,
-  { day, limit, regions, state, taste }: Here & { day: string; limit: number },
+  { day, limit, regions, state, hidden }: Here & { day: string; limit: number },
 ): Promise<OccasionPost[]> {
   const ours = state ? sql`one.who ilike ${`${state}%`}` : sql`false`
   const { rows } = await sql<OccasionPost>`
     with kept as (
       select sub.image_subcategory_id, sub.priority,
         bool_or(one.who = '' or ${ours}) and (sub.regions = '{}' or sub.regions && ${regions}::text[]) as is_own,
-        sub.regions && ${regions}::text[] or bool_or(${ours}) as is_regional, ${isHiddenIn(taste)} as is_hidden
+        sub.regions && ${regions}::text[] or bool_or(${ours}) as is_regional
       from image_subcategory_day one join image_subcategory sub using (agency_id, image_subcategory_id)
       where one.agency_id = any(${agencyIds}::int[]) and one.day = ${day}::date
-      group by sub.agency_id, sub.image_subcategory_id, sub.priority, sub.regions, sub.communities)
+      group by sub.agency_id, sub.image_subcategory_id, sub.priority, sub.regions)
     select post.image_id as "imageId", post.language, post.is_premium as "isPremium",
       coalesce(kept.priority, 1) as priority, coalesce(kept.is_own, true) as "isOwn",
       coalesce(kept.is_regional, false) as "isRegional"
     from image_post post left join kept using (image_subcategory_id)
     where post.agency_id = any(${agencyIds}::int[]) and post.deleted_at is null and post.is_shown and post.type = ${type}
-      and kept.is_hidden is not true
+      and ${notHidden(hidden)}
       and (post.day = ${day}::date or (post.day is null and post.image_subcategory_id in (select image_subcategory_id from kept)))
       ${language ? sql`and post.language = ${language}` : sql``}
     order by post.image_id desc limit ${limit}`.execute(db)
   return rows
-}
-
-const isHiddenIn = ({ hiddenOccasions, hiddenReligions }: GreetingTaste): RawBuilder<boolean> =>
-  sql`(sub.image_subcategory_id = any(${hiddenOccasions}::int[])
-    or (sub.communities <> '{}' and sub.communities <@ ${hiddenReligions}::text[]))`
-
-/** The subcategories somebody hid, by number: those named, and those only hidden religions keep. Asked with the platform role. */
-export async function readHidden(
-  db: Db,
-  agencyIds: readonly number[],
-  taste: GreetingTaste,
-): Promise<number[]> {
-  if (taste.hiddenOccasions.length === 0 && taste.hiddenReligions.length === 0) return []
-  const { rows } = await sql<{ id: number }>`select sub.image_subcategory_id as id from image_subcategory sub
-    where sub.agency_id = any(${agencyIds}::int[]) and ${isHiddenIn(taste)}`.execute(db)
-  return rows.map(({ id }) => id)
 }
 
 /** Where pictures of a group lie: in a category, or of a trade in a subcategory. */

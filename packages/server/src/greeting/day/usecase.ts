@@ -18,7 +18,8 @@ import { businessCategoryName } from '../fixtures.ts'
 import { foldWords } from '../search/rules.ts'
 import { listCategories, listSubcategoriesNamed } from '../store.ts'
 import { groupsOf, weekdayNames } from './rules.ts'
-import { listGroupPosts, listOccasionPosts, readDated, readHidden, readWeekdayTags } from './store.ts'
+import { readHidden } from '../taste/store.ts'
+import { listGroupPosts, listOccasionPosts, readDated, readWeekdayTags } from './store.ts'
 
 /** Most pictures of occasions that a day begins with. */
 const mostOfOccasions = 60
@@ -62,8 +63,8 @@ export async function chooseImages(
   if (agencyIds.length === 0) return { occasion: [], anyDay: [], rest: [], hasMore: false }
   const within = { agencyIds, type: `${shape}_IMAGE`, language }
   const place = placeOf(business)
-  const taste = tasteOf(preference)
-  const here = { regions: regionsOf(place), state: stateNameOf(place), taste }
+  const hidden = await readHidden(db, agencyIds, tasteOf(preference))
+  const here = { regions: regionsOf(place), state: stateNameOf(place), hidden }
   const [categories, trades, tags, occasions] = await Promise.all([
     listCategories(db, agencyIds),
     listSubcategoriesNamed(db, agencyIds, businessCategoryName),
@@ -76,10 +77,9 @@ export async function chooseImages(
     tags.map(({ imageTagId, name }) => [imageTagId, weekdayNames.get(name.toLowerCase())]),
   )
   const categoryIds = groups.flatMap((group) => ('imageCategoryId' in group ? [group.imageCategoryId] : []))
-  const [all, dated, hidden] = await Promise.all([
+  const [all, dated] = await Promise.all([
     listGroupPosts(db, within, groups),
     readDated(db, agencyIds, categoryIds),
-    readHidden(db, agencyIds, taste),
   ])
   const elsewhere = new Set([...dated, ...hidden])
   const posts = all.filter(({ imageSubcategoryId: id }) => id === null || !elsewhere.has(id))
@@ -97,20 +97,6 @@ export async function chooseImages(
     })),
   )
   return { ...found, hasMore: occasions.length > mostOfOccasions }
-}
-
-/**
- * Subcategories that a customer hid, for lists; none for staff, and none where one is asked for by its number: who opens
- * it wants to see it.
- */
-export async function hiddenFrom(
-  { actor, scope, world }: Pick<Call, 'actor' | 'scope' | 'world'>,
-  agencyIds: readonly number[],
-  { imageSubcategoryId }: { imageSubcategoryId?: number | undefined },
-): Promise<number[]> {
-  if (actor.kind !== 'customer' || imageSubcategoryId !== undefined) return []
-  const user = await world.database.inScope(scope, (tx) => findUser(tx, scope, actor.userId))
-  return readHidden(world.database.platform, agencyIds, tasteOf(user?.preference))
 }
 
 /** The languages of a business in reach, the nearest first. Fails with NOT_FOUND. */

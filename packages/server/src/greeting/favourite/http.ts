@@ -7,6 +7,7 @@ import { scopeAt, type Scope } from '../../platform/scope.ts'
 import { noPost } from '../post/usecase.ts'
 import { presentPost } from '../post/present.ts'
 import { readPosts } from '../post/store.ts'
+import { hiddenFrom } from '../taste/usecase.ts'
 import { openLibrary } from '../usecase.ts'
 import { useHandlers } from '../use/http.ts'
 import { dayImageHandlers } from '../day/http.ts'
@@ -38,8 +39,13 @@ export const ownImageHandlers: Handlers<typeof ownImageRoutes> = {
     ofBusiness(call, call.query.businessId, async (tx, there) => {
       const { platform } = call.world.database
       const { shared, all } = await openLibrary(call, there.agencyId)
-      const rows = await readPosts(platform, all, await listFavourites(tx, there, call.query.businessId))
-      return rows.filter((row) => row.isShown).map((row) => presentPost(row, shared))
+      const [rows, hidden] = await Promise.all([
+        listFavourites(tx, there, call.query.businessId).then((ids) => readPosts(platform, all, ids)),
+        hiddenFrom(call, all),
+      ])
+      return rows
+        .filter(({ isShown, imageSubcategoryId: id }) => isShown && !(id !== null && hidden.includes(id)))
+        .map((row) => presentPost(row, shared))
     }),
 
   setFavouriteImage: ({ params: { imageId }, body: { businessId, isFavourite }, now, ...call }) =>

@@ -17,12 +17,13 @@ import { readFrames, requireGreetings, requireKind } from '../frame/usecase.ts'
 import { settingsOf } from '../frame/rules.ts'
 import { drawFile } from '../frame/work.ts'
 import { mayManage, openLibrary, requireExclusivePosts, scopeForNew } from '../usecase.ts'
-import { hiddenFrom, languagesNear } from '../day/usecase.ts'
+import { languagesNear } from '../day/usecase.ts'
 import { listPopular, noteUse } from '../popular/store.ts'
 import { imageRequestHandlers } from '../request/http.ts'
 import { searchKeys } from '../search/rules.ts'
 import { findByWords } from '../search/store.ts'
 import { libraryOf } from '../store.ts'
+import { hiddenFrom } from '../taste/usecase.ts'
 import { countDownload, countDownloads } from './store.downloads.ts'
 import { verdictsOnPost } from './policy.ts'
 import { noPost, savePost } from './usecase.ts'
@@ -101,7 +102,7 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     } = query
     const { shared, agencyIds } = await library(call, agencyId)
     const manages = mayManage(actor)
-    const hidden = await hiddenFrom(call, agencyIds, filters)
+    const hidden = await hiddenFrom(call, agencyIds)
     const where = narrowed(
       { ...filters, hidden, includeHidden: includeHidden === true && manages },
       shared,
@@ -132,7 +133,7 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const words = searchKeys(q)
     if (words.keys.length === 0) return []
     const { shared, agencyIds } = await library(call)
-    const hidden = await hiddenFrom(call, agencyIds, filters)
+    const hidden = await hiddenFrom(call, agencyIds)
     const where = narrowed(
       { ...filters, hidden, includeHidden: includeHidden === true && mayManage(actor) },
       shared,
@@ -155,9 +156,10 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const { imageSubcategoryIds, pageSize = 10, ...filters } = call.query
     const { shared, agencyIds } = await library(call)
     const { platform } = call.world.database
+    const hidden = await hiddenFrom(call, agencyIds)
     const parts = []
     for (const imageSubcategoryId of numbers(imageSubcategoryIds)) {
-      const where = narrowed({ ...filters, imageSubcategoryId }, shared, agencyIds)
+      const where = narrowed({ ...filters, hidden, imageSubcategoryId }, shared, agencyIds)
       const { rows, next } = await listPosts(platform, agencyIds, where, { pageSize })
       parts.push({ imageSubcategoryId, list: rows.map((row) => presentPost(row, shared)), next })
     }

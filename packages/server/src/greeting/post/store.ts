@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { ImagePostTable } from '../../platform/tables.greeting.ts'
+import { notHidden } from '../taste/store.ts'
 
 /** A row of image_post. */
 export type PostRow = Selectable<ImagePostTable>
@@ -45,10 +46,7 @@ export function narrowed(
     parts.push(sql`post.image_subcategory_id = ${filters.imageSubcategoryId}`)
   if (filters.imageTagId !== undefined)
     parts.push(sql`post.image_tag_ids @> array[${filters.imageTagId}]::int[]`)
-  if (filters.hidden && filters.hidden.length > 0)
-    parts.push(
-      sql`(post.image_subcategory_id is null or post.image_subcategory_id <> all(${filters.hidden}::int[]))`,
-    )
+  if (filters.hidden) parts.push(notHidden(filters.hidden))
   if (day)
     parts.push(sql`(post.day = ${day}::date or post.image_subcategory_id in (
       select image_subcategory_id from image_subcategory_day where agency_id = any(${agencyIds}::int[]) and day = ${day}::date))`)
