@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { firstBusiness, openEditor, openWizard } from './editor.ts'
+import { office } from './office.ts'
 import { openMenu, overlays } from './overlays.ts'
 import { people } from './people.ts'
 import { videos } from './videos.ts'
@@ -380,6 +381,7 @@ export const screens: Screen[] = [
   },
   { name: 'card-clinic', path: '/aarogyam-clinic' },
   { name: 'card-saffron', path: '/anand-mithai' },
+  ...office,
   ...overlays,
   ...videos,
   { name: 'card-gujarati', path: '/rupkala-sarees', host: 'surat.localhost' },

@@ -4,7 +4,7 @@ import { splitItems } from '@parichay/contract/ui-customisation/rules.ts'
 import Box from '@mui/material/Box'
 import { useTiles } from '../greeting/Tiles.tsx'
 import { paths } from '../paths.ts'
-import { Bone, Skeleton } from '../ui/Skeletons.tsx'
+import { Bone } from '../ui/Skeletons.tsx'
 import { Quiet } from '../ui/shapes.tsx'
 import { type EditedItem, previewOf } from '@parichay/contract/ui-customisation/item-form.ts'
 import { PageItems } from './PageItems.tsx'
@@ -63,13 +63,11 @@ export function PagePreview({ items, page, agency, edited }: Props) {
 /** The page's own parts, which are not what is looked at here. */
 function Bones({ heights }: { heights: readonly number[] }) {
   return (
-    <Skeleton>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {heights.map((height) => (
-          <Bone key={height} height={height} round={12} />
-        ))}
-      </Box>
-    </Skeleton>
+    <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
+      {heights.map((height) => (
+        <Bone key={height} height={height} round={12} />
+      ))}
+    </Box>
   )
 }
 

@@ -1,0 +1,84 @@
+import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { openPanel } from '../support/panel.ts'
+import { expectAccessible } from '../support/sign-in-page.ts'
+import { type Screen, screens } from '../visual/screens.ts'
+
+// Every route of staff, as the panel registers them, by an address that `npm run shots` knows: none of them can be forgotten.
+
+const product = inject('product')
+const routesIn = (file: string) => {
+  const text = readFileSync(new URL(`../../packages/web/src/routes/${file}`, import.meta.url), 'utf8')
+  const top = /path: '(\/panel\/\w+)'/.exec(text)![1]!
+  const found = [...text.matchAll(/^ {2}page\('[\w-]+', '([^']+)', '\w+'\)/gm)].map(([, path]) =>
+    `${top}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'),
+  )
+  // However they are written one day, none slips away.
+  expect(found).toHaveLength(text.split(/\bpage\(/).length - 1)
+  return found
+}
+const routes = [...routesIn('admin.tsx'), ...routesIn('payment.tsx')]
+
+const isStaff = ({ as, failsOnPurpose, name }: Screen) =>
+  !failsOnPurpose && name !== 'no-access' && demoStaff.some(({ phoneNumber }) => phoneNumber === as)
+/** Where a page's number is made on the way. */
+const made: Record<string, string> = { '/panel/admin/bulk/$bulkJobId': 'bulk-job' }
+
+/** The plainest screen of a route: nothing is done on it first. */
+function screenOf(route: string): Screen | undefined {
+  const like = new RegExp(`^${route.replace(/\$\w+/g, '\\d+')}$`)
+  const known = screens.filter(isStaff)
+  return (
+    known.find(({ path, prepare }) => !prepare && like.test(path.split(/[?#]/)[0]!)) ??
+    known.find(({ name }) => name === made[route])
+  )
+}
+
+let browser: Browser
+const pages = new Map<string, Page>()
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function pageOf({ host = 'localhost', as, path }: Screen): Promise<Page> {
+  const key = `${host} ${as}`
+  const open = pages.get(key)
+  if (open) {
+    await open.goto(`http://${host}:${product.port}${path}`)
+    return open
+  }
+  const page = await openPanel(browser, product, as!, { host, path, on: 'desktop' })
+  pages.set(key, page)
+  return page
+}
+
+/** What is still being fetched on the screen; what lies below it is fetched when it comes into sight. */
+const busyInSight = `[...document.querySelectorAll('[aria-busy=true]')].filter((one) => {
+  const { top, bottom } = one.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}).length`
+
+test('every route of staff has a screen that is looked at', () => {
+  expect(routes.filter((route) => screenOf(route) === undefined)).toEqual([])
+})
+
+test.each(routes.filter((route) => screenOf(route)))(
+  '%s: no way sideways and nothing that axe finds, at 360 and 1440',
+  async (route) => {
+    const screen = screenOf(route)!
+    const page = await pageOf(screen)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await screen.prepare?.(page)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await expect.poll(() => page.evaluate<number>(busyInSight)).toBe(0)
+    expect(
+      await page.getByRole('heading', { name: /not open to your account|nothing at this/ }).count(),
+    ).toBe(0)
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${route.replace(/\$\w+/g, '\\d+')}$`))
+    await expectAccessible(page)
+  },
+)
