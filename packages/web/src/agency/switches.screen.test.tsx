@@ -22,6 +22,7 @@ import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { makeAgency } from '../testing/makers.ts'
 import { pdfShop } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
+import { SeenAtOnce } from '../testing/seen-at-once.ts'
 
 /** It holds the card only: what else its card names is what the agency has switched on. */
 const plan: SubscriptionPlan = {
@@ -236,19 +237,6 @@ test.each(
   if (on === isThereWhenOn) await waitFor(() => expect(seen()).not.toBeNull())
   else expect(seen()).toBeNull()
 })
-
-/** Everything is in sight. */
-class SeenAtOnce {
-  private readonly tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell
-  }
-  observe() {
-    this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
-  }
-  unobserve() {}
-  disconnect() {}
-}
 
 test('the tile of invitations needs a site to open', async () => {
   await openPanel({ at: anywhere, edge, agency: { invitationSiteLink: '' } })

@@ -17,6 +17,7 @@ import { showError } from '../ui/dialogs.tsx'
 import { loadPart } from '../ui/load-part.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { ProductTile } from './ProductTile.tsx'
+import { mayShare } from '../ui/sharing.ts'
 
 /** Today's picture, already in my frame and ready to share. */
 export function TodayGreeting({ business }: { business: Business }) {
@@ -78,9 +79,11 @@ export function TodayGreeting({ business }: { business: Business }) {
         ),
       }}
       action={
-        <Button icon={MessageCircle} busy={busy === 'share'} onClick={() => void send()}>
-          {t`Share`}
-        </Button>
+        mayShare() && (
+          <Button icon={MessageCircle} busy={busy === 'share'} onClick={() => void send()}>
+            {t`Share`}
+          </Button>
+        )
       }
       all={paths.dailyImage()}
     >

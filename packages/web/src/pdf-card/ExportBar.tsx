@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { FootBar } from '../ui/FootBar.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { usePdfFile } from '../shell/pdf-file.ts'
+import { mayShare } from '../ui/sharing.ts'
 
 /** What can be done with a card that is saved: its file, without watermark where something pays for it. */
 export function ExportBar({ business, card }: { business: Business; card: PdfCard }) {
@@ -47,9 +48,11 @@ export function ExportBar({ business, card }: { business: Business; card: PdfCar
               busy={busy === 'download'}
               onClick={() => void download()}
             >{t`Download PDF`}</Button>
-            <Button icon={MessageCircle} busy={busy === 'share'} onClick={() => void share()}>
-              {t`Share`}
-            </Button>
+            {mayShare() && (
+              <Button icon={MessageCircle} busy={busy === 'share'} onClick={() => void share()}>
+                {t`Share`}
+              </Button>
+            )}
           </>
         ) : (
           <>

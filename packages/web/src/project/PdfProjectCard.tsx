@@ -20,6 +20,7 @@ import { showError } from '../ui/dialogs.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { say } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { mayShare } from '../ui/sharing.ts'
 
 /** One PDF card in the list: how it looks, whether it is paid for, what can be done. */
 export function PdfProjectCard({ card, business }: { card: PdfCard; business: Business }) {
@@ -116,7 +117,7 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
             {isPaid ? t`Download` : t`Sample`}
           </Button>
         )}
-        {card.can.export === true && (
+        {card.can.export === true && mayShare() && (
           <Button
             look="text"
             size="small"

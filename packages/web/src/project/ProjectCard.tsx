@@ -19,6 +19,7 @@ import { ShareRow } from '../ui/ShareRow.tsx'
 import { Bone } from '../ui/Skeletons.tsx'
 import { useInSight } from '../ui/in-sight.ts'
 import { Heading, Quiet } from '../ui/shapes.tsx'
+import { mayShare } from '../ui/sharing.ts'
 
 /** One digital card in the list: how it looks, what state it is in, what can be done. */
 export function ProjectCard({ business }: { business: Business }) {
@@ -100,7 +101,7 @@ export function ProjectCard({ business }: { business: Business }) {
                 target="_blank"
               >{t`Preview`}</Button>
             )}
-            {url && (
+            {url && mayShare() && (
               <Button
                 look="text"
                 size="small"

@@ -18,6 +18,7 @@ import { say } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
 import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
+import { mayShare } from '../ui/sharing.ts'
 
 /** One video in the list: how it looks, where its film stands, what can be done. */
 export function VideoProjectCard({ video, business }: { video: UserVideo; business: Business }) {
@@ -110,14 +111,16 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
               busy={deeds.busy === 'download'}
               onClick={() => void deeds.download(video)}
             >{t`Download`}</Button>
-            <Button
-              look="text"
-              size="small"
-              icon={Share2}
-              sx={{ minHeight: 44 }}
-              busy={deeds.busy === 'share'}
-              onClick={() => void deeds.share(video)}
-            >{t`Share`}</Button>
+            {mayShare() && (
+              <Button
+                look="text"
+                size="small"
+                icon={Share2}
+                sx={{ minHeight: 44 }}
+                busy={deeds.busy === 'share'}
+                onClick={() => void deeds.share(video)}
+              >{t`Share`}</Button>
+            )}
           </>
         )}
         {video.can.delete === true && (

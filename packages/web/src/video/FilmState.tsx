@@ -10,6 +10,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { sizeText } from '../ui/size-text.ts'
 import { Line, Quiet, Text } from '../ui/shapes.tsx'
 import type { FilmDeeds } from '../shell/film-deeds.ts'
+import { mayShare } from '../ui/sharing.ts'
 
 type Props = { video: UserVideo; deeds: FilmDeeds }
 
@@ -165,9 +166,15 @@ function Ready({
               onClick={() => void deeds.download(video, true)}
             >{t`Smaller, for WhatsApp`}</Button>
           )}
-          <Button icon={MessageCircle} busy={deeds.busy === 'share'} onClick={() => void deeds.share(video)}>
-            {t`Share`}
-          </Button>
+          {mayShare() && (
+            <Button
+              icon={MessageCircle}
+              busy={deeds.busy === 'share'}
+              onClick={() => void deeds.share(video)}
+            >
+              {t`Share`}
+            </Button>
+          )}
         </Line>
       )}
     </Card>

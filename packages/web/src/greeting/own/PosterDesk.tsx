@@ -21,6 +21,7 @@ import { Pile } from '../../ui/shapes.tsx'
 import { fromDesktop, phoneOnly, topBarHeight } from '../../ui/theme.ts'
 import { isPaused } from '../Locks.tsx'
 import { PosterPicture } from './PosterPicture.tsx'
+import { mayShare } from '../../ui/sharing.ts'
 
 type Props = {
   business: Business
@@ -110,16 +111,18 @@ export function PosterDesk({ business, answer, typed, overfull, title, children 
         <FootBar>
           {/* One child: the bar gives its children the same width, and only the words need it. */}
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
-            <Button
-              size="large"
-              icon={MessageCircle}
-              busy={busy === 'share'}
-              disabledReason={why}
-              onClick={() => void share(() => ownPosterFile(businessId, sent, 'jpeg'), text)}
-              sx={{ flex: 1, px: 1.5, whiteSpace: 'nowrap' }}
-            >
-              {t`Share on WhatsApp`}
-            </Button>
+            {mayShare() && (
+              <Button
+                size="large"
+                icon={MessageCircle}
+                busy={busy === 'share'}
+                disabledReason={why}
+                onClick={() => void share(() => ownPosterFile(businessId, sent, 'jpeg'), text)}
+                sx={{ flex: 1, px: 1.5, whiteSpace: 'nowrap' }}
+              >
+                {t`Share on WhatsApp`}
+              </Button>
+            )}
             {why === undefined && (
               <ActionMenu
                 label={t`Download`}

@@ -1,0 +1,99 @@
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
+import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { makeCard } from '../testing/makers.card.ts'
+import { pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
+import { openPanel } from '../testing/panel.tsx'
+import { SeenAtOnce } from '../testing/seen-at-once.ts'
+import { setViewing } from '../viewing.ts'
+
+const sharing = vi.hoisted(() => ({ allowed: true }))
+vi.mock('../ui/sharing.ts', () => ({
+  mayShare: () => sharing.allowed,
+  stopSharing: () => (sharing.allowed = false),
+}))
+
+const post: ImagePost = {
+  imageId: 7,
+  title: 'Happy Diwali',
+  type: 'SQUARE_IMAGE',
+  imageCategoryId: 1,
+  imageSubcategoryId: null,
+  imageTagIds: [],
+  language: 'en',
+  captions: {},
+  day: null,
+  isPremium: false,
+  isExclusive: false,
+  isShown: true,
+  isPopular: false,
+  thumbnailUrl: '/t.webp',
+  previewUrl: '/p.webp',
+  width: 1080,
+  height: 1080,
+  version: 1,
+  createdAt: '2026-11-01T06:00:00.000Z',
+}
+
+let edge: Edge
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SeenAtOnce)
+  edge = new Edge()
+  edge.on(authRoutes.getUser, pdfShopOwner)
+  edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
+  edge.on(cardRoutes.getCardsByBusiness, [makeCard()])
+  edge.on(ownImageRoutes.getDayImages, { list: [post], occasion: 1, hasMore: false })
+  edge.on(frameRoutes.getImagePostSettings, refused('NOT_FOUND'))
+  edge.on(pdfCardRoutes.getPdfCardsByBusiness, refused('NOT_FOUND'))
+  edge.on(userVideoRoutes.getUserVideosByBusiness, refused('NOT_FOUND'))
+  edge.on(videoTemplateRoutes.listVideoTemplates, [])
+  edge.on(analyticsRoutes.getDashboard, refused('NOT_FOUND'))
+})
+afterEach(() => {
+  expect(edge.unanswered).toEqual([])
+  sharing.allowed = true
+  sessionStorage.clear()
+})
+
+/** Everything on the screen that would give something away to others. */
+const offers = () =>
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].filter((one) => {
+    const words = one.getAttribute('aria-label') ?? one.textContent ?? ''
+    // A line of the checklist leads to the block of the card, and gives nothing away itself.
+    return /share|whatsapp|copy link|qr code/i.test(words) && words !== 'Share your card for the first time'
+  })
+const whole = async () => {
+  await screen.findByRole('region', { name: 'My digital card' })
+  await screen.findByRole('region', { name: 'Today’s greeting' })
+}
+
+test('the home offers to share the card and the greeting of today', async () => {
+  await openPanel({ at: '/panel/customer', edge })
+  await whole()
+  await waitFor(() => expect(offers().length).toBeGreaterThanOrEqual(4))
+})
+
+test('staff who look at the home of a customer are offered no way to share anything', async () => {
+  setViewing({
+    viewId: '7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b3c',
+    endsAt: '2099-01-01T00:00:00.000Z',
+    who: 'R. K. Anand',
+    backTo: '/panel/admin/businesses/5',
+  })
+  sharing.allowed = false
+  await openPanel({ at: '/panel/customer', edge })
+  await whole()
+  expect(await screen.findByRole('status', { name: 'View as customer' })).toBeTruthy()
+  await screen.findByRole('region', { name: 'Next step' })
+  expect(offers().map(({ textContent }) => textContent)).toEqual([])
+})
