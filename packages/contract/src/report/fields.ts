@@ -276,6 +276,8 @@ export const ReportFile = z.object({
   state: z.enum(['waiting', 'working', 'ready', 'failed']),
   rowsDone: z.number().int(),
   rowsTotal: z.number().int(),
+  /** It is ready and holds as many rows as a file may; the report has more. */
+  isCut: z.boolean(),
   /** Size in bytes, once it is ready. */
   bytes: z.number().int().nullable(),
   createdAt: Instant,

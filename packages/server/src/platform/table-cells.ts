@@ -34,6 +34,9 @@ export const csvLines = (columns: readonly TableColumn[], rows: readonly ReportC
 export const csvHead = (columns: readonly TableColumn[]): string =>
   `\uFEFF${quoted(columns.map(({ head }) => head))}`
 
+/** A sentence as a line of its own. */
+export const csvSentence = (text: string): string => quoted([csvCell('text', text)])
+
 const quoted = (cells: readonly string[]) =>
   `${cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')}\r\n`
 

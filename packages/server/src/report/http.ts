@@ -75,6 +75,7 @@ const present = (row: ReportFileRow): ReportFile => ({
   state: row.state,
   rowsDone: row.rowsDone,
   rowsTotal: row.rowsTotal,
+  isCut: row.state === 'ready' && row.rowsTotal > row.rowsDone,
   bytes: row.bytes,
   createdAt: row.createdAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,

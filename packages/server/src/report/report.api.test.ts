@@ -1,6 +1,6 @@
 import { rupeeText } from '../platform/table-cells.ts'
 import { cutDays } from '@parichay/contract/plan/entitlement.ts'
-import { reportColumns, reportNames } from '@parichay/contract/report/fields.ts'
+import { reportBounds, reportColumns, reportNames } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { sql } from 'kysely'
 import Papa from 'papaparse'
@@ -19,6 +19,7 @@ import {
 import { gujaratSeller, makeInvoice } from '../testing/make-invoice.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { findReportFile } from './store.files.ts'
+import { requireFits } from './usecase.ts'
 import { leadSource } from './store.people.ts'
 import { type Place, readBatch } from './store.ts'
 import { makeFile, sweepFiles } from './work.ts'
@@ -336,6 +337,42 @@ test('above 50,000 rows the download refuses; the file is made in the background
   expect(await w.world.storage.get(row!.storageKey!)).toBeNull()
   admin = await makeStaff(w, 'admin', { agency })
   expect((await content(admin)).status).toBe(404)
+})
+
+test.each(['csv', 'xlsx'] as const)(
+  'a %s of more rows than a file may hold ends there, and file, list and screen say so',
+  async (format) => {
+    const body = { report: 'business', format, filters: { columns: 'businessName,city' } } as const
+    const query = { columns: body.filters.columns }
+    const { total } = await admin.client.ok(reportRoutes.previewReport, {
+      params: { report: 'business' },
+      query,
+    })
+    expect(total).toBeGreaterThan(3)
+    const make = async (most: number) => {
+      const { reportFileId } = await admin.client.ok(reportRoutes.makeReportFile, { body })
+      await makeFile(w.world, { agencyId: agency.agencyId, reportFileId }, most)
+      const [made] = await admin.client.ok(reportRoutes.listReportFiles, {})
+      const { bytes, text } = await admin.client.call(reportRoutes.downloadReportFile, {
+        params: { reportFileId },
+      })
+      return { made, lines: format === 'csv' ? parsed(text).rows : (await readSheet(bytes)).slice(1) }
+    }
+    const cut = await make(total - 2)
+    expect(cut.made).toMatchObject({ state: 'ready', rowsDone: total - 2, isCut: true })
+    expect(cut.lines).toHaveLength(total - 1)
+    expect(String(cut.lines.at(-1)![0])).toContain(`it holds ${total - 2} rows, and the report has more`)
+    // As many as there may be: nothing is left out, and nothing is said.
+    const whole = await make(total)
+    expect(whole.made).toMatchObject({ rowsDone: total, isCut: false })
+    expect(whole.lines).toHaveLength(total)
+  },
+)
+
+test('more rows than a file may hold are refused in a sentence that says how many they may be', () => {
+  expect(() => requireFits(500_001, reportBounds.file)).toThrow(
+    'This report has more than 5,00,000 rows. Choose fewer days.',
+  )
 })
 
 test('what failed says so and may be made again; three at once are enough', async () => {

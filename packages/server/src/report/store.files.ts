@@ -69,7 +69,9 @@ export const findReportFile = (db: Db, { agencyId, reportFileId }: Id): Promise<
 export async function setReportFile(
   tx: Tx,
   { agencyId, reportFileId }: Id,
-  change: Partial<Pick<ReportFileRow, 'state' | 'rowsDone' | 'storageKey' | 'bytes' | 'endedAt'>>,
+  change: Partial<
+    Pick<ReportFileRow, 'state' | 'rowsDone' | 'rowsTotal' | 'storageKey' | 'bytes' | 'endedAt'>
+  >,
 ): Promise<void> {
   await tx
     .updateTable('reportFile')

@@ -122,5 +122,6 @@ export function requireFits(total: number, most: number): void {
     most === reportBounds.direct
       ? `This report has more than ${limit} rows. Let it be made in the background.`
       : `This report has more than ${limit} rows. Choose fewer days.`,
+    { field: 'to' },
   )
 }

@@ -26,8 +26,8 @@ export async function workReports(world: World): Promise<void> {
 
 type Id = { agencyId: number; reportFileId: number }
 
-/** Makes the file; what fails is said in the list, and tried again by the queue. */
-export async function makeFile(world: World, id: Id): Promise<void> {
+/** Makes the file, of `most` rows at most; what fails is said in the list, and tried again by the queue. */
+export async function makeFile(world: World, id: Id, most: number = reportBounds.file): Promise<void> {
   const scope = agencyScope(id.agencyId)
   const say = (change: Parameters<typeof setReportFile>[2]) =>
     world.database.inScope(scope, (tx) => setReportFile(tx, id, change))
@@ -35,32 +35,39 @@ export async function makeFile(world: World, id: Id): Promise<void> {
   if (!row || row.state === 'ready') return
   await say({ state: 'working', rowsDone: 0, endedAt: null })
   try {
-    const { bytes, rowsDone } = await draw(world, row, (done) => say({ rowsDone: done }))
+    const { bytes, ...counts } = await draw(world, row, most, (done) => say({ rowsDone: done }))
     const storageKey = `a${id.agencyId}/${randomUUID()}.held`
     await world.storage.put(storageKey, bytes)
-    await say({ state: 'ready', storageKey, bytes: bytes.length, rowsDone, endedAt: world.clock() })
+    await say({ state: 'ready', storageKey, bytes: bytes.length, ...counts, endedAt: world.clock() })
   } catch (error) {
     await say({ state: 'failed', endedAt: world.clock() })
     throw error
   }
 }
 
-async function draw(world: World, row: ReportFileRow, onDone: (rows: number) => Promise<void>) {
+/** The file, how many rows it holds, and of how many: one more than it holds where some are left out, which its last line says. */
+async function draw(world: World, row: ReportFileRow, most: number, onDone: (rows: number) => Promise<void>) {
   let rowsDone = 0
+  let isCut = false
   const report = await openReport(world.database, row, row.report, row.filters, row.createdAt)
   async function* counted(rows: Rows) {
     for await (const batch of rows) {
-      yield batch.slice(0, reportBounds.file - rowsDone)
-      rowsDone = Math.min(rowsDone + batch.length, reportBounds.file)
+      isCut = batch.length > most - rowsDone
+      yield batch.slice(0, most - rowsDone)
+      rowsDone = Math.min(rowsDone + batch.length, most)
       await onDone(rowsDone)
-      if (rowsDone === reportBounds.file) return
+      if (isCut) return
     }
   }
+  const ending = () => (isCut ? leftOut(most) : undefined)
   const parts: Buffer[] = []
-  for await (const part of drawReport(row.format, report.columns, counted(report.walk(batchSize))))
+  for await (const part of drawReport(row.format, report.columns, counted(report.walk(batchSize)), ending))
     parts.push(Buffer.from(part))
-  return { bytes: Buffer.concat(parts), rowsDone }
+  return { bytes: Buffer.concat(parts), rowsDone, rowsTotal: rowsDone + (isCut ? 1 : 0) }
 }
+
+const leftOut = (most: number) =>
+  `This file ends here: it holds ${most.toLocaleString('en-IN')} rows, and the report has more. Choose fewer days for the rest.`
 
 /** Removes files, and what is remembered of them, when their days are over. */
 export async function sweepFiles(world: World): Promise<void> {

@@ -329,6 +329,7 @@ test('all data of an agency leaves as tables; a long one is made in the backgrou
     state: 'waiting',
     rowsDone: 0,
     rowsTotal: 60_000,
+    isCut: false,
     bytes: null,
     createdAt: '2026-11-22T06:00:00.000Z',
     endedAt: null,

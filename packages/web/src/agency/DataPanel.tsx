@@ -11,7 +11,7 @@ import { QuotaBar } from '../document/QuotaBar.tsx'
 import { CallFailed } from '../failures.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { reportWords } from '../report/words.ts'
+import { refusalOf, reportWords } from '../report/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { showError } from '../ui/dialogs.tsx'
@@ -85,7 +85,7 @@ function ExportRow({ report, agencyId }: { report: ReportName; agencyId: number 
       if (failure instanceof CallFailed && failure.code === 'LIMIT_REACHED')
         await call(reportRoutes.makeReportFile, { body: { report, format, filters } }).then(
           () => say(t`“${name}” is long and is being made. It will stand on the page of reports.`),
-          (error: unknown) => void showError(error),
+          (error: unknown) => void showError(error, refusalOf(error)),
         )
       else void showError(failure)
     } finally {

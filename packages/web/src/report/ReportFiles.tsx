@@ -42,6 +42,9 @@ function FileRow({ file }: { file: ReportFile }) {
   const when = `${dayText(file.createdAt, i18n.locale)}, ${timeText(file.createdAt, i18n.locale)}`
   const done = countText(file.rowsDone, i18n.locale)
   const all = countText(file.rowsTotal, i18n.locale)
+  const held = file.isCut
+    ? t`${done} rows, the report has more: choose fewer days for the rest`
+    : t`${done} rows`
   const isUnderWay = file.state === 'waiting' || file.state === 'working'
   const save = async () => {
     setBusy(true)
@@ -58,7 +61,7 @@ function FileRow({ file }: { file: ReportFile }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 650 }}>{`${name} · ${format}`}</Box>
         <Box sx={{ typography: 'body2', color: file.state === 'failed' ? 'error.main' : 'text.secondary' }}>
-          {file.state === 'ready' && `${when} · ${t`${all} rows`} · ${sizeText(file.bytes ?? 0)}`}
+          {file.state === 'ready' && `${when} · ${held} · ${sizeText(file.bytes ?? 0)}`}
           {file.state === 'waiting' && t`Waits for its turn`}
           {file.state === 'working' && t`${done} of ${all} rows`}
           {file.state === 'failed' && t`This did not work. Ask for the report again.`}

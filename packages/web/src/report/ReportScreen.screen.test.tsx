@@ -28,6 +28,7 @@ const file = (facts: Partial<ReportFile> = {}): ReportFile => ({
   state: 'working',
   rowsDone: 20_000,
   rowsTotal: 80_000,
+  isCut: false,
   bytes: null,
   createdAt: '2026-11-22T06:00:00.000Z',
   endedAt: null,
@@ -137,6 +138,24 @@ test('above 50,000 rows it is made in the background: progress, then the file', 
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   files = [file({ state: 'ready', rowsDone: 80_000, bytes: 9_400_000, endedAt: '2026-11-22T06:01:00.000Z' })]
   expect(await screen.findByRole('button', { name: 'Download Payments' })).toBeTruthy()
+})
+
+test.each([
+  ['to', /more rows than a file may hold, which is 5,00,000. Choose fewer days/],
+  [undefined, /Three of your reports are being made/],
+])('what cannot be made is refused in words (%s)', async (field, sentence) => {
+  edge.on(reportRoutes.previewReport, preview({ total: 50_000, totalIsMore: true }))
+  edge.on(reportRoutes.makeReportFile, refused('LIMIT_REACHED', field ? { field } : {}))
+  const { hands } = await open('?report=payments')
+  await hands.click(await button('Download CSV'))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+test('a file that was cut says so', async () => {
+  edge.on(reportRoutes.previewReport, preview({}))
+  files = [file({ state: 'ready', rowsDone: 500_000, rowsTotal: 500_001, isCut: true, bytes: 9_400_000 })]
+  await open('?report=payments')
+  expect(await screen.findByText(/5,00,000 rows, the report has more: choose fewer days/)).toBeTruthy()
 })
 
 test('nothing to save says so', async () => {

@@ -23,7 +23,7 @@ import { fromTablet, phoneOnly } from '../ui/theme.ts'
 import { ReportFilterBar } from './ReportFilterBar.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { ScheduleSheet } from './ScheduleSheet.tsx'
-import { reportWords } from './words.ts'
+import { refusalOf, reportWords } from './words.ts'
 
 type Props = {
   report: ReportName
@@ -50,7 +50,7 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
         say(t`The report is being made. You can leave this page.`)
       } else await saveReport(report, filters, format)
     } catch (failure) {
-      void showError(failure)
+      void showError(failure, isLong ? refusalOf(failure) : {})
     } finally {
       setBusy(undefined)
     }

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ScheduleStep } from '@parichay/contract/report/fields.schedule.ts'
 import type { PaidProduct, RenewalKind } from '@parichay/contract/report/filters.ts'
-import type { ReportColumn, ReportName } from '@parichay/contract/report/fields.ts'
+import { reportBounds, type ReportColumn, type ReportName } from '@parichay/contract/report/fields.ts'
+import { CallFailed } from '../failures.ts'
 
 /** What each report is called, what it is for, and which day its dates mean. */
 export const reportWords: Record<
@@ -233,3 +234,13 @@ export const payModeNames: Record<string, MessageDescriptor> = {
   wallet: msg`Wallet`,
   online: msg`Online`,
 }
+
+const tooLong = {
+  LIMIT_REACHED: msg`This report has more rows than a file may hold, which is ${reportBounds.file.toLocaleString('en-IN')}. Choose fewer days.`,
+}
+const waits = {
+  LIMIT_REACHED: msg`Three of your reports are being made. Wait until one of them is ready.`,
+}
+/** Why a file is not made: it would be too long, or others come first. */
+export const refusalOf = (failure: unknown) =>
+  failure instanceof CallFailed && failure.field === 'to' ? tooLong : waits

@@ -11,6 +11,8 @@ export type ReportLetterFacts = {
   madeBy: string
   days: { from?: string; to?: string }
   rows: number
+  /** The report has more rows than its file. */
+  isCut: boolean
   file: 'attached' | 'waits' | 'none'
   url: string
 }
@@ -61,6 +63,7 @@ const words = {
     greeting: (name: string) => `Hello ${name},`,
     rows: (name: string, rows: number, span: string) =>
       `${name}${span ? `, ${span}` : ''}: ${rows.toLocaleString('en-IN')} ${rows === 1 ? 'row' : 'rows'}.`,
+    cut: 'The report has more rows than a file may hold: those are the first ones. On the page, choose fewer days for the rest.',
     none: 'Nothing happened in these days, so there is no file.',
     attached: 'The file is attached. On the page you can look at it with other days and filters:',
     waits:
@@ -75,6 +78,7 @@ const words = {
     greeting: (name: string) => `नमस्ते ${name},`,
     rows: (name: string, rows: number, span: string) =>
       `${name}${span ? `, ${span}` : ''}: ${rows.toLocaleString('en-IN')} पंक्तियाँ।`,
+    cut: 'रिपोर्ट में एक फ़ाइल से ज़्यादा पंक्तियाँ हैं: ये पहली वाली हैं। बाक़ी के लिए पेज पर कम दिन चुनें।',
     none: 'इन दिनों में कुछ नहीं हुआ, इसलिए कोई फ़ाइल नहीं है।',
     attached: 'फ़ाइल साथ में लगी है। दूसरे दिनों और फ़िल्टर के साथ इसे पेज पर देखें:',
     waits: 'फ़ाइल चिट्ठी के लिए बहुत बड़ी है और अभी बन रही है। साइन इन करें, यह सात दिन तक इस पेज पर मिलेगी:',
@@ -96,6 +100,7 @@ export function reportLetter(facts: ReportLetterFacts): { subject: string; text:
     said.greeting(facts.name),
     '',
     said.rows(name, rows, span),
+    ...(facts.isCut ? [said.cut] : []),
     file === 'attached' ? said.attached : file === 'waits' ? said.waits : said.none,
     ...(file === 'none' ? [said.open] : []),
     url,

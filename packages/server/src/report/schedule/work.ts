@@ -54,9 +54,13 @@ async function shortFile(
 /**
  * Sends one report to one person: attached where it is short, else made in the background and linked to. What is true now
  * decides: who left, lost the right or has no address any more gets nothing, and an ended schedule sends nothing. Each
- * morning's letter goes out once.
+ * morning's letter goes out once. What has more rows than `most` is cut there, and the letter says so.
  */
-export async function deliverReport(world: World, key: Delivery): Promise<void> {
+export async function deliverReport(
+  world: World,
+  key: Delivery,
+  most: number = reportBounds.file,
+): Promise<void> {
   const scope = agencyScope(key.agencyId)
   const agency = await findAgency(world.database.platform, key.agencyId)
   const now = world.clock()
@@ -74,7 +78,7 @@ export async function deliverReport(world: World, key: Delivery): Promise<void> 
   // Where the agency stopped being the platform, its reports are its own again.
   const reach = { agencyId: key.agencyId, ofPlatform: ofPlatform && agency.roles.includes('superadmin') }
   const opened = await openReport(world.database, reach, report, filters, now)
-  const rows = await opened.count(reportBounds.file + 1)
+  const rows = await opened.count(most + 1)
   const bytes = rows === 0 ? null : await shortFile(opened, format, rows)
   const origin = await world.hosts.originOf(key.agencyId)
   const query = new URLSearchParams({ report, ...days })
@@ -86,7 +90,8 @@ export async function deliverReport(world: World, key: Delivery): Promise<void> 
     agencyName: agency.agencyName,
     madeBy,
     days,
-    rows,
+    rows: Math.min(rows, most),
+    isCut: rows > most,
     file: rows === 0 ? 'none' : bytes ? 'attached' : 'waits',
     url: `${origin}/panel/admin/report?${query.toString()}`,
   })
