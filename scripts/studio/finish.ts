@@ -63,9 +63,7 @@ export async function finish(
   const raw = { width: clean.width, height: clean.height, channels: 4 as const }
   const large = sharp(bytesOf(clean), { raw }).resize(width, height, { kernel: 'mitchell', fit: 'fill' })
   // Sharpened, a cut-out would get a bright rim: its colours overshoot, its alpha does not.
-  const even = alpha
-    ? large.blur(0.5)
-    : large.removeAlpha().blur(0.6).sharpen({ sigma: 1, m1: 0.6, m2: 1.4 })
+  const even = alpha ? large.blur(0.5) : large.removeAlpha().blur(0.6).sharpen({ sigma: 1, m1: 0.6, m2: 1.4 })
   const ready = await even.png().toBuffer()
   for (let quality = 90; quality > 34; quality -= 4) {
     const coded = await sharp(ready)

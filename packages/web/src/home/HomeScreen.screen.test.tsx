@@ -5,6 +5,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
@@ -58,6 +59,8 @@ beforeEach(() => {
   edge.on(userVideoRoutes.getUserVideosByBusiness, refused('NOT_FOUND'))
   edge.on(videoTemplateRoutes.listVideoTemplates, [])
   edge.on(analyticsRoutes.getDashboard, refused('NOT_FOUND'))
+  // The small picture of the card draws its links, as soon as the browser is idle.
+  edge.on(linkStoreRoutes.listLinkTypes, [])
 })
 afterEach(() => {
   expect(edge.unanswered).toEqual([])
