@@ -1,16 +1,14 @@
 import { noticeOfChange } from '@parichay/server/auth/jobs.ts'
-import { jobs } from '@parichay/server/jobs.ts'
 import { readConfig } from '@parichay/server/platform/config.ts'
-import { makeLog } from '@parichay/server/platform/log.ts'
-import { migrate } from '@parichay/server/platform/migrate.ts'
 import { openWorld, type OpenWorld } from '@parichay/server/platform/open.ts'
-import { prepareQueues } from '@parichay/server/platform/queue.ts'
 import { agencyScope } from '@parichay/server/platform/scope.ts'
 import type { Storage } from '@parichay/server/platform/storage.ts'
 import { fillReference } from '@parichay/server/reference.ts'
+import { cloneDatabase } from '@parichay/server/testing/database.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdtempSync,
   readFileSync,
@@ -25,7 +23,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { seedDemo } from '../demo/seed.ts'
-import { ensureDatabase } from '../installation.ts'
+import { dropDatabase, ensureDatabase } from '../installation.ts'
 import { readArchive, readSmall } from './archive.ts'
 import { restore } from './restore.ts'
 import { inOrder } from './tables.ts'
@@ -34,9 +32,13 @@ import { backUp } from './write.ts'
 // Roles belong to the whole cluster, so every test has the same secret.
 const secret = 'test-secret-0123456789-0123456789-abc'
 const folder = mkdtempSync(join(tmpdir(), 'parichay-drill-'))
-const databases: string[] = []
+const drops: (() => Promise<void>)[] = []
 const worlds: OpenWorld[] = []
 let source: OpenWorld
+/** Another installation with the demo in it. */
+let lived: string
+/** What stands in an installation that the first archive was restored to. */
+let restored: Record<string, unknown>
 
 type Place = { databaseUrl: string; secret: string; storage: Storage }
 const placeOf = (world: OpenWorld): Place => ({
@@ -45,9 +47,16 @@ const placeOf = (world: OpenWorld): Place => ({
   storage: world.storage,
 })
 
-async function newDatabase(): Promise<string> {
+/** A database of its own: migrated and empty, or as `template` is now, which nobody may be connected to. */
+async function newDatabase(template?: string): Promise<string> {
+  if (!template) {
+    const { url, drop } = await cloneDatabase(inject('adminUrl'), 'bare')
+    drops.push(drop)
+    return url
+  }
   const name = `drill_${randomBytes(4).toString('hex')}`
-  databases.push(name)
+  drops.push(() => dropDatabase(inject('adminUrl'), name))
+  await ask(inject('adminUrl'), `create database ${name} template ${new URL(template).pathname.slice(1)}`)
   return ensureDatabase(inject('adminUrl'), name)
 }
 
@@ -68,10 +77,7 @@ async function open(databaseUrl: string, name: string): Promise<OpenWorld> {
 
 /** Opens an installation that nobody is connected to: a restore refuses a database in use. */
 async function emptyPlace(name: string): Promise<Place> {
-  const databaseUrl = await newDatabase()
-  await migrate(databaseUrl, secret)
-  await prepareQueues(databaseUrl, jobs, makeLog('error'))
-  const world = await open(databaseUrl, name)
+  const world = await open(await newDatabase(), name)
   await close(world)
   return placeOf(world)
 }
@@ -91,6 +97,10 @@ async function ask(url: string, sql: string, values: unknown[] = []): Promise<Re
   }
 }
 
+/** Every row of a table as text. */
+const rowsOf = async (databaseUrl: string, table: string) =>
+  (await ask(databaseUrl, `select t::text as row from ${table} t order by 1`)).map(({ row }) => row)
+
 /** Every row of every table as text, and every file by its hash. */
 async function everything({ databaseUrl, storage }: Place) {
   const found: Record<string, unknown> = {}
@@ -98,10 +108,7 @@ async function everything({ databaseUrl, storage }: Place) {
     databaseUrl,
     `select c.oid::regclass::text as name from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'rate_limit' order by 1`,
   )
-  for (const { name } of tables)
-    found[String(name)] = (
-      await ask(databaseUrl, `select t::text as row from ${String(name)} t order by 1`)
-    ).map(({ row }) => row)
+  for (const { name } of tables) found[String(name)] = await rowsOf(databaseUrl, String(name))
   found['sequences'] = await ask(
     databaseUrl,
     `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
@@ -129,12 +136,14 @@ async function everything({ databaseUrl, storage }: Place) {
 
 beforeAll(async () => {
   const databaseUrl = await newDatabase()
-  await migrate(databaseUrl, secret)
-  await prepareQueues(databaseUrl, jobs, makeLog('error'))
+  const seeding = await open(databaseUrl, 'source')
+  await fillReference(seeding.database)
+  await seedDemo(seeding)
+  await fillReference(seeding.database)
+  await close(seeding)
+  lived = await newDatabase(databaseUrl)
+  cpSync(join(folder, 'source'), join(folder, 'full'), { recursive: true })
   source = await open(databaseUrl, 'source')
-  await fillReference(source.database)
-  await seedDemo(source)
-  await fillReference(source.database)
   await source.database.inScope(agencyScope(1), async (tx) => {
     await source.queue.add(tx, noticeOfChange, {
       agencyId: 1,
@@ -155,7 +164,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   while (worlds[0]) await close(worlds[0])
-  for (const name of databases) await ask(inject('adminUrl'), `drop database if exists ${name} with (force)`)
+  for (const drop of drops) await drop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -166,7 +175,8 @@ test('what was backed up is there again after a restore: every row, every file, 
   expect(manifest.jobs.rows).toBe(1)
   const target = await emptyPlace('whole')
   await restore(target, path)
-  expect(await everything(target)).toEqual(await everything(placeOf(source)))
+  restored = await everything(target)
+  expect(restored).toEqual(await everything(placeOf(source)))
 
   const [last] = await ask(target.databaseUrl, 'select max(client_log_id)::int as id from client_log')
   const world = await open(target.databaseUrl, 'whole')
@@ -259,7 +269,9 @@ test('a table of many megabytes passes in parts', async () => {
   expect(manifest.tables.find(({ name }) => name === 'client_log')!.bytes).toBeGreaterThan(20e6)
   const target = await emptyPlace('large')
   await restore(target, path)
-  expect((await everything(target))['client_log']).toEqual((await everything(placeOf(source)))['client_log'])
+  const logged = await rowsOf(target.databaseUrl, 'client_log')
+  expect(logged).toEqual(await rowsOf(source.config.databaseUrl, 'client_log'))
+  expect(logged.length).toBeGreaterThan(20_000)
 }, 120_000)
 
 test('a broken archive is refused and changes nothing: cut anywhere, a changed byte, a stranger, a newer one', async () => {
@@ -301,19 +313,15 @@ test('a broken archive is refused and changes nothing: cut anywhere, a changed b
 
 test('a full installation is refused unless told; then nothing of the old one is left', async () => {
   const path = join(folder, 'whole.tar.gz')
-  const target = await emptyPlace('full')
-  const world = await open(target.databaseUrl, 'full')
-  await fillReference(world.database)
-  await seedDemo(world)
+  const world = await open(lived, 'full')
+  const target = placeOf(world)
   await world.storage.put('a1/old.webp', Buffer.from('old'))
   await expect(restore(target, path)).rejects.toThrow('Parichay is running on this database')
   await close(world)
   await expect(restore(target, path)).rejects.toThrow('not empty')
   expect(await target.storage.get('a1/old.webp')).not.toBeNull()
   await restore(target, path, { replace: true })
-  const fresh = await emptyPlace('compare')
-  await restore(fresh, path)
-  expect(await everything(target)).toEqual(await everything(fresh))
+  expect(await everything(target)).toEqual(restored)
 }, 120_000)
 
 test('an archive appears whole or not at all, for its owner only, and none is overwritten', async () => {

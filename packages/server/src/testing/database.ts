@@ -13,12 +13,18 @@ export const testSecret = 'test-secret-0123456789-0123456789-abc'
 
 const lockKey = 7_301_999
 
+/** What a template holds beside tables and queues: `bare` nothing, `filled` what every installation refers to. */
+type Kind = 'bare' | 'filled'
+
 /** A database of its own, cloned from a migrated template that the first test file makes. */
-export async function cloneDatabase(adminUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function cloneDatabase(
+  adminUrl: string,
+  kind: Kind = 'filled',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `parichay_test_${randomBytes(6).toString('hex')}`
   await asAdmin(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [lockKey])
-    const template = await ensureTemplate(admin, adminUrl)
+    const template = await ensureTemplate(admin, adminUrl, kind)
     await admin.query(`create database ${name} template ${template}`)
   })
   return {
@@ -31,23 +37,27 @@ export async function cloneDatabase(adminUrl: string): Promise<{ url: string; dr
   }
 }
 
-async function ensureTemplate(admin: pg.Client, adminUrl: string): Promise<string> {
+async function ensureTemplate(admin: pg.Client, adminUrl: string, kind: Kind): Promise<string> {
   const print = createHash('sha256').update(
     JSON.stringify([readMigrations(), jobs.map((job) => job.name), linkCategories]),
   )
-  const name = `parichay_template_${print.digest('hex').slice(0, 12)}`
+  const name = `parichay_${kind}_${print.digest('hex').slice(0, 12)}`
   const found = await admin.query('select 1 from pg_database where datname = $1', [name])
   if (found.rowCount) return name
   const draft = `${name}_draft`
   await admin.query(`drop database if exists ${draft} with (force)`)
-  await admin.query(`create database ${draft}`)
   const url = named(adminUrl, draft)
   const log = makeLog('silent')
-  await migrate(url, testSecret)
-  await prepareQueues(url, jobs, log)
-  const database = openDatabase({ url, secret: testSecret, pool: 2, log })
-  await fillReference(database)
-  await database.close()
+  if (kind === 'bare') {
+    await admin.query(`create database ${draft}`)
+    await migrate(url, testSecret)
+    await prepareQueues(url, jobs, log)
+  } else {
+    await admin.query(`create database ${draft} template ${await ensureTemplate(admin, adminUrl, 'bare')}`)
+    const database = openDatabase({ url, secret: testSecret, pool: 2, log })
+    await fillReference(database)
+    await database.close()
+  }
   await admin.query(`alter database ${draft} rename to ${name}`)
   return name
 }

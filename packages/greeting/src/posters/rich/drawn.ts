@@ -10,7 +10,7 @@ import { lamps, paper, silk, velvet, wholeOf } from './grounds.ts'
 import { emblem, propOfMotif } from './emblems.ts'
 import { type MoodName, moods } from './moods.ts'
 import { arch, locket, wish } from './pieces.ts'
-import { isStory } from './shown.ts'
+import { isStory, isWide } from './shown.ts'
 
 /** Sparks on the letters' edges; few, or they would be read as signs. */
 const glints = (x: number, y: number, width: number, height: number, seed: number): Element[] =>
@@ -67,14 +67,16 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
     const box = tall
       ? { x: 110, y: 220, width: 860, height: sheet.height - 220 }
       : { x: 60, y: 16, width: 960, height: sheet.height - 16 }
-    const beside = propOfMotif(hero)
+    const prop = propOfMotif(hero)
+    const alone = prop !== undefined && isWide(prop)
+    const beside = prop !== undefined && !alone
     const foot = sheet.end - (tall ? 130 : 60)
-    const size = tall ? 520 : beside ? 350 : 270
+    const size = alone ? (tall ? 640 : 560) : tall ? 520 : beside ? 350 : 270
     const floor = foot + (tall ? -10 : 10)
     // Below the cusps: above them the arch is too narrow for a line.
     const words = tall
       ? { x: 225, y: 580, width: 630, height: 530 }
-      : { x: 170, y: 200, width: 740, height: 348 }
+      : { x: 226, y: 204, width: 628, height: 344 }
     return [
       ...lamps(sheet, mood, seed, [mood.light, '#ffd98a', '#ff9a5a']),
       ...arch(box, mood, {
@@ -94,7 +96,11 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
           )
         : []),
       shine(540, floor, size * 0.9, within.light, 0.6),
-      ...emblem(hero, { x: 540, y: floor - size * (tall ? 0.18 : beside ? 0.14 : 0.31), size }),
+      ...emblem(hero, {
+        x: 540,
+        y: floor - size * (tall ? 0.18 : alone ? -0.04 : beside ? 0.14 : 0.31),
+        size,
+      }),
       wish(parts, within, words, tall ? 190 : 168),
     ]
   })

@@ -11,6 +11,7 @@ import {
   kite,
   laddus,
   modaks,
+  rakhi,
   thali,
   trident,
 } from '../../motifs/festive.ts'
@@ -39,6 +40,7 @@ const models: readonly (readonly [Motif, string])[] = [
   [kalash(), 'kalash'],
   [kite(), 'kite'],
   [conch(), 'conch'],
+  [rakhi(), 'rakhi'],
   [laddus(), 'laddus'],
   [modaks(), 'modaks'],
   [butterPot(), 'flute-pot'],

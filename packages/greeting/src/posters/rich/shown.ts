@@ -65,3 +65,8 @@ export function roomOf(sheet: Sheet, { room }: Picture): Box {
   const bottom = tall ? { y: 930, height: 600 } : { y: 420, height: 395 }
   return { x: 90, width: 900, ...(room === 'bottom' ? bottom : room === 'middle' ? middle : top) }
 }
+
+const wide = new Set(['conch', 'rakhi'])
+
+/** Whether a prop is as wide as its picture: it needs room of its own, and none beside it. Pure. */
+export const isWide = (prop: string): boolean => wide.has(prop)

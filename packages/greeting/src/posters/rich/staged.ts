@@ -7,7 +7,7 @@ import type { Composition } from '../poster.ts'
 import { lit, wholeOf } from './grounds.ts'
 import { type MoodName, moods } from './moods.ts'
 import { wish } from './pieces.ts'
-import { image, isStory, pictureOf } from './shown.ts'
+import { image, isStory, isWide, pictureOf } from './shown.ts'
 import { floor, type Stage, standing } from './stages.ts'
 
 /** A prop by its middle. */
@@ -108,9 +108,6 @@ export const inRows = (name: string, inMood: MoodName, stage: Stage = 'lamps'): 
     ]
   })
 
-/** Props as wide as their picture: they lie lower and smaller in the corner, out of the way of the last line. */
-const wide = new Set(['conch'])
-
 /** A prop very large before a wheel of fine metal that runs over a lower corner; the wish in the free corner. */
 export const inCorner = (name: string, inMood: MoodName): Composition =>
   composed('corner', `wheel ${inMood}`, (parts) => {
@@ -118,7 +115,8 @@ export const inCorner = (name: string, inMood: MoodName): Composition =>
     const mood = moods[inMood]
     const tall = isStory(sheet)
     const atRight = language !== 'ur'
-    const low = wide.has(name) && !tall
+    // Lower and smaller, out of the way of the last line.
+    const low = isWide(name) && !tall
     const size = tall ? 1080 : low ? 620 : 690
     const right = tall ? 720 : low ? 830 : 815
     const x = atRight ? right : 1080 - right

@@ -80,7 +80,7 @@ export const feastDress: Wardrobe = {
   'guru-purnima': wave('diya-night', 'plum'),
   teej: wave('lotus-pond', 'emerald'),
   'all-lamps': ground('candle-calm', 'midnight'),
-  'rakhi-thread': beside('gift', 'wine', 'lamps'),
+  'rakhi-thread': beside('rakhi', 'wine', 'lamps'),
   'day-gangaur': golden('wine', 'ivory', 11),
   'day-ganga-dussehra': ground('sea-dusk', 'peacock'),
   'day-hariyali-amavasya': mandala('peacock', 41),
