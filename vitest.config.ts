@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** How long `expect.poll` asks again. A busy machine is no fault of what is waited for. */
 const expecting = { poll: { timeout: 15_000 } }
@@ -16,6 +17,7 @@ const never = ['**/node_modules/**', '**/dist/**']
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -54,7 +54,7 @@ export async function startPostgres({
     )
     const watch = keepRunning(place, folder, postmaster, log)
     return {
-      adminUrl: adminUrl(access, postmaster.port),
+      adminUrl: adminUrl(access, postmaster.port, settings['unix_socket_directories']),
       port: postmaster.port,
       adopted,
       async stop() {
@@ -165,5 +165,8 @@ function keepRunning(place: Place, folder: string, first: Postmaster, log: (line
   }
 }
 
-const adminUrl = ({ password }: Access, port: number) =>
-  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+/** With a folder for sockets (`unix_socket_directories`) the way there is the file system, not the network. */
+function adminUrl({ password }: Access, port: number, sockets = ''): string {
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  return sockets ? `${url}?host=${encodeURIComponent(sockets)}` : url
+}

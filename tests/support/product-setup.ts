@@ -32,7 +32,7 @@ async function setup(project: TestProject): Promise<() => Promise<void>> {
     port: await freePort(),
     host: '127.0.0.1',
     quiet: true,
-    settings: hasty,
+    settings: hasty(dataFolder),
     panel: buildPanel(),
   })
   project.provide('product', {
