@@ -180,3 +180,42 @@ export const activityAreas = Object.keys(actionsByArea) as [ActivityArea, ...Act
 export type ActivityAction = (typeof actionsByArea)[ActivityArea][number]
 /** Every deed that the activity log keeps. */
 export const activityActions: readonly ActivityAction[] = Object.values(actionsByArea).flat()
+
+/** What an entry may name as done with: `business 5`. A kind that is not here does not compile where it is written. */
+export const activityObjects = [
+  'agency',
+  'bill',
+  'bulk',
+  'business',
+  'card',
+  'categoryPage',
+  'categoryShelf',
+  'document',
+  'exception',
+  'feedback',
+  'franchisee',
+  'imageCategory',
+  'imagePost',
+  'imageRequest',
+  'imageSubcategory',
+  'imageTag',
+  'line',
+  'linkCategory',
+  'linkStore',
+  'linkType',
+  'note',
+  'payment',
+  'pdf',
+  'pdfCard',
+  'plan',
+  'report',
+  'uiCustomisation',
+  'user',
+  'userVideo',
+  'videoSound',
+  'videoTemplate',
+] as const
+/** One of `activityObjects`. */
+export type ActivityObjectKind = (typeof activityObjects)[number]
+/** A kind with the number of the thing, or a kind alone. */
+export type ActivityObject = '' | ActivityObjectKind | `${ActivityObjectKind} ${string}`

@@ -110,7 +110,7 @@ async function move(
     if (today >= issueDay(month) && (await lockBill(tx, sides.payer, month, now)).closedAt) closed()
     await work(tx, sides, month)
     const { cardNo, lineId, reason, note = '' } = body
-    const object = cardNo === undefined ? `line ${lineId}` : `card ${cardNo}`
+    const object = cardNo === undefined ? (`line ${lineId}` as const) : (`card ${cardNo}` as const)
     const detail = { month, ...(cardNo === undefined ? { lineId } : { cardNo }), reason, note }
     await audit(tx, sides.payer, { at: now, actor, action, object, detail, ip })
   })
@@ -236,7 +236,7 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
         fail('CONFLICT', 'Your earlier notes about this bill wait for an answer still.')
       const by = staffOf(call).name || nameOf(actor)
       await addDispute(tx, sides.payer, month, { raisedBy: by, raisedAt: now, note: body.note })
-      const object = `bill ${month}`
+      const object = `bill ${month}` as const
       await audit(tx, sides.payer, {
         at: now,
         actor,
@@ -259,7 +259,7 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
       const said = { answer, answeredAt: now, answeredBy: sides.platform.agencyName }
       if (!(await answerDispute(tx, sides.payer, month, disputeId, said)))
         fail('NOT_FOUND', 'This was answered already, or is not there.', { field: 'disputeId' })
-      const object = `bill ${month}`
+      const object = `bill ${month}` as const
       const detail = { disputeId, answer }
       await audit(tx, sides.payer, { at: now, actor, action: 'bill.dispute-answer', object, detail, ip })
     })

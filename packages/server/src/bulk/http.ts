@@ -158,6 +158,6 @@ export const bulkHandlers: Handlers<
 }
 
 const words = ({ bulkJobId }: JobId, { kind, about }: { kind: string; about: string }) => ({
-  object: `bulk ${bulkJobId}`,
+  object: `bulk ${bulkJobId}` as const,
   detail: { kind, about },
 })

@@ -63,7 +63,7 @@ export const noteHandlers: Handlers<typeof noteRoutes> = {
     const { params, body, actor, now } = call
     const { noteId, version, ...words } = body
     const row = await change(call, params.id, async (tx, there) => {
-      const object = `business ${params.id}`
+      const object = `business ${params.id}` as const
       if (noteId === undefined) {
         if ((await listNotes(tx, there, params.id)).length >= noteBounds.perBusiness)
           fail('LIMIT_REACHED', `A business has at most ${noteBounds.perBusiness} notes.`)

@@ -161,7 +161,7 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
     const closed = await world.database.inScope(there, async (tx) => {
       const by = { closedBy: (actor as Staff).name, note: body.note, closedAt: now }
       const done = await settleBreak(tx, there, body.breakId, by)
-      const object = `exception ${body.breakId}`
+      const object = `exception ${body.breakId}` as const
       if (done)
         await audit(tx, there, {
           at: now,

@@ -1,3 +1,4 @@
+import type { ActivityObject } from '@parichay/contract/activity/actions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAgency, makeStaff, type TestAgency } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
@@ -28,7 +29,7 @@ const entries = () =>
     .where('agencyId', '=', agency.agencyId)
     .where('object', '=', 'agency')
     .execute()
-const rename = (agencyName: string, object: string, then?: () => never) =>
+const rename = (agencyName: string, object: ActivityObject, then?: () => never) =>
   changeAndRecord(
     { actor: { kind: 'none', agencyId: agency.agencyId }, now: w.clock.now(), ip: '', world: w.world },
     agencyScope(agency.agencyId),
@@ -43,7 +44,7 @@ const rename = (agencyName: string, object: string, then?: () => never) =>
 test('a change and its entry stand together, or neither does', async () => {
   const before = await nameNow()
   // PostgreSQL takes no NUL in a text: the entry cannot be written.
-  await expect(rename('Changed in vain', 'agency\u0000')).rejects.toThrow()
+  await expect(rename('Changed in vain', 'agency \u0000')).rejects.toThrow()
   expect([await nameNow(), await entries()]).toEqual([before, []])
 
   const stop = () => {

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@parichay/contract/activity/actions.ts'
+import type { ActivityAction, ActivityObject } from '@parichay/contract/activity/actions.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from './db.ts'
 import { type Actor, nameOf, type Scope } from './scope.ts'
@@ -7,7 +7,7 @@ import { type Actor, nameOf, type Scope } from './scope.ts'
 type Words = {
   action: ActivityAction
   /** `business 5`, `card 12`, `user 3` say what they are about; others may name it in `businessId` or `userId`. */
-  object?: string
+  object?: ActivityObject
   /** `before` and `after` are shown as changes, everything else as facts. No secrets. */
   detail?: Record<string, unknown>
   businessId?: number | null
@@ -59,7 +59,7 @@ export async function audit(
 /** Who changes something, from where and when. */
 type By = { actor: Actor; now: Date; ip: string; world: { database: Database } }
 /** What a change gives back, and the words of its entry. */
-export type Change<T> = { result: T; object: string } & Words
+export type Change<T> = { result: T; object: ActivityObject } & Words
 
 /**
  * Changes something and writes down who did it, in one transaction: a change without its entry does not compile, and

@@ -219,7 +219,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
           await stopFilm(tx, there, film, 'cancelled', call.now)
       await setVideoActive(tx, there, videoNo, status === 'ACTIVE', call.now)
       const action = status === 'ACTIVE' ? 'userVideo.on' : 'userVideo.off'
-      const object = `userVideo ${videoNo}`
+      const object = `userVideo ${videoNo}` as const
       return { result: undefined, action, object, businessId: row.businessId, detail: { reason } }
     })
     return show(call, there, videoNo)
@@ -239,7 +239,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
           await stopFilm(tx, there, film, 'cancelled', call.now)
       await setVideoDeleted(tx, there, videoNo, restore ? null : call.now)
       const action = restore ? 'userVideo.restore' : 'userVideo.delete'
-      const object = `userVideo ${videoNo}`
+      const object = `userVideo ${videoNo}` as const
       return { result: { deleted: !restore }, action, object, businessId: found.businessId }
     })
   },
@@ -282,7 +282,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
       const { row } = await lockBoth(tx, there, videoNo)
       for (const film of await lockOpen(tx, there, videoNo))
         await stopFilm(tx, there, film, 'cancelled', call.now)
-      const object = `userVideo ${videoNo}`
+      const object = `userVideo ${videoNo}` as const
       return { result: undefined, action: 'userVideo.cancel', object, businessId: row.businessId }
     })
     return show(call, there, videoNo)

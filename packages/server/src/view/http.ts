@@ -33,7 +33,7 @@ export const viewHandlers: Handlers<typeof viewRoutes> = {
     const there =
       scope.reach === 'platform' ? scopeAt(scope, await agencyOfUser(world.database.platform, userId)) : scope
     const endsAt = new Date(now.getTime() + viewMinutes * 60_000)
-    const entry = { at: now, actor, action: 'customer.view' as const, object: `user ${userId}`, ip }
+    const entry = { at: now, actor, action: 'customer.view' as const, object: `user ${userId}` as const, ip }
     const { viewId, user } = await world.database.inScope(there, async (tx) => {
       const user = await findReachedUser(tx, there, userId, businessId)
       const viewId = await addView(tx, there, {
@@ -81,7 +81,7 @@ export const viewHandlers: Handlers<typeof viewRoutes> = {
         at: now,
         actor,
         action: 'customer.viewEnd',
-        object: `user ${view.userId}`,
+        object: `user ${view.userId}` as const,
         ip,
       })
     })

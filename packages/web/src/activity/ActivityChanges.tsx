@@ -39,7 +39,7 @@ export function ActivityChanges({ lines }: { lines: readonly Line[] }) {
                   {t`Before:`}{' '}
                 </Box>
                 <Box component="del" sx={{ color: 'text.secondary' }}>
-                  {shownValue(field, before)}
+                  {shownValue(field, before, i18n)}
                 </Box>
                 <span aria-hidden>{' → '}</span>
                 <Box component="span" sx={hidden}>
@@ -48,7 +48,7 @@ export function ActivityChanges({ lines }: { lines: readonly Line[] }) {
                 </Box>
               </>
             )}
-            {shownValue(field, after)}
+            {shownValue(field, after, i18n)}
           </dd>
         </Box>
       ))}

@@ -37,14 +37,14 @@ export const activityRows = (list: readonly ActivityEntry[], i18n: Pick<I18n, '_
       objectText(entry, i18n),
       entry.changes
         .map(({ field, before, after }) =>
-          `${fieldText(field, i18n)}: ${shownValue(field, before)} → ${shownValue(field, after)}`.replace(
+          `${fieldText(field, i18n)}: ${shownValue(field, before, i18n)} → ${shownValue(field, after, i18n)}`.replace(
             /^: /,
             '',
           ),
         )
         .join('; '),
       entry.facts
-        .map(({ field, value }) => `${fieldText(field, i18n)}: ${shownValue(field, value)}`)
+        .map(({ field, value }) => `${fieldText(field, i18n)}: ${shownValue(field, value, i18n)}`)
         .join('; '),
       entry.ip,
     ].map(guardedCell),

@@ -43,7 +43,8 @@ export const behalfText = ({ onBehalfOf }: ActivityEntry): string => spoken(onBe
 /** What it was done with: the business, or `Plan 12`. Pure. */
 export function objectText({ business, object }: ActivityEntry, i18n: Words): string {
   if (business) return business.businessName
-  const [, kind = '', rest = ''] = /^(\S+) (.+)$/.exec(object) ?? []
-  const name = Object.hasOwn(objectNames, kind) ? objectNames[kind] : undefined
-  return name ? `${i18n._(name)} ${rest}` : object
+  const [, kind = '', rest = ''] = /^(\S+)(.*)$/.exec(object) ?? []
+  return Object.hasOwn(objectNames, kind)
+    ? i18n._(objectNames[kind as keyof typeof objectNames]) + rest
+    : object
 }

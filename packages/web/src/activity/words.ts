@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ActivityAction, ActivityArea } from '@parichay/contract/activity/actions.ts'
+import type { ActivityAction, ActivityArea, ActivityObjectKind } from '@parichay/contract/activity/actions.ts'
 
 /** What was done, in words; one that lacks its words does not compile. */
 export const actionNames = {
@@ -173,27 +173,36 @@ export const areaNames = {
 } satisfies Record<ActivityArea, MessageDescriptor>
 
 /** What kind of record an entry without a business is about. */
-export const objectNames: Record<string, MessageDescriptor> = {
+export const objectNames: Record<ActivityObjectKind, MessageDescriptor> = {
   agency: msg`Agency`,
   bill: msg`Bill`,
+  bulk: msg`Job`,
   business: msg`Business`,
   card: msg`Card`,
   categoryPage: msg`Category page`,
   categoryShelf: msg`Category pages`,
+  document: msg`Document`,
+  exception: msg`Payment exception`,
   feedback: msg`Feedback`,
   imageCategory: msg`Image category`,
   imagePost: msg`Image post`,
   imageRequest: msg`Image request`,
   imageSubcategory: msg`Occasion`,
   imageTag: msg`Tag`,
+  line: msg`Line of a bill`,
   linkCategory: msg`Link category`,
+  linkStore: msg`Link Store`,
   linkType: msg`Kind of link`,
   uiCustomisation: msg`Item of customers’ pages`,
   note: msg`Note`,
   payment: msg`Payment`,
+  pdf: msg`PDF card`,
   pdfCard: msg`PDF card`,
   plan: msg`Plan`,
   report: msg`Report`,
   franchisee: msg`Colleague`,
   user: msg`Customer`,
+  userVideo: msg`Video`,
+  videoSound: msg`Music or voice`,
+  videoTemplate: msg`Video template`,
 }

@@ -18,7 +18,7 @@ import { type Owner, renewCodes, requireCode, sealTotp, takeCode } from './useca
 const staff = ({ actor }: Pick<Call, 'actor'>): Staff =>
   actor.kind === 'staff' ? actor : fail('NOT_ALLOWED', 'Your account may not do this.')
 const early = () => fail('STEP_OUT_OF_ORDER', 'Sign in with your password first.')
-const objectOf = ({ franchiseeId }: Owner) => `franchisee ${franchiseeId}`
+const objectOf = ({ franchiseeId }: Owner) => `franchisee ${franchiseeId}` as const
 
 /** Password and code asked again, each with its brake; without a second step there is none to ask for. */
 async function askBoth(

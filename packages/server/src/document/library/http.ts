@@ -82,7 +82,7 @@ export const libraryHandlers: Pick<
       const told = ({ businessId, kind, bytes }: Pick<LibraryRow, 'businessId' | 'kind' | 'bytes'>) => ({
         result: undefined,
         action: isBack ? ('document.restore' as const) : ('document.delete' as const),
-        object: `document ${documentId}`,
+        object: `document ${documentId}` as const,
         businessId,
         detail: { kind, bytes },
       })

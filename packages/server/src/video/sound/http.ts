@@ -91,7 +91,7 @@ export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
         const row = await addSound(tx, there, given, now)
         await world.queue.add(tx, readVideoSound, { agencyId: there.agencyId, soundId: row.soundId })
         const detail = isMusic ? { kind, rights: soundRightsVersion } : { kind }
-        const object = `videoSound ${row.soundId}`
+        const object = `videoSound ${row.soundId}` as const
         return { result: row.soundId, action: 'videoSound.add', object, businessId, detail }
       })
       const row = await world.database.inScope(there, (tx) => findSound(tx, there, soundId))
@@ -113,7 +113,7 @@ export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
       if (mayDrop(row) !== true)
         fail('IN_USE', 'A film with it is being made. Wait until it is ready, or cancel it.')
       await dropSound(tx, there, soundId, call.now)
-      const object = `videoSound ${soundId}`
+      const object = `videoSound ${soundId}` as const
       return { result: row, action: 'videoSound.delete', object, businessId: row.businessId }
     })
     for (const key of [storageKey, uploadKey]) if (key) await call.world.storage.remove(key)

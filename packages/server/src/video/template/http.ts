@@ -111,7 +111,7 @@ export const videoTemplateHandlers: Handlers<typeof videoTemplateRoutes> = {
     changeAndRecord(call, call.scope, 'platform', async (tx) => {
       const { templateId, popularity } = call.body
       const result = await placeTemplate(tx, templateId, popularity)
-      const object = `videoTemplate ${templateId}`
+      const object = `videoTemplate ${templateId}` as const
       return { result, action: 'videoTemplate.move', object, detail: { popularity } }
     }),
 
@@ -150,7 +150,7 @@ export const videoTemplateHandlers: Handlers<typeof videoTemplateRoutes> = {
         makeTest,
         testLanguages.map((language) => ({ templateId, version: row.version, language })),
       )
-      const object = `videoTemplate ${templateId}`
+      const object = `videoTemplate ${templateId}` as const
       return { result: undefined, action: 'videoTemplate.test', object, detail: { version: row.version } }
     })
     return show(call, templateId)
@@ -181,7 +181,7 @@ export const videoTemplateHandlers: Handlers<typeof videoTemplateRoutes> = {
       const row = await lockOne(tx, templateId, version)
       if (row.code !== null) fail('CONFLICT', 'A delivered template is as its code draws it.')
       await rollBack(tx, row, toVersion, { madeBy: nameOf(call.actor), now: call.now })
-      const object = `videoTemplate ${templateId}`
+      const object = `videoTemplate ${templateId}` as const
       return { result: undefined, action: 'videoTemplate.rollBack', object, detail: { version: toVersion } }
     })
     return show(call, templateId)
