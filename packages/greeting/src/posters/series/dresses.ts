@@ -188,12 +188,12 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   'because-of-you': [
     [wreath(['rose'], 'wine', 'silk'), 'brush'],
     [card('rose-love', 'blush'), 'serif'],
-    [corner('rose', 'crimson'), 'display'],
+    [below('rose', 'crimson', 'lamps'), 'display'],
   ],
   'at-service': [
     [below('tea-glass', 'peacock', 'velvet'), 'festive'],
     [arcade('toran-door', 'emerald'), 'display'],
-    [band('toran-door', 'crimson'), 'display'],
+    [below('tea-glass', 'crimson', 'lamps'), 'display'],
   ],
   special: [
     [below('gift', 'sale', 'lamps'), 'festive'],
