@@ -20,6 +20,7 @@ import { secondFrom } from './second.ts'
 import { seriesDresses } from './series/dresses.ts'
 import { deals, life } from './series/life.ts'
 import { mornings, nights } from './series/mornings.ts'
+import { seasons } from './series/seasons.ts'
 import { seriesOf } from './series/series.ts'
 import { thoughts } from './series/thoughts.ts'
 
@@ -43,7 +44,7 @@ export const designs: Design[] = [
     ...furtherFeasts,
     ...furtherDays,
   }),
-  ...seriesOf([...mornings, ...nights, ...thoughts, ...life, ...deals], seriesDresses),
+  ...seriesOf([...mornings, ...nights, ...thoughts, ...life, ...deals, ...seasons], seriesDresses),
 ]
 
 /** Squares are free for everybody; the stories of these need a plan. */

@@ -220,4 +220,19 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
     [round('gift-bokeh', 'wine'), 'serif'],
     [corner('gift', 'royal'), 'display'],
   ],
+  heat: [
+    [round('sea-dusk', 'peacock'), 'festive'],
+    [card('sea-dusk', 'sky'), 'brush'],
+    [ground('sea-dusk', 'peacock'), 'display'],
+  ],
+  rains: [
+    [arch('rain-glass', 'peacock'), 'festive'],
+    [round('rain-glass', 'emerald'), 'brush'],
+    [band('rain-glass', 'peacock'), 'display'],
+  ],
+  cold: [
+    [below('tea-glass', 'steel', 'lamps'), 'festive'],
+    [below('tea-glass', 'butter', 'paper'), 'brush'],
+    [below('tea-glass', 'cocoa', 'velvet'), 'display'],
+  ],
 }

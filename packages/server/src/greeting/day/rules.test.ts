@@ -11,7 +11,7 @@ import { designs, posters } from '@parichay/greeting/posters/posters.ts'
 import { expect, test } from 'vitest'
 import { businessCategories, businessCategoryName } from '../fixtures.ts'
 import { libraryCategories } from '../fixtures.library.ts'
-import { groupsOf, weekdayNames } from './rules.ts'
+import { groupsOf, seasonNames, weekdayNames } from './rules.ts'
 
 const days = Array.from({ length: 800 }, (_, at) => addDays('2026-11-22', at))
 const shared = posters
@@ -37,10 +37,10 @@ function poolOf(trade: string, shape: PosterShape) {
         ? libraryCategories[one.imageCategoryId]!.name === design.category
         : design.category === businessCategoryName && design.occasion === trade,
     )
-    const weekday = design.tags
-      .map((name) => weekdayNames.get(name.toLowerCase()))
-      .find((day) => day !== undefined)
-    return group < 0 ? [] : [{ imageId, language, isPremium, group, weekday: weekday ?? null }]
+    const tags = design.tags.map((name) => name.toLowerCase())
+    const weekday = tags.map((name) => weekdayNames.get(name)).find((day) => day !== undefined) ?? null
+    const months = tags.map((name) => seasonNames.get(name)).find((some) => some !== undefined) ?? null
+    return group < 0 ? [] : [{ imageId, language, isPremium, group, weekday, months }]
   })
   return { pool, shares }
 }
