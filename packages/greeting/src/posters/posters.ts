@@ -23,6 +23,7 @@ import { mornings, nights } from './series/mornings.ts'
 import { seasons } from './series/seasons.ts'
 import { seriesOf } from './series/series.ts'
 import { thoughts } from './series/thoughts.ts'
+import { weekdays } from './series/weekdays.ts'
 
 const first: Design[] = [...autumn, ...spring, ...nationDays, ...daily, ...trades].map(dressed)
 
@@ -44,7 +45,10 @@ export const designs: Design[] = [
     ...furtherFeasts,
     ...furtherDays,
   }),
-  ...seriesOf([...mornings, ...nights, ...thoughts, ...life, ...deals, ...seasons], seriesDresses),
+  ...seriesOf(
+    [...mornings, ...nights, ...thoughts, ...life, ...deals, ...seasons, ...weekdays],
+    seriesDresses,
+  ),
 ]
 
 /** Squares are free for everybody; the stories of these need a plan. */

@@ -235,4 +235,39 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
     [below('tea-glass', 'butter', 'paper'), 'brush'],
     [below('tea-glass', 'cocoa', 'velvet'), 'display'],
   ],
+  'on-monday': [
+    [corner('tea-glass', 'cocoa'), 'festive'],
+    [round('mountains-dawn', 'royal'), 'brush'],
+    [ground('mountains-dawn', 'royal', 'sky'), 'display'],
+  ],
+  'on-tuesday': [
+    [cut('marigold-flat', 'saffron'), 'festive'],
+    [band('kites-sky', 'royal'), 'brush'],
+    [arch('kites-sky', 'emerald'), 'display'],
+  ],
+  'on-wednesday': [
+    [band('lotus-pond', 'emerald'), 'festive'],
+    [cut('spice-bowls', 'cocoa'), 'serif'],
+    [round('marigold-flat', 'crimson'), 'display'],
+  ],
+  'on-thursday': [
+    [arch('sunrise-fields', 'saffron'), 'festive'],
+    [print('books-desk', 'butter'), 'serif'],
+    [band('marigold-flat', 'saffron'), 'display'],
+  ],
+  'on-friday': [
+    [round('rose-love', 'wine'), 'festive'],
+    [arcade('balloons-sky', 'royal'), 'brush'],
+    [card('kites-sky', 'sky'), 'display'],
+  ],
+  'on-saturday': [
+    [card('balloons-sky', 'sky'), 'festive'],
+    [cut('balloons-sky', 'plum'), 'brush'],
+    [arch('balloons-sky', 'royal'), 'display'],
+  ],
+  'on-sunday': [
+    [print('rose-love', 'blush'), 'festive'],
+    [arch('rose-love', 'wine'), 'brush'],
+    [cut('lotus-pond', 'emerald'), 'display'],
+  ],
 }

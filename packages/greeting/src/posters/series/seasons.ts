@@ -1,10 +1,12 @@
 import type { SeriesText } from './series.ts'
 
-const season = (
-  id: string,
-  tag: NonNullable<SeriesText['season']>,
-  said: SeriesText['said'],
-): SeriesText => ({ id, category: 'Quotes', occasion: 'Life', season: tag, said })
+const season = (id: string, tag: 'Winter' | 'Summer' | 'Monsoon', said: SeriesText['said']): SeriesText => ({
+  id,
+  category: 'Quotes',
+  occasion: 'Life',
+  tag,
+  said,
+})
 
 /** What is said in one season only, in all languages of posts. */
 export const seasons: SeriesText[] = [

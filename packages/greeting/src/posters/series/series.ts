@@ -10,8 +10,8 @@ export type SeriesText = {
   id: string
   category: 'Good Morning' | 'Quotes' | 'Offers'
   occasion: string
-  /** The season it is for, a tag by which the day chooses; none for all year. */
-  season?: 'Winter' | 'Summer' | 'Monsoon'
+  /** The season or the weekday it is for, a tag by which the day chooses; none for any day. */
+  tag?: string
   said: Record<Language, Said>
 }
 
@@ -37,7 +37,7 @@ export const seriesOf = (
   texts: readonly SeriesText[],
   dresses: Readonly<Record<string, readonly SeriesDress[]>>,
 ): Design[] =>
-  texts.flatMap(({ id, category, occasion, season, said }) =>
+  texts.flatMap(({ id, category, occasion, tag, said }) =>
     shares.map(({ suffix, isOf, stories }, place) => {
       const dress = dresses[id]?.[place]
       if (!dress) throw new Error(`${id}: there is no dress ${place}`)
@@ -50,7 +50,7 @@ export const seriesOf = (
         palette: palettes.paper,
         hero: noMotif,
         hand,
-        tags: season ? [occasion, season] : [occasion],
+        tags: tag ? [occasion, tag] : [occasion],
         stories: [...stories],
         words: Object.fromEntries(
           (Object.entries(said) as [Language, Said][])

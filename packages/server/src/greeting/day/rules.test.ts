@@ -84,3 +84,20 @@ test('squares in a language of a state have pictures of their own language each 
       ).toBeGreaterThan(1)
   }
 })
+
+test('every weekday wishes a good morning of its own in every language, one of them each week', () => {
+  const { pool, shares } = poolOf('Other', 'SQUARE')
+  const weekdayOf = new Map(pool.map(({ imageId, weekday }) => [imageId, weekday]))
+  for (const language of postLanguages) {
+    const own = pool.filter((one) => one.language === language && one.weekday !== null)
+    expect(new Set(own.map(({ weekday }) => weekday)).size, language).toBe(7)
+    const choose = anyDayChooser({ languages: [language], shares }, pool)
+    for (const day of days.slice(0, 56))
+      // Where there are two, every third week rests: none may come again within a fortnight.
+      if (language !== 'en' && language !== 'hi')
+        expect(
+          choose(day).filter((id) => weekdayOf.get(id) === new Date(day).getUTCDay()).length,
+          `${language} ${day}`,
+        ).toBe(1)
+  }
+})
