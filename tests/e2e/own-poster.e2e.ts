@@ -68,9 +68,9 @@ test('today’s greeting is one tap from the home, the contact the second; an of
   await page.goto(`${product.url}/panel/customer/daily-image`)
   const row = page.getByRole('region', { name: 'Make your own' })
   await row.scrollIntoViewIfNeeded()
-  // Samples without a product stand there until the card has come.
+  // Samples without a product stand there until the card has come, and a countdown where a great day is near.
   await row
-    .getByRole('link', { name: /^Make a poster: (?!Your )/ })
+    .getByRole('link', { name: /^Make a poster: (?!Your |.*(days to go|Tomorrow)$)/ })
     .first()
     .click()
   await page.getByLabel('Wish or name of the product').waitFor()
