@@ -4,6 +4,7 @@ import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { restDays } from '@parichay/contract/greeting/rules.day.ts'
 import { posters } from '@parichay/greeting/posters/posters.ts'
 import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
+import { seasonNames } from '@parichay/server/greeting/day/rules.ts'
 import { chooseImages } from '@parichay/server/greeting/day/usecase.ts'
 import { listCategories, listSubcategories, saveTag } from '@parichay/server/greeting/store.ts'
 import { agencyScope } from '@parichay/server/platform/scope.ts'
@@ -108,6 +109,11 @@ test.each(businesses.map((facts) => [facts.businessName, facts] as const))(
         if (category === 'Business Category') expect(trade).toBe(facts.category)
         // What wishes a good Monday comes on Mondays only.
         for (const tag of tags) if (/day$/.test(tag) && tag !== trade) expect(tag).toBe(weekday)
+        // What is of a season comes in its months only.
+        for (const tag of tags)
+          expect(seasonNames.get(tag.toLowerCase()) ?? [Number(day.slice(5, 7))]).toContain(
+            Number(day.slice(5, 7)),
+          )
       }
       shown.push({ day, anyDay })
     }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newPhone } from '../support/browser.ts'
@@ -246,15 +246,43 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   await page.context().close()
 }, 180_000)
 
+/** Where something stands on the page, and how large. */
+const placeOf = async (what: Locator) => (await what.boundingBox())!
+
+/** How many of a list stand in its first row. */
+const inFirstRow = (list: Locator) =>
+  list.getByRole('listitem').evaluateAll((all) => {
+    const tops = all.map(
+      (one) => (one as unknown as { getBoundingClientRect(): { top: number } }).getBoundingClientRect().top,
+    )
+    return tops.filter((top) => top === tops[0]).length
+  })
+
 test('on a desktop the picture stands beside the list; frame settings show both shapes at once', async () => {
   const page = await openPanel(browser, product, owner, {
     path: '/panel/customer/daily-image',
     on: 'desktop',
   })
-  await page.locator('[aria-roledescription=picture] canvas[data-drawn]').waitFor()
+  const picture = page.locator('[aria-roledescription=picture]')
+  await picture.locator('canvas[data-drawn]').waitFor()
   expect(await faultsOf(page)).toEqual([])
+  // The first of the day is large, its tools beside it, and rows below are six wide over the whole page.
+  const [large, tools] = [await placeOf(picture), await placeOf(page.getByRole('tablist'))]
+  expect(large.height).toBeGreaterThan(380)
+  expect(tools.x).toBeGreaterThanOrEqual(large.x + large.width)
+  expect(tools.y).toBeLessThan(large.y + large.height)
+  const ofDay = page.getByRole('list', { name: 'Pictures of the day' })
+  await ofDay.getByRole('listitem').nth(5).waitFor()
+  const wide = await placeOf(ofDay)
+  expect(wide.width).toBeGreaterThan(1000)
+  expect(await inFirstRow(ofDay)).toBe(6)
   await page.getByRole('link', { name: 'Life 3' }).first().click()
   await page.getByRole('heading', { name: 'Life 3' }).waitFor()
+  // What is opened stands at the side of the list, which stays, and not over it.
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(async () => (await placeOf(ofDay)).width).toBeLessThan(wide.width)
+  const [list, beside] = [await placeOf(ofDay), await placeOf(picture)]
+  expect(beside.x).toBeGreaterThanOrEqual(list.x + list.width)
   await page.getByRole('group', { name: 'Life 3' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('heading', { name: 'Life 2' }).waitFor()

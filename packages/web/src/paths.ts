@@ -47,7 +47,14 @@ export const paths = {
   subscriptions: () => '/panel/customer/account/subscriptions',
   invoices: () => '/panel/customer/account/invoices',
   ownPoster: (
-    begin: { design?: string; shape?: string; product?: number | undefined; post?: number | undefined } = {},
+    begin: {
+      design?: string
+      shape?: string
+      product?: number | undefined
+      post?: number | undefined
+      wish?: string | undefined
+      line?: string | undefined
+    } = {},
   ) => to('/panel/customer/daily-image/own', begin),
   greetingWishes: () => '/panel/customer/account/greetings',
   changePassword: () => '/panel/customer/account/password',

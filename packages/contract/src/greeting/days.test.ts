@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   captionOf,
+  countdownTo,
   newPosts,
   nextOccasions,
   occasionsByDay,
@@ -37,6 +38,28 @@ test('the next occasions come by day, each once, and not the day itself', () => 
     { occasion: later, day: '2026-11-26' },
   ])
   expect(nextOccasions([later, soon], '2026-11-21', '2026-12-31', 1)).toHaveLength(1)
+})
+
+test('a great day is counted down to where it is kept, from as many days on as its occasion says', () => {
+  const feast = (more: Partial<DatedSubcategory>, ...days: string[]) => ({
+    ...occasion(1, 1, ...days),
+    regions: [],
+    showDaysBefore: 7,
+    ...more,
+  })
+  const diwali = feast({ name: 'Diwali' }, '2026-11-08')
+  const onam = feast({ name: 'Onam', regions: ['KL'] }, '2026-11-07')
+  const minor = feast({ name: 'Minor', priority: 2 }, '2026-11-04')
+  const some = feast({ name: 'Some', days: [{ day: '2026-11-05', who: 'Smarta' }] })
+  const found = (day: string, regions: string[] = []) => {
+    const next = countdownTo([minor, some, diwali, onam], day, regions)
+    return next && `${next.occasion.name} ${next.days}`
+  }
+  expect(found('2026-10-31')).toBeUndefined()
+  expect(found('2026-11-01')).toBe('Diwali 7')
+  expect(found('2026-11-03', ['KL'])).toBe('Onam 4')
+  expect(found('2026-11-07', ['KL'])).toBe('Diwali 1')
+  expect(found('2026-11-08')).toBeUndefined()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { addDays } from '../business/rules.ts'
+import { addDays, daysBetween } from '../business/rules.ts'
 import type { DatedSubcategory, ImagePost } from './fields.ts'
 
 /** Days after today that the date strip shows (screens, daily-image). */
@@ -35,6 +35,30 @@ export function nextOccasions(
     .flatMap(([day, list]) => list.map((occasion) => ({ occasion, day })))
     .filter(({ occasion: { imageSubcategoryId: id } }) => !seen.has(id) && seen.add(id).size > 0)
     .slice(0, most)
+}
+
+/** A great day that comes, and in how many days. */
+export type Countdown = { occasion: DatedSubcategory; days: number }
+
+/**
+ * The next day that everybody keeps in `regions` or in the whole country, from so many days on as its occasion says; none where
+ * none is near. Days that some keep are not counted to. Pure.
+ */
+export function countdownTo(
+  occasions: readonly DatedSubcategory[],
+  day: string,
+  regions: readonly string[],
+): Countdown | undefined {
+  const near = occasions
+    .filter((one) => one.priority === 1)
+    .filter((one) => one.regions.length === 0 || one.regions.some((region) => regions.includes(region)))
+    .flatMap((occasion) =>
+      occasion.days
+        .filter(({ who }) => who === '')
+        .map((one) => ({ occasion, days: daysBetween(day, one.day) }))
+        .filter(({ days }) => days >= 1 && days <= occasion.showDaysBefore),
+    )
+  return near.toSorted((one, other) => one.days - other.days)[0]
 }
 
 type Named = { name: string; names: { hi?: string | undefined; gu?: string | undefined } }

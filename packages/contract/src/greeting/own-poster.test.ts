@@ -7,6 +7,7 @@ import {
   OwnPosterQuery,
   posterDesignNames,
   slotLength,
+  wordsOfCountdown,
   wordsOfProduct,
 } from './own-poster.ts'
 import { postLanguages } from './tastes.ts'
@@ -25,6 +26,14 @@ test('an offer of a product: price, struck MRP and what is saved, in the languag
   expect(offers.every((offer) => offer.startsWith('20 % '))).toBe(true)
   expect(new Set(offers).size).toBe(postLanguages.length)
   expect(wordsOfProduct({ name: 'Tea', price: null }, 'en')).toEqual({ ...noWords, wish: 'Tea' })
+})
+
+test('a countdown says how many days are left in the language of the poster, and tomorrow for one', () => {
+  expect(wordsOfCountdown('Diwali', 5, 'en')).toEqual({ wish: 'Diwali', line: '5 days to go' })
+  expect(wordsOfCountdown('दिवाली', 1, 'hi')).toEqual({ wish: 'दिवाली', line: 'कल' })
+  const lines = postLanguages.map((language) => wordsOfCountdown('Diwali', 12, language).line)
+  expect(lines.every((line) => line.includes('12'))).toBe(true)
+  expect(new Set(lines).size).toBe(postLanguages.length)
 })
 
 test('what is saved is rounded down, and said only where there is something', () => {

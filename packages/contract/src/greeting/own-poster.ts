@@ -214,3 +214,31 @@ export function wordsOfProduct(
     mrp: percent === undefined ? '' : rupees(mrp!),
   }
 }
+
+type Left = { tomorrow: string; days: string }
+
+/** What is said before a great day; # stands for the number of days. */
+const left: Record<(typeof postLanguages)[number], Left> = {
+  en: { tomorrow: 'Tomorrow', days: '# days to go' },
+  hi: { tomorrow: 'कल', days: 'बस # दिन बाक़ी' },
+  gu: { tomorrow: 'આવતીકાલે', days: 'બસ # દિવસ બાકી' },
+  mr: { tomorrow: 'उद्या', days: 'फक्त # दिवस बाकी' },
+  bn: { tomorrow: 'আগামীকাল', days: 'আর মাত্র # দিন' },
+  ta: { tomorrow: 'நாளை', days: 'இன்னும் # நாட்கள்' },
+  te: { tomorrow: 'రేపే', days: 'ఇంకా # రోజులే' },
+  kn: { tomorrow: 'ನಾಳೆ', days: 'ಇನ್ನು # ದಿನ ಮಾತ್ರ' },
+  ml: { tomorrow: 'നാളെ', days: 'ഇനി # ദിവസം മാത്രം' },
+  pa: { tomorrow: 'ਭਲਕੇ', days: 'ਬੱਸ # ਦਿਨ ਬਾਕੀ' },
+  or: { tomorrow: 'ଆସନ୍ତାକାଲି', days: 'ଆଉ # ଦିନ ବାକି' },
+  ur: { tomorrow: 'کل', days: 'بس # دن باقی' },
+}
+
+/** The words of a poster that counts down to a great day, in a language; `days` is one and more. Pure. */
+export const wordsOfCountdown = (
+  name: string,
+  days: number,
+  language: (typeof postLanguages)[number],
+): Pick<OwnPoster['words'], 'wish' | 'line'> => ({
+  wish: name.slice(0, slotLengths.wish),
+  line: days === 1 ? left[language].tomorrow : left[language].days.replace('#', String(days)),
+})

@@ -12,6 +12,7 @@ const post = (imageId: number, more: Partial<AnyDayPost> = {}): AnyDayPost => ({
   isPremium: false,
   group: imageId % 4,
   weekday: null,
+  months: null,
   ...more,
 })
 const many = (count: number, from = 1) => Array.from({ length: count }, (_, i) => post(from + i * 3))
@@ -68,6 +69,23 @@ test('a Monday wish comes on Mondays only, and not on each where there are few',
     expect(new Date(day).getUTCDay()).toBe(1)
     if (at > 0) expect(addDays(shown[at - 1]!, restDays) < day).toBe(true)
   }
+})
+
+test('what is of a season comes in its months only, beside the six of the day, and rests for a fortnight', () => {
+  const winter = [7000, 7001, 7002].map((imageId) => post(imageId, { months: [11, 12, 1, 2] }))
+  const year = Array.from({ length: 365 }, (_, at) => addDays('2026-11-22', at))
+  const last = new Map<number, number>()
+  for (const [at, day] of year.entries()) {
+    const { anyDay } = chooseDay(traits(day), [], [...many(200), ...winter])
+    const cold = anyDay.filter((id) => id >= 7000)
+    expect(anyDay.length - cold.length, day).toBe(dayPictures)
+    if (!/-(11|12|01|02)-/.test(day)) expect(cold, day).toEqual([])
+    for (const id of cold) {
+      expect(at - (last.get(id) ?? -restDays - 1), day).toBeGreaterThan(restDays)
+      last.set(id, at)
+    }
+  }
+  expect(last.size).toBe(winter.length)
 })
 
 test('occasions lead in the nearest language; what is not read here comes last, or where nothing else is left', () => {

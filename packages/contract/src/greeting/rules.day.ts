@@ -18,6 +18,8 @@ export type AnyDayPost = {
   group: number
   /** The one weekday it is for, 0 Sunday. */
   weekday: number | null
+  /** The months it is for, 1 January; none for the whole year. */
+  months: readonly number[] | null
 }
 
 /** A picture of one of the day's occasions, or one with the day itself. */
@@ -50,7 +52,7 @@ const nothingSent: ReadonlySet<number> = new Set()
 export type ChosenDay = {
   /** Of the day's occasions, in languages that are read here. */
   occasion: number[]
-  /** Six that suit any day, and one of the weekday. */
+  /** Six that suit any day, one of the weekday, and on some days one of the season. */
   anyDay: number[]
   /** Of the day's occasions in other languages. */
   rest: number[]
@@ -88,8 +90,8 @@ export function chooseDay(
 }
 
 /**
- * Gives the pictures that suit any day for each day of a business: six, and one of the weekday. What is the same on all
- * days is worked out once.
+ * Gives the pictures that suit any day for each day of a business: six, one of the weekday, and on some days one of the season.
+ * What is the same on all days is worked out once.
  */
 export function anyDayChooser(
   { languages, shares }: Pick<DayTraits, 'languages' | 'shares'>,
@@ -98,21 +100,20 @@ export function anyDayChooser(
   const rank = rankOf(languages)
   const isNear = (post: AnyDayPost) => rank(post) < languages.length
   const pool = readable(anyDay, rank)
+  const seasonal = pool.filter((post) => !isOfTurn(post) && post.weekday === null)
   const weekly = pool.filter(({ weekday }) => weekday !== null).toSorted((a, b) => a.imageId - b.imageId)
-  const ofTurn = turnOf(
-    pool.filter(({ weekday }) => weekday === null),
-    shares,
-    isNear,
-  )
+  const ofTurn = turnOf(pool.filter(isOfTurn), shares, isNear)
   return (day, sentLately = nothingSent) => {
     const at = daysBetween('2000-01-01', day)
     const here = new Date(`${day}T00:00:00Z`).getUTCDay()
+    const month = Number(day.slice(5, 7))
     const wasSent = (post: AnyDayPost) => sentLately.has(post.imageId)
     return [
       ...ofWeekday(
-        weekly.filter(({ weekday }) => weekday === here),
+        weekly.filter(({ weekday, months }) => weekday === here && (months?.includes(month) ?? true)),
         at,
       ),
+      ...ofSeason(seasonal, at, month),
       ...ofTurn(at, wasSent),
     ]
       .toSorted(
@@ -120,7 +121,7 @@ export function anyDayChooser(
           Number(a.isPremium) - Number(b.isPremium) ||
           Number(wasSent(a)) - Number(wasSent(b)) ||
           Number(isNear(b)) - Number(isNear(a)) ||
-          Number(b.weekday !== null) - Number(a.weekday !== null) ||
+          Number(isOfTurn(a)) - Number(isOfTurn(b)) ||
           a.group - b.group ||
           rank(a) - rank(b) ||
           a.imageId - b.imageId,
@@ -144,7 +145,19 @@ const rankOf = (languages: readonly PostLanguage[]) => {
 /** What is read at the business; languages that are not come only where a day could not be filled otherwise. */
 function readable(posts: readonly AnyDayPost[], rank: (post: AnyDayPost) => number): AnyDayPost[] {
   const read = posts.filter((post) => rank(post) < unread)
-  return read.filter(({ weekday }) => weekday === null).length >= dayPictures ? read : [...posts]
+  return read.filter(isOfTurn).length >= dayPictures ? read : [...posts]
+}
+
+/** Whether a picture suits any day of any season. */
+const isOfTurn = ({ weekday, months }: AnyDayPost) => weekday === null && months === null
+
+/** One picture of the season on the day of the turn that is its own; several of one day take turns. None comes again sooner. */
+function ofSeason(list: readonly AnyDayPost[], at: number, month: number): AnyDayPost[] {
+  const mine = list
+    .filter(({ months, imageId }) => months!.includes(month) && scatter(imageId) % turnDays === at % turnDays)
+    .toSorted((a, b) => a.imageId - b.imageId)
+  const one = mine[Math.floor(at / turnDays) % Math.max(1, mine.length)]
+  return one ? [one] : []
 }
 
 /** One picture that wishes a good Monday on Mondays, none where it would come again too soon. */

@@ -9,19 +9,25 @@ import { smallest } from '../frames/fit.ts'
 
 const isSlot = (id: string | undefined): id is PosterSlot => posterSlots.some((slot) => slot === id)
 
+/** How words stand in a poster: places where they do not fit, and the size of the letters of each place, in px of the poster. */
+export type Fit = { tooLong: PosterSlot[]; sizes: Partial<Record<PosterSlot, number>> }
+
 /**
- * Places of a poster whose words do not fit: they end in an ellipsis, a word is broken, or all together become too small
- * to be read. In the last case it is the longest one. The pen has the faces of the scene.
+ * Lays the words of a poster. They do not fit where they end in an ellipsis, a word is broken, or all together become too small
+ * to be read; in the last case it is the longest one. The pen has the faces of the scene.
  */
-export function tooLong(pen: Pen, { layers, language }: Pick<Scene, 'layers' | 'language'>): PosterSlot[] {
+export function fitOf(pen: Pen, { layers, language }: Pick<Scene, 'layers' | 'language'>): Fit {
   const stage = { pen, perUnit: 1, language, scale: 1, opacity: 1, images: new Map() } as unknown as Stage
   const found = new Set<PosterSlot>()
+  const sizes: Fit['sizes'] = {}
   const look = (group: GroupElement, scale: number) => {
     const { fit } = pile(group, group.children, (child) => extentOf(stage, child))
     const seen = scale * fit
     const laid = textsIn(group).map((text) => ({ text, ...layText(stage, text) }))
-    for (const { text, cut, lines } of laid)
+    for (const { text, cut, lines, size } of laid) {
+      sizes[text.id as PosterSlot] = size * seen
       if (cut || isBroken(text.text, lines)) found.add(text.id as PosterSlot)
+    }
     if (laid.some(({ size }) => size * seen < smallest)) {
       const [longest] = laid.toSorted((one, other) => other.text.text.length - one.text.text.length)
       found.add(longest!.text.id as PosterSlot)
@@ -29,8 +35,12 @@ export function tooLong(pen: Pen, { layers, language }: Pick<Scene, 'layers' | '
     for (const child of group.children) if (child.kind === 'group') look(child, seen)
   }
   for (const layer of layers) if (layer.kind === 'group') look(layer, 1)
-  return posterSlots.filter((slot) => found.has(slot))
+  return { tooLong: posterSlots.filter((slot) => found.has(slot)), sizes }
 }
+
+/** Places of a poster whose words do not fit, as `fitOf` finds them. */
+export const tooLong = (pen: Pen, scene: Pick<Scene, 'layers' | 'language'>): PosterSlot[] =>
+  fitOf(pen, scene).tooLong
 
 const textsIn = ({ children }: GroupElement) =>
   children.filter((child) => child.kind === 'text').filter(({ id }) => isSlot(id))

@@ -1,6 +1,7 @@
 import { walkElements, type Element } from '@parichay/scene/element.ts'
 import { readScene } from '@parichay/scene/scene.ts'
 import { needsOf } from '@parichay/scene/targets/canvas.ts'
+import { facesOf } from '@parichay/scene/fonts/faces.ts'
 import { scriptOf } from '@parichay/scene/fonts/stack.ts'
 import { expect, test } from 'vitest'
 import { safeArea } from '../frames/safe-area.ts'
@@ -10,6 +11,7 @@ import { dressed, dressedIds } from './dress.ts'
 import { designs, posters, posterScene } from './posters.ts'
 import { isRendered } from './rich/shown.ts'
 
+type TextElement = Extract<Element, { kind: 'text' }>
 const messageOf = (layers: readonly Element[]) => layers.filter(({ id }) => id === 'message')
 
 test('the library has at least 600 posters of many kinds, each once', () => {
@@ -72,13 +74,17 @@ test('rendered pictures dress designs that there are, and no poster asks for one
   expect(dressed(plain)).toBe(plain)
 }, 120_000)
 
-test('words stay above the strip of every frame and out of the corners of the logo', () => {
+test('words stay above the strip of every frame and out of the corners of the logo; no language has one hand alone where two are drawn', () => {
+  const hands = new Map<Language, Set<string>>()
   for (const poster of posters) {
     const { layers, width } = posterScene(poster)
     const sheet = sheetOf(poster.shape)
     const [words, ...more] = messageOf(layers)
     expect(more, poster.id).toEqual([])
     const { box } = words!
+    const wish = [...walkElements([words!])].find(({ id }) => id === 'wish') as TextElement
+    const face = facesOf(wish.family, 'bold').find(({ subset }) => subset === script[poster.language])!
+    hands.set(poster.language, (hands.get(poster.language) ?? new Set()).add(face.package))
     const safe = safeArea(poster.shape)
     expect(box.y + box.height, poster.id).toBeLessThanOrEqual(Math.min(sheet.end, safe.y + safe.height))
     if (box.y < logoCorner) {
@@ -91,6 +97,8 @@ test('words stay above the strip of every frame and out of the corners of the lo
       poster.id,
     ).toEqual([])
   }
+  for (const language of ['en', 'hi', 'mr', 'gu', 'bn', 'ta', 'te'] as const)
+    expect(hands.get(language)!.size, language).toBeGreaterThanOrEqual(2)
 }, 120_000)
 
 const script: Record<string, string> = {

@@ -20,8 +20,10 @@ import { secondFrom } from './second.ts'
 import { seriesDresses } from './series/dresses.ts'
 import { deals, life } from './series/life.ts'
 import { mornings, nights } from './series/mornings.ts'
+import { seasons } from './series/seasons.ts'
 import { seriesOf } from './series/series.ts'
 import { thoughts } from './series/thoughts.ts'
+import { weekdays } from './series/weekdays.ts'
 
 const first: Design[] = [...autumn, ...spring, ...nationDays, ...daily, ...trades].map(dressed)
 
@@ -43,7 +45,10 @@ export const designs: Design[] = [
     ...furtherFeasts,
     ...furtherDays,
   }),
-  ...seriesOf([...mornings, ...nights, ...thoughts, ...life, ...deals], seriesDresses),
+  ...seriesOf(
+    [...mornings, ...nights, ...thoughts, ...life, ...deals, ...seasons, ...weekdays],
+    seriesDresses,
+  ),
 ]
 
 /** Squares are free for everybody; the stories of these need a plan. */

@@ -5,7 +5,7 @@ import { samples } from '../fixtures/scripts.ts'
 import { SceneProblem } from '../problem.ts'
 import { type Scene, sceneVersion } from '../scene.ts'
 import { needsOf } from '../targets/canvas.ts'
-import { families } from './faces.ts'
+import { facesOf, families } from './faces.ts'
 import measured from './measured.json' with { type: 'json' }
 import { missingGlyphs, scriptOf, stackFor, withoutMissing } from './stack.ts'
 
@@ -19,6 +19,17 @@ test.each(Object.entries(samples))('every family sets %s whole', (script, { name
     expect(scriptOf(name)).toBe(script === 'urdu' ? 'arabic' : script)
   }
 })
+
+test.each(['devanagari', 'gujarati', 'bengali', 'tamil', 'telugu'])(
+  'posters in %s may choose between two characters of letters and more, beside those of running text',
+  (script) => {
+    const shown = (['brush', 'display', 'festive', 'poster'] as const).flatMap((family) =>
+      facesOf(family, 'bold').filter(({ subset }) => subset === script),
+    )
+    const fonts = new Set(shown.map((face) => face.package).filter((name) => !name.includes('/noto-')))
+    expect(fonts.size).toBeGreaterThanOrEqual(2)
+  },
+)
 
 test('a text asks its own script before others, and no face it does not need', () => {
   const subsets = (text: string) => stackFor(text, 'sans', 'bold').faces.map(({ subset }) => subset)

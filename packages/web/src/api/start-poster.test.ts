@@ -69,6 +69,19 @@ test('a poster for a photograph begins with one that shows what it is made for, 
   expect(begin({ design: 'jharokha' }).photoUrl).toBe('')
 })
 
+test('words of an address stand on the poster as they came, cut to their places', () => {
+  const asked = readPosterSearch({ design: 'arch', wish: ' Diwali ', line: '5 days to go' })
+  expect(begin(asked).poster).toMatchObject({
+    design: 'arch',
+    look: 'gold',
+    words: { ...noWords, wish: 'Diwali', line: '5 days to go' },
+  })
+  expect(readPosterSearch({ wish: 'x'.repeat(200), line: '' })).toMatchObject({
+    wish: 'x'.repeat(80),
+    line: undefined,
+  })
+})
+
 test('a poster of the library begins with what was said on it last', () => {
   const base: PosterBase = {
     imageId: 7,

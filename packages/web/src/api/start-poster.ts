@@ -8,6 +8,7 @@ import {
   posterDesignNames,
   posterDesigns,
   type PosterEdit,
+  slotLengths,
   wordsOfProduct,
 } from '@parichay/contract/greeting/own-poster.ts'
 import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
@@ -21,8 +22,15 @@ export type PosterSearch = {
   shape: 'SQUARE' | 'STORY'
   product: number | undefined
   post?: number | undefined
+  /** Words to begin with, such as those of a countdown. */
+  wish?: string | undefined
+  line?: string | undefined
 }
 
+const words = (asked: unknown, most: number) =>
+  String(asked ?? '')
+    .trim()
+    .slice(0, most) || undefined
 const number = (asked: unknown, digits: number) =>
   new RegExp(`^\\d{1,${digits}}$`).test(String(asked ?? '')) ? Number(asked) : undefined
 
@@ -32,6 +40,8 @@ export const readPosterSearch = (search: Record<string, unknown>): PosterSearch 
   shape: search['shape'] === 'STORY' ? 'STORY' : 'SQUARE',
   product: number(search['product'], 3),
   post: number(search['post'], 9),
+  wish: words(search['wish'], slotLengths.wish),
+  line: words(search['line'], slotLengths.line),
 })
 
 type Shelf = Pick<Card, 'products' | 'files'>
@@ -76,7 +86,7 @@ export const withProduct = ({ poster }: TypedPoster, { product, photo }: ShownPr
 
 /** The poster an address begins with: an offer says what suits the trade, a photograph is one that is there already. Pure. */
 export function startPoster(
-  { design, shape, product }: PosterSearch,
+  { design, shape, product, wish = '', line }: PosterSearch,
   language: string,
   sources: { card?: (Shelf & NonNullable<PhotoSources['card']>) | undefined } & Pick<PhotoSources, 'answer'>,
   category: string,
@@ -88,8 +98,8 @@ export function startPoster(
     shape,
     language: spoken,
     colours: purpose === 'offer' ? 'saffron' : 'wine',
-    look: purpose === 'photo' ? 'gold' : 'plain',
-    words: { ...noWords, line: product === undefined ? '' : tradeLine(category, spoken) },
+    look: purpose === 'photo' || wish ? 'gold' : 'plain',
+    words: { ...noWords, wish, line: line ?? (product === undefined ? '' : tradeLine(category, spoken)) },
   })
   const wanted = shownProducts(sources.card).find(({ place }) => place === product)
   if (wanted) return withProduct({ poster, photoUrl: '' }, wanted)

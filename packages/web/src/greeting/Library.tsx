@@ -207,7 +207,13 @@ export function Library({
           )}
           {!narrowed && answer && (
             <Suspense>
-              <OwnPosterRow business={business} answer={answer} shape={shape ?? 'SQUARE'} />
+              <OwnPosterRow
+                business={business}
+                answer={answer}
+                shape={shape ?? 'SQUARE'}
+                day={day}
+                occasions={occasions.data ?? []}
+              />
             </Suspense>
           )}
           <RequestBlock businessId={businessId} filters={filters} />

@@ -204,7 +204,11 @@ export const daily = [
     'snow',
     gift(),
     { en: ['Winter Sale', 'Warm things at cool prices'] },
-    { side: [bag(), teaGlass('#c9793a', '#ffffff', '#345a78aa'), candle()], stories: [] },
+    {
+      side: [bag(), teaGlass('#c9793a', '#ffffff', '#345a78aa'), candle()],
+      stories: [],
+      tags: ['Winter'],
+    },
   ),
   deal(
     'rang-week',

@@ -33,14 +33,14 @@ export function velvet(sheet: Sheet, mood: Mood, seed: number, y: number): Eleme
   const size = tall ? 1500 : 1240
   return [
     lit(sheet, mood, [0.5, y / sheet.height]),
-    rays(540, y, tall ? 1300 : 900, 32, mood.light, mood.isDark ? 0.14 : 0.4),
+    rays(540, y, tall ? 1300 : 900, 32, mood.light, mood.isDark ? 0.1 : 0.4),
     filigree(mood.metal, { seed, count: 28, width: 0.16, hollow: 0.36, rings: 5 })({
       x: 540,
       y,
       size,
       opacity: mood.isDark ? 0.5 : 0.42,
     }),
-    shine(540, y, tall ? 720 : 560, mood.light, mood.isDark ? 0.24 : 0.7),
+    shine(540, y, tall ? 720 : 560, mood.light, mood.isDark ? 0.12 : 0.7),
     ...(mood.isDark
       ? [
           ...bokeh(

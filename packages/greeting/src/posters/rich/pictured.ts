@@ -193,7 +193,7 @@ export const propBelow = (name: string, inMood: MoodName, stage: Stage = 'velvet
     return [
       ...standing(sheet, inMood, stage, seed, tall ? 620 : 330),
       floor(sheet, inMood, foot - size * 0.12),
-      shine(540, y, size * 0.8, mood.light, mood.isDark ? 0.5 : 0.8),
+      shine(540, y, size * 0.8, mood.light, mood.isDark ? 0.42 : 0.8),
       image(
         pictureOf(name).name,
         { x: 540 - size / 2, y: foot - size, width: size, height: size },

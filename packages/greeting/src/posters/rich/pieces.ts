@@ -10,6 +10,9 @@ import type { Parts } from '../poster.ts'
 import { emblem, propOfMotif } from './emblems.ts'
 import type { Mood } from './moods.ts'
 
+/** The fat hands of Gujarati close their counters under a rim of metal: the round one and the brush keep them open. */
+const inMetal: Partial<Record<Family, Family>> = { display: 'rounded', festive: 'brush', poster: 'rounded' }
+
 /** The wish and its line in the letters of a mood. */
 export function wish(
   parts: Parts,
@@ -34,8 +37,7 @@ export function wish(
     soft: mood.isDark ? '#fff3d6' : '#5a2a1a',
     line: { ...mood.line, weight: 'bold' },
     ornament: mood.metal,
-    // The fat hand of Gujarati closes its counters under a rim of metal.
-    ...(parts.language === 'gu' ? { hand: 'rounded' as const } : {}),
+    ...(parts.language === 'gu' ? { hand: inMetal[parts.hand] ?? parts.hand } : {}),
     ...rest,
   })
 }

@@ -84,7 +84,7 @@ export const inRows = (name: string, inMood: MoodName, stage: Stage = 'lamps'): 
     return [
       ...standing(sheet, inMood, stage, 14, tall ? 620 : 330),
       floor(sheet, inMood, foot - rows[1]!.up),
-      shine(540, foot - rows[1]!.up, tall ? 620 : 480, mood.light, mood.isDark ? 0.55 : 0.7),
+      shine(540, foot - rows[1]!.up, tall ? 620 : 480, mood.light, mood.isDark ? 0.48 : 0.7),
       ...rows.flatMap(({ count, size, up, dim }, k) =>
         Array.from({ length: count }, (_, i) => {
           const step = 1080 / (count - (k === 2 ? 0.5 : 1))

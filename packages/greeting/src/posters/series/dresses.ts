@@ -188,12 +188,12 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   'because-of-you': [
     [wreath(['rose'], 'wine', 'silk'), 'brush'],
     [card('rose-love', 'blush'), 'serif'],
-    [corner('rose', 'crimson'), 'display'],
+    [below('rose', 'crimson', 'lamps'), 'display'],
   ],
   'at-service': [
     [below('tea-glass', 'peacock', 'velvet'), 'festive'],
     [arcade('toran-door', 'emerald'), 'display'],
-    [band('toran-door', 'crimson'), 'display'],
+    [below('tea-glass', 'crimson', 'lamps'), 'display'],
   ],
   special: [
     [below('gift', 'sale', 'lamps'), 'festive'],
@@ -219,5 +219,55 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
     [cut('gold-velvet', 'wine'), 'festive'],
     [round('gift-bokeh', 'wine'), 'serif'],
     [corner('gift', 'royal'), 'display'],
+  ],
+  heat: [
+    [round('sea-dusk', 'peacock'), 'festive'],
+    [card('sea-dusk', 'sky'), 'brush'],
+    [ground('sea-dusk', 'peacock'), 'display'],
+  ],
+  rains: [
+    [arch('rain-glass', 'peacock'), 'festive'],
+    [round('rain-glass', 'emerald'), 'brush'],
+    [band('rain-glass', 'peacock'), 'display'],
+  ],
+  cold: [
+    [below('tea-glass', 'steel', 'lamps'), 'festive'],
+    [below('tea-glass', 'butter', 'paper'), 'brush'],
+    [below('tea-glass', 'cocoa', 'velvet'), 'display'],
+  ],
+  'on-monday': [
+    [corner('tea-glass', 'cocoa'), 'festive'],
+    [round('mountains-dawn', 'royal'), 'brush'],
+    [ground('mountains-dawn', 'royal', 'sky'), 'display'],
+  ],
+  'on-tuesday': [
+    [cut('marigold-flat', 'saffron'), 'festive'],
+    [band('kites-sky', 'royal'), 'brush'],
+    [arch('kites-sky', 'emerald'), 'display'],
+  ],
+  'on-wednesday': [
+    [band('lotus-pond', 'emerald'), 'festive'],
+    [cut('spice-bowls', 'cocoa'), 'serif'],
+    [round('marigold-flat', 'crimson'), 'display'],
+  ],
+  'on-thursday': [
+    [arch('sunrise-fields', 'saffron'), 'festive'],
+    [print('books-desk', 'butter'), 'serif'],
+    [band('marigold-flat', 'saffron'), 'display'],
+  ],
+  'on-friday': [
+    [round('rose-love', 'wine'), 'festive'],
+    [arcade('balloons-sky', 'royal'), 'brush'],
+    [card('kites-sky', 'sky'), 'display'],
+  ],
+  'on-saturday': [
+    [card('balloons-sky', 'sky'), 'festive'],
+    [cut('balloons-sky', 'plum'), 'brush'],
+    [arch('balloons-sky', 'royal'), 'display'],
+  ],
+  'on-sunday': [
+    [print('rose-love', 'blush'), 'festive'],
+    [arch('rose-love', 'wine'), 'brush'],
+    [cut('lotus-pond', 'emerald'), 'display'],
   ],
 }

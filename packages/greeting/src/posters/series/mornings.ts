@@ -53,7 +53,10 @@ const greeted = (id: string, heads: Lines, occasion: string, lines: Lines): Seri
     },
   }
 }
-const dawn = (id: string, lines: Lines) => greeted(id, morning, 'Good Morning', lines)
+/** A good morning with a line of its own in each language. */
+export const greetedMorning = (id: string, lines: Lines): SeriesText =>
+  greeted(id, morning, 'Good Morning', lines)
+const dawn = greetedMorning
 const rest = (id: string, lines: Lines) => greeted(id, night, 'Good Night', lines)
 
 /** Wishes for the morning in all languages of posts. */

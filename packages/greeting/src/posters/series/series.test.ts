@@ -6,10 +6,12 @@ import { seriesDresses } from './dresses.ts'
 import { posters, posterScene } from '../posters.ts'
 import { deals, life } from './life.ts'
 import { mornings, nights } from './mornings.ts'
+import { seasons } from './seasons.ts'
 import { seriesOf } from './series.ts'
 import { thoughts } from './thoughts.ts'
+import { weekdays } from './weekdays.ts'
 
-const texts = [...mornings, ...nights, ...thoughts, ...life, ...deals]
+const texts = [...mornings, ...nights, ...thoughts, ...life, ...deals, ...seasons, ...weekdays]
 const designs = seriesOf(texts, seriesDresses)
 
 test('every text for any day is said in all languages of posts, each once, with words of its own', () => {

@@ -10,6 +10,8 @@ export type SeriesText = {
   id: string
   category: 'Good Morning' | 'Quotes' | 'Offers'
   occasion: string
+  /** The season or the weekday it is for, a tag by which the day chooses; none for any day. */
+  tag?: string
   said: Record<Language, Said>
 }
 
@@ -35,7 +37,7 @@ export const seriesOf = (
   texts: readonly SeriesText[],
   dresses: Readonly<Record<string, readonly SeriesDress[]>>,
 ): Design[] =>
-  texts.flatMap(({ id, category, occasion, said }) =>
+  texts.flatMap(({ id, category, occasion, tag, said }) =>
     shares.map(({ suffix, isOf, stories }, place) => {
       const dress = dresses[id]?.[place]
       if (!dress) throw new Error(`${id}: there is no dress ${place}`)
@@ -48,7 +50,7 @@ export const seriesOf = (
         palette: palettes.paper,
         hero: noMotif,
         hand,
-        tags: [occasion],
+        tags: tag ? [occasion, tag] : [occasion],
         stories: [...stories],
         words: Object.fromEntries(
           (Object.entries(said) as [Language, Said][])

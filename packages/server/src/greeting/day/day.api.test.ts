@@ -38,8 +38,8 @@ beforeAll(async () => {
   const { platform } = w.world.database
   expect((await listCategories(platform, [shared.agencyId])).length).toBeGreaterThan(5)
   subs = await listSubcategories(platform, [shared.agencyId], {})
-  for (const name of ['Makar Sankranti', 'Pongal', 'Christmas', 'Gujarati New Year', 'Onam', 'Good Morning'])
-    await add(name, { language: 'en' })
+  const regional = ['Makar Sankranti', 'Pongal', 'Gujarati New Year', 'Onam', 'Bohag Bihu']
+  for (const name of [...regional, 'Christmas', 'Good Morning']) await add(name, { language: 'en' })
 })
 afterAll(() => w.close())
 beforeEach(async () => {
@@ -71,6 +71,19 @@ test('the days of the own state lead: Uttarayan on the fourteenth in Gujarat, Po
   const newYear = daysOf('Gujarati New Year').find(({ day }) => day > '2027')!.day
   expect(await leader(surat, newYear)).toBe(posts.get('Gujarati New Year en'))
 })
+
+test.each([
+  ['Bohag Bihu', 'Assam', '781001'],
+  ['Onam', 'Kerala', '682001'],
+])(
+  '%s leads in %s before what is for everybody and newer, and elsewhere it does not',
+  async (name, _, pin) => {
+    const day = daysOf(name).find((one) => one.day > '2027' && one.who === '')!.day
+    const everybody = await add('Good Morning', { language: 'en', day })
+    expect((await idsOf(await shopIn(pin), day)).slice(0, 2)).toEqual([posts.get(`${name} en`), everybody])
+    expect(await leader(await shopIn('395003'), day)).toBe(everybody)
+  },
+)
 
 test('what the owner hid never shows: not on its day, not in lists, not among what words find', async () => {
   const businessId = await shopIn('400001')

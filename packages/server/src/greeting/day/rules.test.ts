@@ -11,7 +11,7 @@ import { designs, posters } from '@parichay/greeting/posters/posters.ts'
 import { expect, test } from 'vitest'
 import { businessCategories, businessCategoryName } from '../fixtures.ts'
 import { libraryCategories } from '../fixtures.library.ts'
-import { groupsOf, weekdayNames } from './rules.ts'
+import { groupsOf, seasonNames, weekdayNames } from './rules.ts'
 
 const days = Array.from({ length: 800 }, (_, at) => addDays('2026-11-22', at))
 const shared = posters
@@ -37,10 +37,10 @@ function poolOf(trade: string, shape: PosterShape) {
         ? libraryCategories[one.imageCategoryId]!.name === design.category
         : design.category === businessCategoryName && design.occasion === trade,
     )
-    const weekday = design.tags
-      .map((name) => weekdayNames.get(name.toLowerCase()))
-      .find((day) => day !== undefined)
-    return group < 0 ? [] : [{ imageId, language, isPremium, group, weekday: weekday ?? null }]
+    const tags = design.tags.map((name) => name.toLowerCase())
+    const weekday = tags.map((name) => weekdayNames.get(name)).find((day) => day !== undefined) ?? null
+    const months = tags.map((name) => seasonNames.get(name)).find((some) => some !== undefined) ?? null
+    return group < 0 ? [] : [{ imageId, language, isPremium, group, weekday, months }]
   })
   return { pool, shares }
 }
@@ -82,5 +82,22 @@ test('squares in a language of a state have pictures of their own language each 
         choose(day).filter((id) => languageOf.get(id) === language).length,
         `${language} ${day}`,
       ).toBeGreaterThan(1)
+  }
+})
+
+test('every weekday wishes a good morning of its own in every language, one of them each week', () => {
+  const { pool, shares } = poolOf('Other', 'SQUARE')
+  const weekdayOf = new Map(pool.map(({ imageId, weekday }) => [imageId, weekday]))
+  for (const language of postLanguages) {
+    const own = pool.filter((one) => one.language === language && one.weekday !== null)
+    expect(new Set(own.map(({ weekday }) => weekday)).size, language).toBe(7)
+    const choose = anyDayChooser({ languages: [language], shares }, pool)
+    for (const day of days.slice(0, 56))
+      // Where there are two, every third week rests: none may come again within a fortnight.
+      if (language !== 'en' && language !== 'hi')
+        expect(
+          choose(day).filter((id) => weekdayOf.get(id) === new Date(day).getUTCDay()).length,
+          `${language} ${day}`,
+        ).toBe(1)
   }
 })

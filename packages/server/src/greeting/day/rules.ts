@@ -14,6 +14,26 @@ export const weekdayNames: ReadonlyMap<string, number> = new Map(
   }),
 )
 
+/** Names of seasons in the panel's languages and Gujarati, in lower case, with their months in India: 1 January. */
+export const seasonNames: ReadonlyMap<string, readonly number[]> = new Map(
+  (
+    [
+      [
+        [11, 12, 1, 2],
+        ['winter', 'सर्दी', 'શિયાળો'],
+      ],
+      [
+        [3, 4, 5, 6],
+        ['summer', 'गर्मी', 'ઉનાળો'],
+      ],
+      [
+        [7, 8, 9],
+        ['monsoon', 'बारिश', 'ચોમાસું'],
+      ],
+    ] as const
+  ).flatMap(([months, names]) => names.map((name): [string, readonly number[]] => [name, months])),
+)
+
 /** The groups a day is put together of, and how many pictures it takes of each. */
 export type DayGroups = { groups: Group[]; shares: number[] }
 

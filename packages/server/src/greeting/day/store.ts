@@ -86,8 +86,8 @@ export async function listGroupPosts(
   return rows
 }
 
-/** Tags of these names in lower case. Asked with the platform role. */
-export const readWeekdayTags = async (db: Db, agencyIds: readonly number[], names: readonly string[]) =>
+/** Tags that say when a picture is for: those of these names in lower case. Asked with the platform role. */
+export const readTagsNamed = async (db: Db, agencyIds: readonly number[], names: readonly string[]) =>
   db
     .selectFrom('imageTag')
     .select(['imageTagId', 'name'])

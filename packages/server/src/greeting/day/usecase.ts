@@ -17,9 +17,9 @@ import { scopeAt } from '../../platform/scope.ts'
 import { businessCategoryName } from '../fixtures.ts'
 import { foldWords } from '../search/rules.ts'
 import { listCategories, listSubcategoriesNamed } from '../store.ts'
-import { groupsOf, weekdayNames } from './rules.ts'
+import { groupsOf, seasonNames, weekdayNames } from './rules.ts'
 import { readHidden } from '../taste/store.ts'
-import { listGroupPosts, listOccasionPosts, readDated, readWeekdayTags } from './store.ts'
+import { listGroupPosts, listOccasionPosts, readDated, readTagsNamed } from './store.ts'
 
 /** Most pictures of occasions that a day begins with. */
 const mostOfOccasions = 60
@@ -68,13 +68,16 @@ export async function chooseImages(
   const [categories, trades, tags, occasions] = await Promise.all([
     listCategories(db, agencyIds),
     listSubcategoriesNamed(db, agencyIds, businessCategoryName),
-    readWeekdayTags(db, agencyIds, [...weekdayNames.keys()]),
+    readTagsNamed(db, agencyIds, [...weekdayNames.keys(), ...seasonNames.keys()]),
     listOccasionPosts(db, within, { day, limit: mostOfOccasions + 1, ...here }),
   ])
   const trade = trades.find(({ name }) => name === business.category)
   const { groups, shares } = groupsOf(categories, trade, foldWords(business.category))
-  const weekdays = new Map(
-    tags.map(({ imageTagId, name }) => [imageTagId, weekdayNames.get(name.toLowerCase())]),
+  const times = new Map(
+    tags.map(({ imageTagId, name }) => [
+      imageTagId,
+      { weekday: weekdayNames.get(name.toLowerCase()), months: seasonNames.get(name.toLowerCase()) },
+    ]),
   )
   const categoryIds = groups.flatMap((group) => ('imageCategoryId' in group ? [group.imageCategoryId] : []))
   const [all, dated] = await Promise.all([
@@ -93,7 +96,8 @@ export async function chooseImages(
     occasions.slice(0, mostOfOccasions),
     posts.map(({ imageTagIds, imageSubcategoryId: _, ...post }) => ({
       ...post,
-      weekday: imageTagIds.map((id) => weekdays.get(id)).find((one) => one !== undefined) ?? null,
+      weekday: imageTagIds.map((id) => times.get(id)?.weekday).find((one) => one !== undefined) ?? null,
+      months: imageTagIds.map((id) => times.get(id)?.months).find((one) => one !== undefined) ?? null,
     })),
   )
   return { ...found, hasMore: occasions.length > mostOfOccasions }

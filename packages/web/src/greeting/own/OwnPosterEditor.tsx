@@ -24,7 +24,7 @@ function draftOf(name: string): TypedPoster | undefined {
 /** A poster of a design of its own. What was typed stays in this browser. */
 export function OwnPosterEditor({ business, answer, card, search }: Props) {
   const { t, i18n } = useLingui()
-  const name = `own-poster.${business.businessId}.${search.design}.${search.product ?? ''}`
+  const name = `own-poster.${business.businessId}.${search.design}.${search.product ?? ''}${search.wish ? `.${search.wish}.${search.line}` : ''}`
   const [fresh] = useState(() => startPoster(search, i18n.locale, { card, answer }, business.category))
   const [typed, setTyped] = useState<TypedPoster>(() => draftOf(name) ?? fresh)
   useEffect(() => {

@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
-import { noWords } from '@parichay/contract/greeting/own-poster.ts'
+import { countdownTo, libraryName } from '@parichay/contract/greeting/days.ts'
+import type { DatedSubcategory } from '@parichay/contract/greeting/fields.ts'
+import { regionsOf } from '@parichay/contract/greeting/languages.ts'
+import { noWords, wordsOfCountdown } from '@parichay/contract/greeting/own-poster.ts'
+import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
 import { cardsQuery } from '../../api/customer-queries.ts'
 import type { TypedPoster } from '../../api/own-poster.ts'
 import { paths } from '../../paths.ts'
@@ -20,13 +24,20 @@ import {
   startPoster,
 } from '../../api/start-poster.ts'
 
-type Props = { business: Business; answer: FrameAnswer; shape: 'SQUARE' | 'STORY' }
+type Props = {
+  business: Business
+  answer: FrameAnswer
+  shape: 'SQUARE' | 'STORY'
+  /** The day that is shown, and the occasions that the owner sees. */
+  day: string
+  occasions: readonly DatedSubcategory[]
+}
 type Made = { search: Partial<PosterSearch>; title: string; typed: TypedPoster }
 
 const mostProducts = 4
 
-/** Offers with the products of the card, and designs for words and a photo of one's own: one tap opens, the next sends. */
-export function OwnPosterRow({ business, answer, shape }: Props) {
+/** A countdown to a great day that is near, offers with the products of the card, and designs for words and a photo of one's own: one tap opens, the next sends. */
+export function OwnPosterRow({ business, answer, shape, day, occasions }: Props) {
   const { t, i18n } = useLingui()
   const [place, inSight] = useInSight()
   const card = sellingCard(useQuery({ ...cardsQuery(business.businessId), enabled: inSight }).data)
@@ -47,6 +58,13 @@ export function OwnPosterRow({ business, answer, shape }: Props) {
     const { poster } = typed
     return [{ search, title: wish, typed: { ...typed, poster: { ...poster, words: { ...noWords, wish } } } }]
   })
+  const next = countdownTo(occasions, day, regionsOf({ pin: business.pin ?? '', state: business.state }))
+  const counted = (next ? [next] : []).map(({ occasion, days }): Made => {
+    const spoken = postLanguages.find((one) => one === i18n.locale) ?? 'en'
+    const said = wordsOfCountdown(libraryName(occasion, spoken), days, spoken)
+    const search = { design: 'arch', shape, product: undefined, ...said } as const
+    return { search, title: `${said.wish}, ${said.line}`, typed: begun(search) }
+  })
   const sample = (design: 'banner' | 'arch', wish: string, offer = ''): Made => {
     const { poster, photoUrl } = begun({ design, shape, product: undefined })
     return {
@@ -55,7 +73,13 @@ export function OwnPosterRow({ business, answer, shape }: Props) {
       typed: { poster: { ...poster, words: { ...noWords, wish, offer } }, photoUrl },
     }
   }
-  const all = [...offers, ...photos, sample('banner', t`Your offer`, '20 %'), sample('arch', t`Your wish`)]
+  const all = [
+    ...counted,
+    ...offers,
+    ...photos,
+    sample('banner', t`Your offer`, '20 %'),
+    sample('arch', t`Your wish`),
+  ]
   return (
     <Box
       component="section"
@@ -91,7 +115,7 @@ export function OwnPosterRow({ business, answer, shape }: Props) {
       >
         {inSight &&
           all.map(({ search, title, typed }) => (
-            <li key={`${search.design} ${search.product ?? ''}`}>
+            <li key={`${search.design} ${search.product ?? ''} ${search.wish ?? ''}`}>
               <Link
                 href={paths.ownPoster(search)}
                 label={t`Make a poster: ${title}`}

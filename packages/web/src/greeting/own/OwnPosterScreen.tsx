@@ -58,7 +58,7 @@ export function OwnPosterScreen() {
         />
       ) : (
         <OwnPosterEditor
-          key={`${businessId} ${search.design} ${search.product}`}
+          key={`${businessId} ${search.design} ${search.product} ${search.wish}`}
           business={active}
           answer={frames.data}
           card={sellingCard(cards.data)}
