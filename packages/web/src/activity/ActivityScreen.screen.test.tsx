@@ -105,6 +105,28 @@ test('many changes are folded', async () => {
   within(row).getByText('new address')
 })
 
+test('what a job was about is in words of the reader: its kind, its rows; yes and no', async () => {
+  const facts = [
+    { field: 'kind', value: 'export' },
+    { field: 'rows', value: '7' },
+    { field: 'status', value: 'DRAFT' },
+  ]
+  const change = { field: 'isPinned', before: 'false', after: 'true' }
+  edge.on(activityRoutes.listActivity, {
+    list: [
+      entry({ object: 'bulk 4', business: null, facts, changes: [] }),
+      entry({ activityId: 2, changes: [change] }),
+    ],
+    before: null,
+  })
+  await openPanel({ at: '/panel/admin/activity', edge, staff: {}, language: 'hi' })
+  const row = (await screen.findAllByRole('listitem')).find((one) => one.textContent.includes('काम 4'))!
+  for (const words of ['फ़ाइल में एक्सपोर्ट', 'पंक्तियाँ', 'ड्राफ़्ट']) expect(row.textContent).toContain(words)
+  expect(row.textContent).not.toMatch(/export|Rows|DRAFT|bulk/)
+  const other = screen.getAllByRole('listitem').find((one) => one.textContent.includes('Anand Mithai'))!
+  expect(other.textContent).toMatch(/पिन किया.*नहीं.*हाँ/)
+})
+
 test('the file: India’s time, phones as texts, no cell that a spreadsheet would run', () => {
   const words = {
     _: (one: { message?: string } | string) => (typeof one === 'string' ? one : (one.message ?? '')),
