@@ -139,7 +139,7 @@ export const verdictLines = {
       readOwnerNotices: { none: 'whoever is signed in reads their own notices; the video is only named' },
       rollBackUserVideo: 'edit',
       createUserVideoPaymentOrder: bySales,
-      payUserVideo: bySales,
+      payUserVideo: 'pay',
     },
   },
   videoSound: {

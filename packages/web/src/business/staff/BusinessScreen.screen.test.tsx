@@ -81,6 +81,7 @@ test('ID cards of the business, how many its plan leaves, and only deeds that wh
           delete: 'NOT_ALLOWED',
           export: 'NOT_ALLOWED',
           forceExport: 'NOT_ALLOWED',
+          pay: 'NOT_ALLOWED',
         },
       }),
     ]),
