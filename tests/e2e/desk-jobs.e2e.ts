@@ -102,6 +102,8 @@ test('ten jobs of every day, three presses of the mouse each at the most (docs/o
   })
   await count('give a plan, and record its payment', page, async () => {
     await find(page, digits.slice(-4), new RegExp(name))
+    // The home has a way of this name too.
+    await page.getByRole('heading', { level: 1, name }).waitFor()
     await button(page, 'Assign plan').first().click()
     // On desktops all plans lie side by side.
     const plans = page.getByRole('dialog', { name: 'Premium' })

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { carryUp } from '../support/by-keys.ts'
@@ -23,7 +23,24 @@ const shiftsOf = (page: Page) =>
     setTimeout(() => done(seen.takeRecords().map(say)), 500)
   })`)
 
-test('staff put a banner first on the home by keys; the customer sees it, and nothing moves', async () => {
+/** Drags a row by its handle over another one; the list is told, and the row stays there. */
+async function dragOver(list: Locator, from: number, to: number) {
+  const page = list.page()
+  const handles = list.getByRole('button', { name: /^Move / })
+  const [start, end] = [(await handles.nth(from).boundingBox())!, (await handles.nth(to).boundingBox())!]
+  const told = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/ui-customisation'),
+  )
+  const step = to > from ? 30 : -30
+  await page.mouse.move(start.x + 10, start.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 10, start.y + 10 + step, { steps: 4 })
+  await page.mouse.move(end.x + 10, end.y + 10 + step / 3, { steps: 12 })
+  await page.mouse.up()
+  expect((await told).status()).toBe(200)
+}
+
+test('staff put a banner first on the home by keys and by drag; the customer sees it, and nothing moves', async () => {
   const staff = await openPanel(browser, product, '+919876521001', {
     path: '/panel/admin/ui-customisation?item=new',
     on: 'desktop',
@@ -45,6 +62,11 @@ test('staff put a banner first on the home by keys; the customer sees it, and no
   )
   await carryUp(list.getByRole('button', { name: 'Move Festive offers' }), 'to the top')
   expect((await done).status()).toBe(200)
+  await expect.poll(() => list.getByRole('listitem').first().textContent()).toContain('Festive offers')
+  // By drag too: one place down, and up again.
+  await dragOver(list, 0, 1)
+  await expect.poll(() => list.getByRole('listitem').nth(1).textContent()).toContain('Festive offers')
+  await dragOver(list, 1, 0)
   await expect.poll(() => list.getByRole('listitem').first().textContent()).toContain('Festive offers')
   const notice = { placement: 'GREETING_IMAGE_PAGE', type: 'notice', title: { en: 'Festive frames' } }
   expect((await callFrom(staff, 'POST', '/api/v1/ui-customisation', notice)).status).toBe(200)

@@ -3,6 +3,7 @@ import { Card } from './card/fields.ts'
 import { StoredDocument } from './document/routes.ts'
 import { Feedback } from './feedback/fields.ts'
 import { ImagePost, ImageRequest } from './greeting/fields.ts'
+import { PdfCard } from './pdf-card/fields.ts'
 import { SubscriptionPlan } from './plan/fields.ts'
 import { UserVideo } from './video/fields.ts'
 import { VideoSound } from './video/sound.ts'
@@ -21,6 +22,7 @@ type Carrier = {
 }
 
 const bySales = { none: 'a purchase decides by its own step, and the plan list says what may be bought' }
+const ofPasses = { none: 'a deed on the passes of a card, which carry verdicts of their own' }
 const ofGreetings = { none: 'a customer’s own screen, which has no deed that could be off' }
 
 /**
@@ -127,6 +129,26 @@ export const verdictLines = {
       givePlanInBulk: { none: 'a job decides row by row; the plan is only named' },
     },
   },
+  pdfCard: {
+    keys: ['pdfCardNo'],
+    can: Object.keys(PdfCard.shape.can.shape),
+    lines: {
+      updatePdfCardBasicDetails: 'edit',
+      updatePdfCardStatus: 'status',
+      deletePdfCard: 'delete',
+      exportPdfCard: 'export',
+      createPdfCardPaymentOrder: bySales,
+      payPdfCard: 'pay',
+      savePdfPeople: 'edit',
+      sitPdfPeople: { none: 'says who sits at the table of people, where whoever sees the card may look' },
+      quotePdfJob: 'export',
+      startPdfJob: 'export',
+      cancelPdfJob: { none: 'a deed on the job, which ends also where the card was switched off meanwhile' },
+      revokePdfPass: ofPasses,
+      reissuePdfPass: ofPasses,
+      savePdfVerify: ofPasses,
+    },
+  },
   userVideo: {
     keys: ['videoNo'],
     can: Object.keys(UserVideo.shape.can.shape),
@@ -139,7 +161,7 @@ export const verdictLines = {
       readOwnerNotices: { none: 'whoever is signed in reads their own notices; the video is only named' },
       rollBackUserVideo: 'edit',
       createUserVideoPaymentOrder: bySales,
-      payUserVideo: bySales,
+      payUserVideo: 'pay',
     },
   },
   videoSound: {

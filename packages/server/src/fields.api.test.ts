@@ -120,6 +120,40 @@ const fields: Field[] = [
     (value, id) =>
       sql`update franchisee set payout = payout || ${json('holder', value)} where agency_id = ${id} and franchisee_id in (${hired()})`,
   ),
+  text(
+    'address of a person',
+    admins,
+    (value, id) =>
+      sql`update franchisee set address = ${value} where agency_id = ${id} and franchisee_id in (${hired()})`,
+  ),
+  {
+    name: 'tax number of a person',
+    value: 'QZPKV8264M',
+    seenBy: admins,
+    put: (id) =>
+      run(
+        sql`update franchisee set pan = 'QZPKV8264M' where agency_id = ${id} and franchisee_id in (${hired()})`,
+      ),
+  },
+  number(
+    'account that a person is paid to',
+    60718293,
+    admins,
+    (id) =>
+      sql`update franchisee set payout = payout || ${json('accountNumber', '60718293')} where agency_id = ${id} and franchisee_id in (${hired()})`,
+  ),
+  number(
+    'what an agency may store',
+    7361548,
+    ['superadmin'],
+    (id) => sql`update agency set limits = limits || ${json('storageMb', 7361548)} where agency_id = ${id}`,
+  ),
+  {
+    name: 'number an agency tries things out with',
+    value: '+919017364528',
+    seenBy: ['superadmin'],
+    put: (id) => run(sql`update agency set special_numbers = '{+919017364528}' where agency_id = ${id}`),
+  },
   number(
     'credit limit of a person',
     9182736,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -33,4 +33,19 @@ test('the first load of a customer brings neither the menu nor the way to a plan
     expect(existsSync(resolve(here, later))).toBe(true)
     expect(brought).not.toContain(later)
   }
+})
+
+test('the library of charts stands in one part, which no page brings before it draws a chart', () => {
+  const chart = 'analytics/insights/Chart.tsx'
+  const draws = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && /from '@visx\//.test(readFileSync(resolve(here, path), 'utf8')),
+  )
+  expect(draws).toEqual([chart])
+  const brought = broughtBy([
+    'main.tsx',
+    'analytics/StaffHomeScreen.tsx',
+    'analytics/insights/InsightsScreen.tsx',
+  ])
+  expect(brought).toContain('analytics/insights/ChartCard.tsx')
+  expect(brought).not.toContain(chart)
 })

@@ -116,6 +116,7 @@ export const paths = {
       search?: string
       page?: number
       subscription?: string
+      hasCard?: 'true' | 'false'
       agencyId?: number
       sort?: string
       from?: string

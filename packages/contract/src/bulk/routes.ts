@@ -9,12 +9,12 @@ import {
   BulkJobId,
   bulkNote,
   BulkRow,
-  BulkRowState,
   ExportFormat,
   exportLanguages,
   MessageText,
 } from './fields.ts'
 import { CheckedRow, ImportRows } from './fields.import.ts'
+import { BulkJobFilters, BulkRowFilters } from './filters.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const starting = [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'] as const
@@ -34,7 +34,7 @@ export const bulkRoutes = {
     path: '/api/v1/bulk',
     summary: 'Jobs over many businesses, newest first: one’s own, for admins those of the agency',
     access: askers,
-    query: z.object({ page: z.coerce.number().int().min(1).max(1000).optional() }),
+    query: BulkJobFilters,
     reply: z.object({ list: z.array(BulkJob), total: z.number().int() }),
     errors: [...dead],
   }),
@@ -53,10 +53,7 @@ export const bulkRoutes = {
     summary: 'What became of each row of a job, fifty at a time',
     access: askers,
     params: one,
-    query: z.object({
-      state: BulkRowState.optional(),
-      page: z.coerce.number().int().min(1).max(1000).optional(),
-    }),
+    query: BulkRowFilters,
     reply: z.object({ list: z.array(BulkRow), total: z.number().int() }),
     errors: [...dead, 'NOT_FOUND'],
   }),

@@ -133,7 +133,15 @@ export const PdfCard = z.object({
   /** The last file without watermark; `isCurrent` while the card says the same. */
   exported: z.object({ at: Instant, isCurrent: z.boolean() }).nullable(),
   /** What whoever asks may do with it. */
-  can: z.object({ edit: Verdict, status: Verdict, delete: Verdict, export: Verdict, forceExport: Verdict }),
+  can: z.object({
+    edit: Verdict,
+    status: Verdict,
+    delete: Verdict,
+    export: Verdict,
+    forceExport: Verdict,
+    /** Pay for it singly, or as staff record that it was paid. */
+    pay: Verdict,
+  }),
   version: z.number().int(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -94,6 +94,8 @@ export const UserVideo = z.object({
     render: Verdict,
     cancel: Verdict,
     download: Verdict,
+    /** Pay for it singly, or as staff record that it was paid. */
+    pay: Verdict,
   }),
   version: z.number().int(),
   createdAt: Instant,

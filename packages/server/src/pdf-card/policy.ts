@@ -1,4 +1,5 @@
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
+import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
 import { gateVerdict } from '../platform/gate.ts'
@@ -18,5 +19,6 @@ export function verdictsOnPdfCard(card: { isActive: boolean }, actor: Actor): Pd
     delete: by(pdfCardRoutes.deletePdfCard),
     export: may,
     forceExport: actor.kind === 'staff' ? may : 'NOT_ALLOWED',
+    pay: by(singlePaymentRoutes.payPdfCard),
   }
 }

@@ -9,6 +9,7 @@ import { verdictsOnDocument } from '../document/library/policy.ts'
 import { verdictsOnFeedback } from '../feedback/policy.ts'
 import { verdictsOnPost } from '../greeting/post/policy.ts'
 import { verdictsOnRequest } from '../greeting/request/policy.ts'
+import { verdictsOnPdfCard } from '../pdf-card/policy.ts'
 import { verdictsOnPlan } from '../plan/policy.ts'
 import { verdictsOnVideo } from '../video/policy.ts'
 import { verdictsOnSound } from '../video/sound/policy.ts'
@@ -44,6 +45,7 @@ const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<strin
   document: (actor) => verdictsOnDocument({ usedIn: [] }, actor),
   feedback: verdictsOnFeedback,
   plan: (actor) => verdictsOnPlan(0, actor),
+  pdfCard: (actor) => verdictsOnPdfCard({ isActive: true }, actor),
   userVideo: (actor) => verdictsOnVideo({ isActive: true }, { isOpen: true, hasFile: true }, actor),
   videoSound: (actor) => verdictsOnSound({ isWaitedFor: false }, actor),
   videoTemplate: (actor) =>

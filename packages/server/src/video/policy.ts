@@ -1,3 +1,4 @@
+import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
@@ -22,5 +23,6 @@ export function verdictsOnVideo(
     render: also(by(userVideoRoutes.renderUserVideo), mayFilm(video)),
     cancel: also(by(userVideoRoutes.cancelUserVideo), film.isOpen ? true : 'CONFLICT'),
     download: also(by(userVideoRoutes.downloadUserVideo), film.hasFile ? mayFilm(video) : 'NOT_FOUND'),
+    pay: by(singlePaymentRoutes.payUserVideo),
   }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { agencyQuery } from '../api/agencies.ts'
+import { agencyQuery } from '../api/agency-record.ts'
 import { failureText } from '../failure-words.ts'
 import { isCallFailed } from '../failures.ts'
 import { useGo } from '../go.ts'

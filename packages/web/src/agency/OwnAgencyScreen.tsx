@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { agencyQuery } from '../api/agencies.ts'
+import { agencyQuery } from '../api/agency-record.ts'
 import { failureText } from '../failure-words.ts'
 import { paths } from '../paths.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'

@@ -34,11 +34,3 @@ export const messagingQuery = (agencyId: number) =>
     queryFn: ({ signal }) => call(messagingRoutes.getAgencyMessaging, { query: { agencyId } }, { signal }),
     staleTime: 0,
   })
-
-/** All that is set for an agency; without a number the own one. */
-export const agencyQuery = (agencyId?: number) =>
-  queryOptions({
-    queryKey: keys.agency(agencyId),
-    queryFn: ({ signal }) =>
-      call(agencyRoutes.getAgency, { query: agencyId === undefined ? {} : { agencyId } }, { signal }),
-  })

@@ -1,6 +1,8 @@
-import type { BulkJob, BulkRowState } from '@parichay/contract/bulk/fields.ts'
+import type { BulkJob } from '@parichay/contract/bulk/fields.ts'
+import { BulkJobFilters, BulkRowFilters } from '@parichay/contract/bulk/filters.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listAddress, type ListQuery } from '../ui/list/address.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
 import type { BusinessQuery } from './staff-queries.ts'
@@ -9,11 +11,16 @@ import type { BusinessQuery } from './staff-queries.ts'
 export const isUnderWay = ({ state }: Pick<BulkJob, 'state'>) =>
   state === 'waiting' || state === 'working' || state === 'undoing'
 
+/** The jobs over many businesses in the address. */
+export const bulkJobAddress = listAddress(BulkJobFilters)
+/** The rows of a job in the address. */
+export const bulkRowAddress = listAddress(BulkRowFilters)
+
 /** Jobs over many businesses; asked again while one is under way. */
-export const bulkJobsQuery = (page: number) =>
+export const bulkJobsQuery = (query: ListQuery<typeof BulkJobFilters>) =>
   queryOptions({
-    queryKey: keys.bulk('list', page),
-    queryFn: ({ signal }) => call(bulkRoutes.listBulkJobs, { query: { page } }, { signal }),
+    queryKey: keys.bulk('list', query.page ?? 1),
+    queryFn: ({ signal }) => call(bulkRoutes.listBulkJobs, { query }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.list.some(isUnderWay) ? 2000 : false),
   })
@@ -27,20 +34,10 @@ export const bulkJobQuery = (bulkJobId: number) =>
   })
 
 /** What became of the rows of a job; `turn` makes it ask anew when the job moved on. */
-export const bulkRowsQuery = (
-  bulkJobId: number,
-  state: BulkRowState | undefined,
-  page: number,
-  turn: string,
-) =>
+export const bulkRowsQuery = (bulkJobId: number, query: ListQuery<typeof BulkRowFilters>, turn: string) =>
   queryOptions({
-    queryKey: keys.bulk(bulkJobId, 'rows', state ?? 'all', page, turn),
-    queryFn: ({ signal }) =>
-      call(
-        bulkRoutes.listBulkRows,
-        { params: { bulkJobId }, query: { page, ...(state ? { state } : {}) } },
-        { signal },
-      ),
+    queryKey: keys.bulk(bulkJobId, 'rows', query.state ?? 'all', query.page ?? 1, turn),
+    queryFn: ({ signal }) => call(bulkRoutes.listBulkRows, { params: { bulkJobId }, query }, { signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -133,6 +133,7 @@ test('a job shows each result with its reason, and is taken back after a questio
   await screen.findByText('It lies outside where Rahul works.')
   await panel.hands.selectOptions(screen.getByLabelText('Result'), 'refused')
   await waitFor(() => expect(screen.queryByText('Anand Mithai')).toBeNull())
+  expect(panel.place()).toBe('/panel/admin/bulk/4?state=refused')
   edge.on(
     bulkRoutes.getBulkJob,
     job({ state: 'undone', can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'STEP_OUT_OF_ORDER' } }),
@@ -354,4 +355,28 @@ test('an exported file is saved from its job and from the list of jobs; one that
   await screen.findByText('It is gone.')
   expect(saved[0]?.params).toEqual({ bulkJobId: '4' })
   expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
+})
+
+test('the page of jobs and of rows stands in the address; none yet says what comes here', async () => {
+  const asked = edge.on(bulkRoutes.listBulkJobs, ({ query }) => ({
+    list: [job({ bulkJobId: Number(query['page'] ?? 1), about: `Page ${query['page'] ?? 1}` })],
+    total: 60,
+  }))
+  const panel = await openPanel({ at: '/panel/admin/bulk?page=2', edge, staff: {} })
+  await screen.findByText('Move to a franchisee · Page 2')
+  await panel.hands.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('Move to a franchisee · Page 3')
+  expect(panel.place()).toBe('/panel/admin/bulk?page=3')
+  expect(asked.map(({ query }) => query)).toEqual([{ page: '2' }, { page: '3' }])
+  panel.unmount()
+
+  const rows = edge.on(bulkRoutes.listBulkRows, { list: [row()], total: 120 })
+  const one = await openPanel({ at: '/panel/admin/bulk/4?state=done&page=2', edge, staff: {} })
+  await screen.findByText('Anand Mithai')
+  expect(rows[0]?.query).toEqual({ state: 'done', page: '2' })
+  one.unmount()
+
+  edge.on(bulkRoutes.listBulkJobs, { list: [], total: 0 })
+  await openPanel({ at: '/panel/admin/bulk', edge, staff: {} })
+  await screen.findByText('No jobs yet')
 })

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { bulkBounds, type BulkJob, type BulkRowState, bulkRowStates } from '@parichay/contract/bulk/fields.ts'
+import { bulkBounds, type BulkJob, bulkRowStates } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import Box from '@mui/material/Box'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { CircleStop, Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { bulkJobQuery, bulkRowsQuery, isUnderWay } from '../api/bulk.ts'
+import { useEffect } from 'react'
+import { bulkJobQuery, bulkRowAddress, bulkRowsQuery, isUnderWay } from '../api/bulk.ts'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { failureText } from '../failure-words.ts'
@@ -16,6 +16,7 @@ import { dayText, timeText } from '../ui/dates.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { useListAddress } from '../ui/list/list-address.ts'
 import { Pager } from '../ui/list/Pager.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Pile, Quiet } from '../ui/shapes.tsx'
@@ -76,11 +77,11 @@ export function BulkJobScreen() {
 
 function Results({ job }: { job: BulkJob }) {
   const { t, i18n } = useLingui()
-  const [state, setState] = useState<BulkRowState>()
-  const [page, setPage] = useState(1)
+  const { query, change } = useListAddress(bulkRowAddress)
+  const { state, page = 1 } = query
   const { counts } = job
   const turn = Object.values(counts).join('.')
-  const { data, error, refetch } = useQuery(bulkRowsQuery(job.bulkJobId, state, page, turn))
+  const { data, error, refetch } = useQuery(bulkRowsQuery(job.bulkJobId, query, turn))
   const there = bulkRowStates.filter((one) => counts[one] > 0)
   return (
     <Box component="section" aria-label={t`Results`}>
@@ -90,10 +91,7 @@ function Results({ job }: { job: BulkJob }) {
             label={t`Result`}
             value={state}
             choices={there.map((value) => ({ value, label: i18n._(rowWords[value].label) }))}
-            onChange={(value) => {
-              setState(value)
-              setPage(1)
-            }}
+            onChange={(value) => change({ state: value })}
           />
         </Box>
       )}
@@ -102,7 +100,12 @@ function Results({ job }: { job: BulkJob }) {
       {data && (
         <>
           <JobRows job={job} rows={data.list} />
-          <Pager page={page} size={bulkBounds.page} total={data.total} onPage={setPage} />
+          <Pager
+            page={page}
+            size={bulkBounds.page}
+            total={data.total}
+            onPage={(to) => change({ page: to })}
+          />
         </>
       )}
     </Box>

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { bulkBounds, type BulkJob } from '@parichay/contract/bulk/fields.ts'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { bulkJobsQuery } from '../api/bulk.ts'
+import { bulkJobAddress, bulkJobsQuery } from '../api/bulk.ts'
 import { failureText } from '../failure-words.ts'
 import { paths } from '../paths.ts'
 import { dayText, timeText } from '../ui/dates.ts'
@@ -11,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { Link } from '../ui/Link.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { useListAddress } from '../ui/list/list-address.ts'
 import { Pager } from '../ui/list/Pager.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -24,8 +24,8 @@ import { kindNames, stateWords } from './words.ts'
 /** Jobs over many businesses: one’s own, for admins those of the agency. */
 export function BulkJobsScreen() {
   const { t } = useLingui()
-  const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery(bulkJobsQuery(page))
+  const { query, change } = useListAddress(bulkJobAddress)
+  const { data, error, refetch } = useQuery(bulkJobsQuery(query))
   return (
     <Page
       title={t`Jobs over many businesses`}
@@ -48,7 +48,12 @@ export function BulkJobsScreen() {
               <JobLine key={job.bulkJobId} job={job} />
             ))}
           </RowList>
-          <Pager page={page} size={bulkBounds.list} total={data.total} onPage={setPage} />
+          <Pager
+            page={query.page ?? 1}
+            size={bulkBounds.list}
+            total={data.total}
+            onPage={(page) => change({ page })}
+          />
         </>
       )}
     </Page>

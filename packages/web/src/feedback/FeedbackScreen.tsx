@@ -1,30 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Feedback, feedbackTags, type FeedbackReview } from '@parichay/contract/feedback/fields.ts'
+import type { Feedback, FeedbackReview } from '@parichay/contract/feedback/fields.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { feedbackAddress, feedbackQuery } from '../api/feedback-search.ts'
 import { useStaff } from '../api/staff.ts'
-import { AgencyPill } from '../shell/AgencyPill.tsx'
 import { usePageAccess } from '../shell/page-access.ts'
 import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { showError } from '../ui/dialogs.tsx'
-import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { useListRun } from '../ui/list/list-run.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { say } from '../ui/snackbar-store.ts'
 import { useFeedbackColumns } from './FeedbackColumns.tsx'
 import { FeedbackDetail } from './FeedbackDetail.tsx'
+import { FeedbackFilters } from './FeedbackFilters.tsx'
 import { FeedbackRow } from './FeedbackRow.tsx'
 import { FeedbackTags } from './FeedbackTags.tsx'
-import { tagWords } from './words.ts'
 import { plainList } from '../ui/shape-styles.ts'
 
 /** What visitors say of the cards of the scope: newest first, pages appended, the total kept. */
 export function FeedbackScreen() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const staff = useStaff()
   const mayRead = usePageAccess('feedback')?.opens
   const list = useListRun(feedbackAddress, feedbackQuery, mayRead === true)
@@ -77,44 +75,7 @@ export function FeedbackScreen() {
         counted={(total, isFiltered) => (isFiltered ? t`${total} found` : t`${total} in all`)}
         searchLabel={t`Words, name or business`}
         filters={
-          <>
-            <FilterPill
-              label={t`Answer`}
-              value={query.isAnswered}
-              choices={[
-                { value: 'false', label: t`Unanswered` },
-                { value: 'true', label: t`Answered` },
-              ]}
-              onChange={(isAnswered) => change({ isAnswered }, true)}
-            />
-            <FilterPill
-              label={t`Stars`}
-              value={query.stars === undefined ? undefined : String(query.stars)}
-              choices={[5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: '★'.repeat(count) }))}
-              onChange={(value) => change({ stars: value === undefined ? undefined : Number(value) }, true)}
-            />
-            <FilterPill
-              label={t`Tag`}
-              value={query.tag}
-              choices={feedbackTags.map((value) => ({ value, label: i18n._(tagWords[value]) }))}
-              onChange={(tag) => change({ tag }, true)}
-            />
-            {query.cardNo !== undefined && (
-              <FilterPill
-                label={t`Card`}
-                value={String(query.cardNo)}
-                valueLabel={
-                  found?.list.find(({ cardNo }) => cardNo === query.cardNo)?.businessName ?? t`One card`
-                }
-                onChange={() => change({ cardNo: undefined }, true)}
-              />
-            )}
-            <AgencyPill
-              agencyId={query.agencyId}
-              agencyName={found?.list.find(({ agencyId }) => agencyId === query.agencyId)?.agencyName}
-              onChange={({ agencyId }) => change({ agencyId }, true)}
-            />
-          </>
+          <FeedbackFilters query={query} onChange={(what) => change(what, true)} rows={found?.list ?? []} />
         }
         bones={5}
         empty={{

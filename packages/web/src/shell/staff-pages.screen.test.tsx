@@ -1,5 +1,10 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
-import { permissionNames, type StaffRole, staffRoles } from '@parichay/contract/franchisee/fields.ts'
+import {
+  type PermissionName,
+  permissionNames,
+  type StaffRole,
+  staffRoles,
+} from '@parichay/contract/franchisee/fields.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import type { AnyRoute } from '@tanstack/react-router'
@@ -135,6 +140,23 @@ describe('one list of pages', () => {
     const names = new Set([...shown, ...shortcuts].map(({ id }) => id))
     for (const { id } of routedPages)
       if (!pageAccess(id, person, agency).opens) expect(names).not.toContain(id)
+  })
+
+  test('the home leads to what is begun most, for whoever may', () => {
+    const of = (role: StaffRole, held: PermissionName[] = []) =>
+      staffShortcuts(
+        makeStaff({ roles: [role], permissions: [...defaultPermissions(role, false), ...held] }),
+        makeAgency(),
+      ).map(({ id, href }) => [id, href.split('?')[1] ?? ''])
+    expect(of('admin')).toEqual([
+      ['add-customer', ''],
+      ['create-card', 'hasCard=false'],
+      ['assign-plan', 'subscription=not-subscribed'],
+      ['businesses', ''],
+      ['feedback', ''],
+    ])
+    expect(of('creator').map(([id]) => id)).toEqual(['add-customer', 'create-card', 'businesses'])
+    expect(of('creator', ['payment.manual']).map(([id]) => id)).toContain('assign-plan')
   })
 
   test('every page of staff has its id on its route, and every id its route', () => {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import type { MenuEntry } from '@parichay/contract/franchisee/rules.ts'
 import {
+  BadgeIndianRupee,
   Building2,
   ChartNoAxesColumn,
   ChartSpline,
@@ -11,6 +12,7 @@ import {
   FolderOpen,
   History,
   House,
+  IdCard,
   Images,
   Layers,
   LayoutTemplate,
@@ -29,6 +31,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { paths } from '../paths.ts'
+import { groupAt } from './page-groups.ts'
 import { type Agency, type Facts, factsOf, type Person } from './staff-facts.ts'
 
 type Described = {
@@ -47,6 +50,8 @@ type Described = {
   tells?: true
   /** What its rows need; without it the page says that there is no such list. */
   rows?: PermissionName
+  /** A list of another page, narrowed to those the deed is for: it has no route of its own. */
+  isNarrowed?: true
   /** On the home screen, under another name or picture where it has one. */
   shortcut?: { label?: MessageDescriptor; icon?: LucideIcon; isFirst?: true }
 }
@@ -271,6 +276,28 @@ const deeds: readonly Described[] = [
     opens: ({ holds }) => holds('business.create'),
     shortcut: { isFirst: true },
   },
+  {
+    id: 'create-card',
+    label: msg`Create card`,
+    icon: IdCard,
+    href: () => paths.adminBusinesses({ hasCard: 'false' }),
+    inMenu: () => false,
+    opens: ({ holds }) => holds('card.edit') && holds('business.view'),
+    rows: 'business.list',
+    isNarrowed: true,
+    shortcut: {},
+  },
+  {
+    id: 'assign-plan',
+    label: msg`Assign plan`,
+    icon: BadgeIndianRupee,
+    href: () => paths.adminBusinesses({ subscription: 'not-subscribed' }),
+    inMenu: () => false,
+    opens: ({ holds }) => holds('payment.manual') && holds('plan.view') && holds('business.view'),
+    rows: 'business.list',
+    isNarrowed: true,
+    shortcut: {},
+  },
 ]
 
 /** Pages behind those of the menu. */
@@ -313,36 +340,17 @@ function addsImages({ isSuperAdmin, agency, holds }: Facts): boolean {
 const isOpen = ({ opens, inMenu, inSearch }: Described, facts: Facts): boolean =>
   opens ? opens(facts) : inMenu(facts) || Boolean(inSearch?.(facts))
 
-/** Headings of a long menu, each before the page it begins with; the order stays that of the specification. */
-const groups: Record<string, MessageDescriptor> = {
-  businesses: msg`Customers`,
-  franchisees: msg`People and agencies`,
-  billing: msg`Money and reports`,
-  greetings: msg`Content`,
-  'own-agency': msg`Office`,
-}
-
-/** The heading above a page: that of the last group that began before it. */
-function groupAt(id: string): MessageDescriptor | null {
-  const place = pages.findIndex((page) => page.id === id)
-  return (
-    pages
-      .slice(0, place + 1)
-      .map((page) => groups[page.id])
-      .findLast((group) => group !== undefined) ?? null
-  )
-}
-
 /** The pages a member of staff has in the menu or finds by name, in the menu's order. Pure. */
 export function staffPages(person: Person | undefined, agency: Agency): StaffPage[] {
   if (!person) return []
   const facts = factsOf(person, agency)
+  const order = pages.map(({ id }) => id)
   return pages.flatMap((page) => {
     const { id, label, icon, href, isExternal = false } = page
     if (!isOpen(page, facts)) return []
     const inMenu = page.inMenu(facts)
     return inMenu || page.inSearch?.(facts)
-      ? [{ id, label, icon, href: href(agency), isExternal, inMenu, group: groupAt(id) }]
+      ? [{ id, label, icon, href: href(agency), isExternal, inMenu, group: groupAt(order, id) }]
       : []
   })
 }
@@ -381,6 +389,8 @@ export function pageAccess(id: string, person: Person, agency: Agency): PageAcce
 }
 
 /** The ids of all pages that have a route, for the test that compares both. */
-export const routedPages = [...pages, ...deeds].filter(({ isExternal }) => !isExternal)
+export const routedPages = [...pages, ...deeds].filter(
+  ({ isExternal, isNarrowed }) => !isExternal && !isNarrowed,
+)
 /** The ids of all pages behind others. */
 export const pagesBehind = behind.map(({ id }) => id)

@@ -53,7 +53,7 @@ export const makeVideo = (more: Partial<UserVideo['values']> = {}): UserVideo =>
   cover: { by: 'plan', why: null, left: 2 },
   render: null,
   film: null,
-  can: { edit: true, status: no, delete: true, render: true, cancel: true, download: true },
+  can: { edit: true, status: no, delete: true, render: true, cancel: true, download: true, pay: true },
   version: 1,
   createdAt: at,
   updatedAt: at,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UpgradeMode } from '@parichay/contract/payment/opening.ts'
 import type { PlanSnapshot, SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
-import { isSoldOnline, pdfCardOffer, priceFor, videoOffer } from '@parichay/contract/plan/rules.ts'
+import { isSoldOnline, priceFor } from '@parichay/contract/plan/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
@@ -24,8 +24,7 @@ import { CustomPlanCard } from './CustomPlanCard.tsx'
 import { CustomPlanForm } from './CustomPlanForm.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
-import { SinglePdfSection } from './SinglePdfSection.tsx'
-import { SingleVideoSection } from './SingleVideoSection.tsx'
+import { SinglesSection } from './SinglesSection.tsx'
 
 const PlanCarousel = lazy(() =>
   loadPart(() => import('./PlanCarousel.tsx')).then((module) => ({ default: module.PlanCarousel })),
@@ -42,36 +41,11 @@ type Props = {
 /** What can be had: the plans, one PDF card or video, or both, as the caller asked. */
 export function ChooseStep(props: Props) {
   const { request, mode, onChoose } = props
-  const { business, plans = true, pdfCard, video } = request
-  const { configuration } = useAgency()
-  const offer = pdfCard && pdfCardOffer(configuration)
-  const film = video && videoOffer(configuration)
+  const { plans = true, pdfCard, video } = request
   return (
     <Box sx={{ pt: 3, pb: 5, [fromTablet]: { pt: 5 } }}>
       {plans && <PlansSection {...props} />}
-      {offer && (
-        <SinglePdfSection
-          price={offer.price}
-          quantity={pdfCard.quantity ?? 1}
-          withDivider={plans}
-          onChoose={() =>
-            onChoose({
-              kind: 'pdf',
-              business,
-              planId: offer.id,
-              price: offer.price * (pdfCard.quantity ?? 1),
-              pdfCard,
-            })
-          }
-        />
-      )}
-      {film && (
-        <SingleVideoSection
-          price={film.price}
-          withDivider={plans}
-          onChoose={() => onChoose({ kind: 'video', business, planId: film.id, price: film.price, video })}
-        />
-      )}
+      {(pdfCard || video) && <SinglesSection {...{ request, mode, onChoose }} />}
       <Assurances mode={mode} />
     </Box>
   )

@@ -4,13 +4,19 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { noteRoutes } from '@parichay/contract/note/routes.ts'
+import type { Route } from '@parichay/contract/route.ts'
+import { routes } from '@parichay/contract/routes.ts'
 import { viewHeader } from '@parichay/contract/view/rules.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../api/client.ts'
 import { Edge, refused } from '../testing/edge.ts'
+import { pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
 import { makeAgency, makeBusiness } from '../testing/makers.ts'
+import { SeenAtOnce } from '../testing/seen-at-once.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { loadAnew } from '../load-anew.ts'
 import { asViewed, setViewing, viewing } from '../viewing.ts'
@@ -30,7 +36,11 @@ beforeEach(() => {
   edge = new Edge()
   sessionStorage.clear()
 })
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  // Only here do elements scroll.
+  Reflect.deleteProperty(Element.prototype, 'scrollTo')
+})
 
 test('staff give a reason, and the tab becomes the customer’s', async () => {
   edge.on(paymentRoutes.listPaymentExceptions, [])
@@ -77,4 +87,49 @@ test('every call of such a tab carries the view', async () => {
   await call(authRoutes.logout).catch(() => undefined)
   expect(sent.map((headers) => headers.get(viewHeader))).toEqual([null, view.viewId, view.viewId])
   vi.unstubAllGlobals()
+})
+
+const customerPages = [
+  ...readFileSync(resolve(import.meta.dirname, '../routes/customer.tsx'), 'utf8').matchAll(
+    /^ {2}path: '([^']+)'/gm,
+  ),
+]
+  .map(([, path]) => path!)
+  .filter((path) => !path.startsWith('/panel'))
+  .map((path) => `/panel/customer/${path}`.replace(/\/+/g, '/'))
+
+test.each(customerPages)('on %s the banner stays, and looking changes nothing', async (at) => {
+  vi.stubGlobal('IntersectionObserver', SeenAtOnce)
+  Element.prototype.scrollTo = () => undefined
+  for (const route of Object.values(routes) as Route[])
+    if (route.method === 'GET') edge.on(route, refused('CONFLICT'))
+  edge.on(authRoutes.getUser, pdfShopOwner)
+  edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
+  setViewing(view)
+  await openPanel({ at, edge })
+  const banner = await screen.findByRole('status', { name: 'View as customer' })
+  expect(banner.textContent).toContain('You see what Ramesh Patel sees.')
+  // Calls that change something have no answer here: opening a page made none.
+  await new Promise((done) => setTimeout(done, 300))
+  expect(edge.unanswered).toEqual([])
+})
+
+test('the view is ended by its button as staff, and by itself when its time is over', async () => {
+  edge.on(authRoutes.getUser, pdfShopOwner)
+  edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
+  const ended = edge.on(viewRoutes.endViewAsCustomer, { ended: true })
+  setViewing(view)
+  const panel = await openPanel({ at: '/panel/customer/nowhere', edge })
+  await panel.hands.click(await screen.findByRole('button', { name: 'End view' }))
+  await waitFor(() => expect(loadAnew).toHaveBeenLastCalledWith(view.backTo))
+  expect(viewing()).toBeUndefined()
+  panel.unmount()
+
+  setViewing({ ...view, endsAt: new Date(Date.now() + 600).toISOString() })
+  await openPanel({ at: '/panel/customer/nowhere', edge })
+  await screen.findByText(/1 minute left/)
+  await new Promise((done) => setTimeout(done, 600))
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(viewing()).toBeUndefined())
+  expect(ended.map(({ body }) => body)).toEqual([{ viewId: view.viewId }, { viewId: view.viewId }])
 })

@@ -6,7 +6,7 @@ import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
 import { makeBusiness } from '../../testing/makers.ts'
@@ -67,6 +67,22 @@ test('an admin of an agency that sells everything has all eight tabs', async () 
   ])
 })
 
+test('who looks at a business outside the territory of whoever looks after it is warned', async () => {
+  const keeper = { franchiseeId: 8, name: 'Kavita Rao', isOutside: true }
+  edge.on(businessRoutes.getBusiness, makeBusiness({ keeper }))
+  const panel = await open('')
+  await screen.findByText('This business lies outside the places where Kavita Rao works.')
+  panel.unmount()
+  edge.on(businessRoutes.getBusiness, makeBusiness({ keeper: { ...keeper, franchiseeId: 1 } }))
+  await open('', { staff: { franchiseeId: 1 } })
+  await screen.findByText(/outside the places where you work/)
+  cleanup()
+  edge.on(businessRoutes.getBusiness, makeBusiness({ keeper: { ...keeper, isOutside: false } }))
+  await open('')
+  await tabs()
+  expect(screen.queryByText(/outside the places/)).toBeNull()
+})
+
 test('ID cards of the business, how many its plan leaves, and only deeds that whoever looks may do', async () => {
   const asked = edge.on(
     pdfCardRoutes.getPdfCardsByBusiness,
@@ -81,6 +97,7 @@ test('ID cards of the business, how many its plan leaves, and only deeds that wh
           delete: 'NOT_ALLOWED',
           export: 'NOT_ALLOWED',
           forceExport: 'NOT_ALLOWED',
+          pay: 'NOT_ALLOWED',
         },
       }),
     ]),

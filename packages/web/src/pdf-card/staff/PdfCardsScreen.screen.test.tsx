@@ -1,12 +1,24 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { type PdfCardListItem, pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
+import { makeAgencyRecord } from '../../testing/makers.agency.ts'
+import { makeAgency, makeBusiness } from '../../testing/makers.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
-const can: PdfCard['can'] = { edit: true, status: true, delete: true, export: true, forceExport: true }
+const can: PdfCard['can'] = {
+  edit: true,
+  status: true,
+  delete: true,
+  export: true,
+  forceExport: true,
+  pay: true,
+}
 const row = (facts: Partial<PdfCardListItem> = {}): PdfCardListItem => ({
   pdfCardNo: 2001,
   agencyId: 1,
@@ -96,4 +108,43 @@ test('the address is the whole list, and each filter stands in it', async () => 
       done: 'done',
     }),
   )
+})
+
+test.each([
+  ['whoever may, for a card that nothing has paid for', {}, true],
+  ['nobody who may not', { can: { ...can, pay: 'NOT_ALLOWED' } }, false],
+  ['nobody, where it is paid for', { payment: 'single' }, false],
+] satisfies [string, Partial<PdfCardListItem>, boolean][])(
+  'a payment is written down by %s',
+  async (_who, facts, may) => {
+    expect((await menu(await open([row(facts)]))).includes('Update payment')).toBe(may)
+  },
+)
+
+test.each([
+  [[{ id: 8, price: 77 }], '77'],
+  [[], 'This is not sold singly'],
+])('the platform writes down what the agency of the row asks for: %j', async (customerPlans, words) => {
+  const { configuration } = makeAgency()
+  const pdfCardConfig = { ...configuration.pdfCardConfig, customerPlans }
+  const asked = edge.on(
+    agencyRoutes.getAgency,
+    makeAgencyRecord({ configuration: { ...configuration, pdfCardConfig } }),
+  )
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(agencyRoutes.listAgencyNames, [])
+  edge.on(businessRoutes.getBusiness, makeBusiness({ agencyId: 2 }))
+  edge.on(pdfCardRoutes.getPdfCardList, { list: [row({ agencyId: 2 })], total: 1, totalIsMore: false })
+  const panel = await openPanel({
+    at: '/panel/admin/projects?projectType=pdf_id_card',
+    edge,
+    agency: { roles: ['superadmin'] },
+    staff: {},
+  })
+  await menu(panel)
+  await panel.hands.click(screen.getByRole('menuitem', { name: 'Update payment' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Premium' }, { timeout: 10_000 })
+  await within(dialog).findByText(words)
+  expect(asked[0]?.query).toEqual({ agencyId: '2' })
+  expect(edge.unanswered).toEqual([])
 })

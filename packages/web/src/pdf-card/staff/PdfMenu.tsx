@@ -9,6 +9,7 @@ import { exportPdfCard, pdfCardFile } from '../../api/pdf-cards.ts'
 import { askForReason } from '../../card/staff/ReasonSheet.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { usePageAccess } from '../../shell/page-access.ts'
 import { useUpgrade } from '../../shell/upgrade.ts'
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { byVerdict } from '../../ui/by-verdict.ts'
@@ -29,6 +30,7 @@ export function PdfMenu({ card, onChange, onGone, onBack }: Props) {
   const go = useGo()
   const queries = useQueryClient()
   const upgrade = useUpgrade()
+  const opensBusiness = usePageAccess('business')?.opens === true
   const { pdfCardNo, businessId, status, can } = card
   const name = card.companyName || card.businessName
   const attempt = (deed: () => Promise<unknown>) =>
@@ -125,8 +127,9 @@ export function PdfMenu({ card, onChange, onGone, onBack }: Props) {
         },
         pdfFailure,
       ),
-    card.payment === null && { id: 'pay', label: t`Update payment`, icon: IndianRupee, onSelect: pay },
-    {
+    card.payment === null &&
+      byVerdict(can.pay, { id: 'pay', label: t`Update payment`, icon: IndianRupee, onSelect: pay }),
+    opensBusiness && {
       id: 'business',
       label: t`Open business`,
       icon: Store,

@@ -92,6 +92,8 @@ const lists: Record<string, List> = {
 }
 /** Addresses of numbers: what they show besides is tried where they are. */
 const ofNumbers = ['insightAddress', 'reportAddress']
+/** Pages of jobs, and the rows of one by how they ended: `bulk/Bulk.screen.test.tsx`. */
+const ofJobs = ['bulkJobAddress', 'bulkRowAddress']
 
 test('every list that stands in an address is tried', () => {
   const folder = resolve(import.meta.dirname, '../../api')
@@ -100,7 +102,7 @@ test('every list that stands in an address is tried', () => {
       ([, name]) => name!,
     ),
   )
-  expect(known.toSorted()).toEqual([...Object.keys(lists), ...ofNumbers].toSorted())
+  expect(known.toSorted()).toEqual([...Object.keys(lists), ...ofNumbers, ...ofJobs].toSorted())
 })
 
 /** What stands for a filter that takes any words or number of some shape. */

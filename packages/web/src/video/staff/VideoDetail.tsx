@@ -3,8 +3,10 @@ import Box from '@mui/material/Box'
 import type { UserVideoListItem } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { dayText } from '../../ui/dates.ts'
+import { ask, dialogPriority } from '../../ui/dialog-queue.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { sizeText } from '../../ui/size-text.ts'
 import { faultOf, shapeWords } from './words.ts'
 
@@ -57,3 +59,11 @@ export function VideoDetail({ video, withAgency }: Props) {
     </>
   )
 }
+
+/** The film over the list, where there is no room for it beside. */
+export const showVideo = (video: UserVideoListItem, withAgency: boolean): Promise<void> =>
+  ask<void>(dialogPriority.confirm, (close) => (
+    <Sheet open onClose={() => close()} title={video.title || String(video.videoNo)}>
+      <VideoDetail video={video} withAgency={withAgency} />
+    </Sheet>
+  ))

@@ -2,20 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import type { UserVideoListItem } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Download, IndianRupee, Pause, Play, RotateCcw, Store, Trash2, X } from 'lucide-react'
-import { videoOffer } from '@parichay/contract/plan/rules.ts'
+import { Download, IndianRupee, MonitorPlay, Pause, Play, RotateCcw, Store, Trash2, X } from 'lucide-react'
 import { businessQuery } from '../../api/cards.ts'
 import { call } from '../../api/client.ts'
 import { fetchFile, saveFile } from '../../api/download.ts'
+import { useStaff } from '../../api/staff.ts'
 import { askForReason } from '../../card/staff/ReasonSheet.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
-import { useAgency } from '../../session.ts'
+import { usePageAccess } from '../../shell/page-access.ts'
 import { useUpgrade } from '../../shell/upgrade.ts'
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
+import { showVideo } from './VideoDetail.tsx'
 import { staffVideoFailure } from './words.ts'
 
 type Props = {
@@ -31,7 +32,8 @@ export function VideoMenu({ video, onChange, onGone, onBack }: Props) {
   const go = useGo()
   const queries = useQueryClient()
   const upgrade = useUpgrade()
-  const { configuration } = useAgency()
+  const { seesAllAgencies } = useStaff()
+  const opensBusiness = usePageAccess('business')?.opens === true
   const { videoNo, businessId, status, can, render } = video
   const name = video.title || t`No. ${videoNo}`
   const attempt = (deed: () => Promise<unknown>) =>
@@ -97,6 +99,12 @@ export function VideoMenu({ video, onChange, onGone, onBack }: Props) {
   const isOpen = render?.state === 'waiting' || render?.state === 'rendering'
   const list: (MenuAction | false)[] = [
     byVerdict(can.download, {
+      id: 'preview',
+      label: t`Preview`,
+      icon: MonitorPlay,
+      onSelect: () => void showVideo(video, seesAllAgencies),
+    }),
+    byVerdict(can.download, {
       id: 'download',
       label: t`Download film`,
       icon: Download,
@@ -114,13 +122,8 @@ export function VideoMenu({ video, onChange, onGone, onBack }: Props) {
       }),
     isOpen && byVerdict(can.cancel, { id: 'cancel', label: t`Cancel the film`, icon: X, onSelect: cancel }),
     video.payment === null &&
-      videoOffer(configuration) !== null && {
-        id: 'pay',
-        label: t`Update payment`,
-        icon: IndianRupee,
-        onSelect: pay,
-      },
-    {
+      byVerdict(can.pay, { id: 'pay', label: t`Update payment`, icon: IndianRupee, onSelect: pay }),
+    opensBusiness && {
       id: 'business',
       label: t`Open business`,
       icon: Store,

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UpgradeMode } from '@parichay/contract/payment/opening.ts'
+import { pdfCardOffer, videoOffer } from '@parichay/contract/plan/rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { agencyQuery } from '../api/agency-record.ts'
+import type { Purchase } from '../api/purchase.ts'
+import { failureText } from '../failure-words.ts'
+import { useAgency } from '../session.ts'
+import type { UpgradeRequest } from '../shell/upgrade-request.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PeopleDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { PlansSkeleton } from './PlansSkeleton.tsx'
+import { SinglePdfSection } from './SinglePdfSection.tsx'
+import { SingleVideoSection } from './SingleVideoSection.tsx'
+
+type Props = {
+  request: UpgradeRequest
+  mode: Exclude<UpgradeMode, 'connect'>
+  onChoose: (purchase: Purchase) => void
+}
+
+/** One PDF card or one video at the price of the agency whose business it is; the platform's admins ask for that of others. */
+export function SinglesSection({ request, mode, onChoose }: Props) {
+  const { t } = useLingui()
+  const { business, plans = true, pdfCard, video } = request
+  const own = useAgency()
+  const isOwn = business.agencyId === own.agencyId
+  // Only admins see other agencies at all; asking without the right would count as signed out.
+  const other = useQuery({ ...agencyQuery(business.agencyId), enabled: !isOwn && mode === 'custom' })
+  const configuration = isOwn ? own.configuration : other.data?.configuration
+  if (other.isError && !configuration)
+    return (
+      <Box sx={{ maxWidth: 480, mx: 'auto', px: 2 }}>
+        <InlineError message={failureText(other.error)} onRetry={() => void other.refetch()} />
+      </Box>
+    )
+  if (!configuration) return <PlansSkeleton />
+  const offer = pdfCard && pdfCardOffer(configuration)
+  const film = video && videoOffer(configuration)
+  const quantity = pdfCard?.quantity ?? 1
+  if (!offer && !film && !plans)
+    return (
+      <EmptyState
+        picture={<PeopleDrawing />}
+        title={t`This is not sold singly`}
+        body={t`The agency has set no price for it. It can be part of a plan.`}
+      />
+    )
+  return (
+    <>
+      {offer && (
+        <SinglePdfSection
+          price={offer.price}
+          quantity={quantity}
+          withDivider={plans}
+          onChoose={() =>
+            onChoose({ kind: 'pdf', business, planId: offer.id, price: offer.price * quantity, pdfCard })
+          }
+        />
+      )}
+      {film && (
+        <SingleVideoSection
+          price={film.price}
+          withDivider={plans}
+          onChoose={() => onChoose({ kind: 'video', business, planId: film.id, price: film.price, video })}
+        />
+      )}
+    </>
+  )
+}
