@@ -222,6 +222,20 @@ test('an import: columns are guessed and remembered, faults are mended here, onl
   )
 })
 
+test('before a file is chosen the screen says which columns it may have and what happens; afterwards it makes room', async () => {
+  const panel = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
+  const columns = await screen.findByRole('region', { name: 'Columns' })
+  const terms = [...columns.querySelectorAll('dt')].map(({ textContent }) => textContent)
+  expect(terms).toHaveLength(8)
+  expect(terms.filter((term) => term.endsWith('· needed'))).toHaveLength(3)
+  expect(within(screen.getByRole('region', { name: 'What happens' })).getAllByRole('listitem')).toHaveLength(
+    3,
+  )
+  const csv = new File(['Phone,Name,Category\r\n9876510001,Anand,Sweets\r\n'], 'a.csv', { type: 'text/csv' })
+  await panel.hands.upload(screen.getByLabelText('Choose a file'), csv)
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What happens' })).toBeNull())
+})
+
 test('duplicates by phone are named with whose number it is, and can be left out', async () => {
   edge.on(bulkRoutes.checkImport, ({ body }) => ({
     rows: (body as { rows: { rowNo: number; phoneNumber: string }[] }).rows.map(({ rowNo }, at) => ({

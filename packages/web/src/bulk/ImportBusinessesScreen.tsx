@@ -27,6 +27,7 @@ import { Page } from '../ui/Page.tsx'
 import { Pile } from '../ui/shapes.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportFile } from './ImportFile.tsx'
+import { ImportGuide } from './ImportGuide.tsx'
 import { ImportResult } from './ImportResult.tsx'
 
 type ReadFile = { name: string; table: Table; columns: Columns }
@@ -118,6 +119,7 @@ export function ImportBusinessesScreen() {
       <Pile gap={2} oneColumn>
         {fault && <Notice>{fault}</Notice>}
         <ImportFile name={file?.name} busy={busy && !file} onFile={(chosen) => void read(chosen)} />
+        {!file && <ImportGuide />}
         {file && !judged && (
           <ImportColumns
             table={file.table}

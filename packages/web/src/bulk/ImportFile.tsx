@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { saveCsv } from '../ui/save-text.ts'
 import { Line, Quiet } from '../ui/shapes.tsx'
+import { examples } from './ImportGuide.tsx'
 import { fieldNames } from './words.ts'
 
 type Props = { name: string | undefined; busy: boolean; onFile: (file: File) => void }
@@ -19,7 +20,7 @@ export function ImportFile({ name, busy, onFile }: Props) {
   const template = () =>
     saveCsv('businesses-template.csv', [
       importFields.map((field) => i18n._(fieldNames[field])),
-      ['98765 10001', 'Anand Mithai', 'Sweets', 'Meera Shah', '', 'Surat', 'Gujarat', ''],
+      importFields.map((field) => (field === 'plan' || field === 'email' ? '' : examples[field])),
     ])
   return (
     <Card
