@@ -76,7 +76,7 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
     // Below the cusps: above them the arch is too narrow for a line.
     const words = tall
       ? { x: 225, y: 580, width: 630, height: 530 }
-      : { x: 226, y: 204, width: 628, height: 344 }
+      : { x: 214, y: 200, width: 652, height: 360 }
     return [
       ...lamps(sheet, mood, seed, [mood.light, '#ffd98a', '#ff9a5a']),
       ...arch(box, mood, {
