@@ -1,6 +1,7 @@
 import { groundOf, layoutOf } from '@parichay/greeting/posters/composed.ts'
 import type { Design } from '@parichay/greeting/posters/poster.ts'
 import { designs, posters, posterScene } from '@parichay/greeting/posters/posters.ts'
+import { Problem } from '@parichay/contract/errors.ts'
 import { languagesOfRegions, linkLanguages } from '@parichay/contract/greeting/languages.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { daysOf } from '@parichay/server/greeting/calendar/fixtures.days.ts'
@@ -8,7 +9,7 @@ import { occasions } from '@parichay/server/greeting/calendar/fixtures.ts'
 import { libraryCategories } from '@parichay/server/greeting/fixtures.library.ts'
 import { needsOf } from '@parichay/scene/targets/canvas.ts'
 import { expect, test } from 'vitest'
-import { byWant } from './posters.ts'
+import { byWant, patiently } from './posters.ts'
 
 test('every design names a category and an occasion that the library has', () => {
   const unknown = designs.filter(({ category, occasion }) => {
@@ -175,4 +176,18 @@ test('what is civic shows the sign of no party, and a day of all faiths nothing 
         .map((picture) => `${design.id} shows ${picture}`),
     )
   expect(wrong).toEqual([])
+})
+
+test('a picture that came late on a busy machine is tried again; what is no matter of time is said at once', async () => {
+  let tries = 0
+  const drawn = () => {
+    tries += 1
+    return tries === 1 ? Promise.reject(new Problem('RENDER_TIMEOUT', 'late')) : Promise.resolve('drawn')
+  }
+  expect(await patiently(drawn)).toBe('drawn')
+  expect(tries).toBe(2)
+  await expect(patiently(() => Promise.reject(new Error('no such picture')))).rejects.toThrow(
+    'no such picture',
+  )
+  expect(await patiently(drawn, AbortSignal.abort())).toBeUndefined()
 })

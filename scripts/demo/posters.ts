@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { istDay } from '@parichay/contract/business/rules.ts'
+import { Problem } from '@parichay/contract/errors.ts'
 import type { Poster } from '@parichay/greeting/posters/poster.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { savePost } from '@parichay/server/greeting/post/usecase.ts'
@@ -45,6 +46,26 @@ const nameDesign = ({ database }: World, agencyId: number, fullKey: string, desi
       .where('fullKey', '=', fullKey)
       .execute(),
   )
+
+/** How often a picture is tried where the machine has more to do than it can, and how long it waits before, in ms. */
+const waits = [0, 500, 2000, 8000]
+
+/**
+ * What was drawn, or undefined where the machine was too busy each time: one picture that came late is no reason to
+ * leave two thousand undrawn. The next start tries it again. Throws what is no matter of time.
+ */
+export async function patiently<T>(draw: () => Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
+  for (const wait of waits) {
+    if (signal?.aborted) return undefined
+    await pause(wait)
+    try {
+      return await draw()
+    } catch (error) {
+      if (!(error instanceof Problem) || !['RENDER_TIMEOUT', 'RENDER_BUSY'].includes(error.code)) throw error
+    }
+  }
+  return undefined
+}
 
 /**
  * Draws the demo library into an installation: what is there already is left as it is, so a second run does nothing and a
@@ -97,7 +118,8 @@ export async function seedPosters(
     const category = categoryOf(poster)
     if (!one || !category || there.has(`${one.name}.held`)) continue
     const scope = agencyScope(one.agencyId)
-    const full = await drawPoster(renderer, poster)
+    const full = await patiently(() => drawPoster(renderer, poster), signal)
+    if (!full) continue
     const { preview, thumbnail } = await makePostPreviews(full)
     const keys = {
       fullKey: `${one.name}.held`,
