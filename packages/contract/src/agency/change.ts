@@ -22,6 +22,8 @@ export const specialNumbersPerAgency = 200
 export const mailFooterLength = 300
 /** Pixels of the side of an agency's own icon, at least: what phones ask of an app. */
 export const leastIconPx = 192
+/** Pixels of the side that a picture of the sign-in page is wanted with: narrower ones are taken, and look soft. */
+export const loginImagePx = 800
 /** Characters of an agency's name; its SMS cut it at 30. */
 export const agencyNameLength = 60
 
@@ -105,6 +107,8 @@ const brand = {
   darkLogoDocumentId: DocumentId.nullable().optional(),
   /** The same for tabs and home screens: square, at least `leastIconPx` a side; null takes the logo. */
   iconDocumentId: DocumentId.nullable().optional(),
+  /** The same beside the form of the sign-in pages, wanted at least `loginImagePx` wide; null shows a card there. */
+  loginImageDocumentId: DocumentId.nullable().optional(),
   support: Support.optional(),
   legal: z.strictObject({ termsUrl: linkOrNothing, privacyUrl: linkOrNothing }).optional(),
   /** Roles whose people must sign in with a second step, from their next sign-in on. */

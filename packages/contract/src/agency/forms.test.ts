@@ -32,6 +32,7 @@ const record: AgencyRecord = {
   legal: { termsUrl: 'https://rangtapi.example/terms', privacyUrl: '' },
   darkLogoUrl: null,
   iconUrl: null,
+  loginImageUrl: null,
   expiringSoonDays: 30,
   mailFooter: 'Surat',
   totpRoles: ['admin'],
@@ -143,8 +144,9 @@ test('a logo is sent when it is another one, and taken away when it is gone', ()
 test.each([
   ['darkLogo', 'darkLogoDocumentId'],
   ['icon', 'iconDocumentId'],
+  ['loginImage', 'loginImageDocumentId'],
 ] as const)('%s goes the same way', (name, field) => {
-  const form = brandingPart.of({ ...record, darkLogoUrl: '/dark', iconUrl: '/icon' })
+  const form = brandingPart.of({ ...record, darkLogoUrl: '/dark', iconUrl: '/icon', loginImageUrl: '/login' })
   expect(brandingPart.change(form)).not.toHaveProperty(field)
   expect(brandingPart.change({ ...form, [name]: null })).toMatchObject({ [field]: null })
   expect(brandingPart.change({ ...form, [name]: { url: '/x', documentId: 9 } })).toMatchObject({ [field]: 9 })

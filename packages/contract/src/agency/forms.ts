@@ -110,8 +110,8 @@ export const profilePart = part<ProfileForm>(
 
 /** A picture of an agency; `documentId` is null for the one that stands there. */
 export type BrandPicture = { url: string; documentId: number | null }
-/** The pictures of an agency: its logo, the same for dark screens, and the sign in tabs and on home screens. */
-export const brandPictures = ['logo', 'darkLogo', 'icon'] as const
+/** The pictures of an agency: its logo, the same for dark screens, the sign in tabs and on home screens, and what stands beside signing in. */
+export const brandPictures = ['logo', 'darkLogo', 'icon', 'loginImage'] as const
 /** How an agency looks. */
 export type BrandingForm = { primary: string; mailFooter: string } & Record<
   (typeof brandPictures)[number],
@@ -127,25 +127,28 @@ const sentAs = <K extends string>(field: K, picture: BrandPicture | null) =>
   >
 /** How an agency looks. */
 export const brandingPart = part<BrandingForm>(
-  ({ theme, logoUrl, darkLogoUrl, iconUrl, mailFooter }) => ({
+  ({ theme, logoUrl, darkLogoUrl, iconUrl, loginImageUrl, mailFooter }) => ({
     primary: theme.primary,
     logo: standing(logoUrl),
     darkLogo: standing(darkLogoUrl),
     icon: standing(iconUrl),
+    loginImage: standing(loginImageUrl),
     mailFooter,
   }),
-  ({ primary, logo, darkLogo, icon, mailFooter }) => ({
+  ({ primary, logo, darkLogo, icon, loginImage, mailFooter }) => ({
     theme: { primary },
     mailFooter,
     ...sentAs('logoDocumentId', logo),
     ...sentAs('darkLogoDocumentId', darkLogo),
     ...sentAs('iconDocumentId', icon),
+    ...sentAs('loginImageDocumentId', loginImage),
   }),
   {
     'theme.primary': 'primary',
     logoDocumentId: 'logo',
     darkLogoDocumentId: 'darkLogo',
     iconDocumentId: 'icon',
+    loginImageDocumentId: 'loginImage',
   },
 )
 

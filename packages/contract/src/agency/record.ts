@@ -63,6 +63,8 @@ export const AgencyRecord = z.object({
   /** The logo on dark screens, and what stands in tabs and on home screens; null takes the logo. */
   darkLogoUrl: z.string().nullable(),
   iconUrl: z.string().nullable(),
+  /** A picture beside the form of the sign-in pages; null shows a card there. */
+  loginImageUrl: z.string().nullable(),
   theme: z.object({ primary: Colour }),
   languages: z.array(Language),
   support: z.object({ phoneNumber: z.string(), email: z.string(), whatsapp: z.string() }),

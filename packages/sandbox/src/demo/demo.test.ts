@@ -62,6 +62,7 @@ test('agencies satisfy the contract; one is the super-admin agency', () => {
       agencyId: 1,
       logoUrl: null,
       darkLogoUrl: null,
+      loginImageUrl: null,
       icons: null,
       expiringSoonDays,
       gstRate: 18,

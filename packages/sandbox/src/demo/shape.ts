@@ -25,7 +25,14 @@ export type AgencyKey = (typeof agencyKeys)[number]
 /** An agency of the demo: what its host says of it, without ids and addresses that seeding gives. */
 export type DemoAgency = Omit<
   AgencyDetails,
-  'gstRate' | 'agencyId' | 'logoUrl' | 'darkLogoUrl' | 'icons' | 'expiringSoonDays' | 'isProductionHost'
+  | 'gstRate'
+  | 'agencyId'
+  | 'logoUrl'
+  | 'darkLogoUrl'
+  | 'loginImageUrl'
+  | 'icons'
+  | 'expiringSoonDays'
+  | 'isProductionHost'
 > & {
   key: AgencyKey
   host: string

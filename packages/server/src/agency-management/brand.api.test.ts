@@ -3,6 +3,7 @@ import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClient } from '../testing/client.ts'
+import { openBilling } from '../testing/make-bills.ts'
 import { makeAgency, makeStaff, type TestAgency, type TestStaff } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
@@ -16,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-const upload = async (width: number, height: number, background: string) => {
+const upload = async (width: number, height: number, background: string, who = admin) => {
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
-  return admin.client.ok(documentRoutes.uploadDocument, {
+  return who.client.ok(documentRoutes.uploadDocument, {
     query: { hierarchy1: 'logo' },
     file: new Blob([new Uint8Array(bytes)]),
   })
@@ -32,7 +33,12 @@ const details = () => visitor().ok(agencyRoutes.getAgencyDetails, {})
 const raw = (url: string, host = agency.host) => w.app.inject({ method: 'GET', url, headers: { host } })
 
 test('without any picture there is no icon, and a manifest all the same', async () => {
-  expect(await details()).toMatchObject({ logoUrl: null, darkLogoUrl: null, icons: null })
+  expect(await details()).toMatchObject({
+    logoUrl: null,
+    darkLogoUrl: null,
+    loginImageUrl: null,
+    icons: null,
+  })
   expect((await raw('/favicon.ico')).statusCode).toBe(204)
   expect((await raw('/panel/app-icon/192.png')).statusCode).toBe(404)
   const manifest = await raw('/panel/manifest.webmanifest')
@@ -102,6 +108,46 @@ test('another picture has another address, and what is taken away falls back on 
   expect(icons!.tab).toBe(logoUrl)
 })
 
+test('a picture of the sign-in page is read by anybody, whole, and goes away again', async () => {
+  const picture = await upload(900, 700, '#c9a227')
+  const { data } = await put({ loginImageDocumentId: picture.documentId })
+  expect(data.loginImageUrl).toBe(picture.url)
+  expect((await details()).loginImageUrl).toBe(picture.url)
+  expect(await admin.client.ok(agencyRoutes.getAgency, {})).toMatchObject({ loginImageUrl: picture.url })
+  const { statusCode, rawPayload } = await raw(picture.url)
+  expect([statusCode, (await sharp(rawPayload).metadata()).width]).toEqual([200, 900])
+  // What is not named stays.
+  await put({ mailFooter: 'Surat' })
+  expect((await details()).loginImageUrl).toBe(picture.url)
+  await put({ loginImageDocumentId: null })
+  expect((await details()).loginImageUrl).toBeNull()
+})
+
+test('the platform sets the picture of any agency with an upload of its own; other agencies do not see it', async () => {
+  const { root } = await openBilling(w)
+  const { documentId, url } = await upload(800, 800, '#245', root)
+  const change = { agencyId: agency.agencyId, loginImageDocumentId: documentId }
+  // What another agency uploaded is not this admin's to take.
+  expect((await put({ loginImageDocumentId: documentId })).failure?.code).toBe('NOT_FOUND')
+  await root.client.ok(agencyRoutes.updateAgency, { body: { agency: change } })
+  expect((await details()).loginImageUrl).toBe(url)
+  const other = await makeAgency(w)
+  const beside = await openClient(w.app, other.host).ok(agencyRoutes.getAgencyDetails, {})
+  expect(beside.loginImageUrl).toBeNull()
+  const stranger = await makeStaff(w, 'admin', { agency: other })
+  // Whatever agency an admin names, it is the own one that is changed.
+  const foreign = await stranger.client.ok(agencyRoutes.updateAgency, {
+    body: { agency: { ...change, loginImageDocumentId: null } },
+  })
+  expect(foreign.agencyId).toBe(other.agencyId)
+  const seller = await makeStaff(w, 'creator', { agency })
+  const refusal = await seller.client.call(agencyRoutes.updateAgency, {
+    body: { agency: { ...change, loginImageDocumentId: null } },
+  })
+  expect(refusal.status).toBe(403)
+  expect((await details()).loginImageUrl).toBe(url)
+})
+
 test.each([
   ['iconDocumentId', 191, 191],
   ['iconDocumentId', 400, 300],
@@ -112,7 +158,8 @@ test.each([
   expect(failure?.message).toContain('192')
 })
 
-test.each(['darkLogoDocumentId', 'iconDocumentId'])('%s of somebody else’s is refused', async (field) => {
+const pictureFields = ['darkLogoDocumentId', 'iconDocumentId', 'loginImageDocumentId']
+test.each(pictureFields)('%s of somebody else’s is refused', async (field) => {
   const stranger = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
   const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#333' } })
     .png()
@@ -127,9 +174,14 @@ test.each(['darkLogoDocumentId', 'iconDocumentId'])('%s of somebody else’s is 
 
 test('what an agency shows is in use: the library says so and deletes none of it', async () => {
   const [dark, icon] = [await upload(90, 90, '#eeeeee'), await upload(200, 200, '#0a7d4f')]
-  await put({ darkLogoDocumentId: dark.documentId, iconDocumentId: icon.documentId })
+  const beside = await upload(820, 800, '#c9a227')
+  await put({
+    darkLogoDocumentId: dark.documentId,
+    iconDocumentId: icon.documentId,
+    loginImageDocumentId: beside.documentId,
+  })
   const { list } = await admin.client.ok(documentRoutes.listDocuments, { query: {} })
-  for (const { documentId } of [dark, icon]) {
+  for (const { documentId } of [dark, icon, beside]) {
     expect(list.find((row) => row.documentId === documentId)?.usedIn).toEqual(['agencyLogo'])
     const { failure } = await admin.client.call(documentRoutes.deleteDocument, {
       params: { documentId },

@@ -83,6 +83,7 @@ export const presentRecord = (
   logoUrl: urlOf(row.logoKey),
   darkLogoUrl: urlOf(row.darkLogoKey),
   iconUrl: urlOf(row.iconKey),
+  loginImageUrl: urlOf(row.loginImageKey),
   theme: { primary: row.themePrimary },
   languages: row.languages,
   support: row.support,

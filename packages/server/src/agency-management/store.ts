@@ -108,6 +108,7 @@ export type AgencyColumns = Partial<
     | 'logoKey'
     | 'darkLogoKey'
     | 'iconKey'
+    | 'loginImageKey'
     | 'themePrimary'
     | 'languages'
     | 'support'

@@ -36,6 +36,12 @@ async function logoKeyOf(
   return (await uploadedLogo(tx, by, documentId, field)).thumbnailKey
 }
 
+/** The key of what stands beside signing in, whole: it fills half a screen. */
+async function loginImageKeyOf(tx: Tx, by: Asking, documentId: number | null | undefined) {
+  if (documentId === undefined || documentId === null) return documentId
+  return (await uploadedLogo(tx, by, documentId, 'loginImageDocumentId')).storageKey
+}
+
 /** The key of an icon, whole: home screens want more pixels than a logo has. Throws VALIDATION for one that is too small or not square. */
 async function iconFileOf(tx: Tx, by: Asking, documentId: number | null | undefined) {
   if (documentId === undefined || documentId === null) return documentId
@@ -60,6 +66,7 @@ export async function columnsOf(
   const logoKey = await logoKeyOf(tx, by, 'logoDocumentId', rest.logoDocumentId)
   const darkLogoKey = await logoKeyOf(tx, by, 'darkLogoDocumentId', rest.darkLogoDocumentId)
   const iconKey = await iconFileOf(tx, by, rest.iconDocumentId)
+  const loginImageKey = await loginImageKeyOf(tx, by, rest.loginImageDocumentId)
   const suspends = status === 'SUSPENDED' && before.status !== 'SUSPENDED'
   if (suspends && maySuspend(before) !== true)
     fail('VALIDATION', 'The agency that runs the platform cannot be suspended.', { field: 'agency.status' })
@@ -81,6 +88,7 @@ export async function columnsOf(
     ...(logoKey !== undefined && { logoKey }),
     ...(darkLogoKey !== undefined && { darkLogoKey }),
     ...(iconKey !== undefined && { iconKey }),
+    ...(loginImageKey !== undefined && { loginImageKey }),
     ...(status !== undefined && { status }),
     ...(suspends && { suspendedAt: now }),
     ...(status === 'ACTIVE' && { suspendedAt: null }),

@@ -13,6 +13,7 @@ export const presentAgency = (agency: Agency, config: Config): AgencyDetails => 
   invitationSiteLink: agency.invitationSiteLink,
   logoUrl: agency.logoKey ? fileAt(agency.logoKey) : null,
   darkLogoUrl: agency.darkLogoKey ? fileAt(agency.darkLogoKey) : null,
+  loginImageUrl: agency.loginImageKey ? fileAt(agency.loginImageKey) : null,
   icons: iconsOf(agency),
   theme: { primary: agency.themePrimary },
   languages: agency.languages,

@@ -63,6 +63,8 @@ export type AgencyTable = {
   /** Its logo on dark screens, and what stands in tabs and on home screens; null takes the logo. */
   darkLogoKey: Maybe<string>
   iconKey: Maybe<string>
+  /** Beside the form of its sign-in pages; null shows a card there. */
+  loginImageKey: Maybe<string>
   themePrimary: string
   languages: Language[]
   support: Json<AgencyDetails['support']>

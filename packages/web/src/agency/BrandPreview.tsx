@@ -17,9 +17,11 @@ type Brand = {
   logoUrl: string | null
   darkLogoUrl: string | null
   iconUrl: string | null
+  loginImageUrl: string | null
   mailFooter: string
 }
 type Props = { agency: AgencyRecord; brand: Brand }
+type Looked = Props & { scheme: 'light' | 'dark' }
 const views = ['sign-in', 'dark', 'icon', 'card', 'mail'] as const
 
 /** Sign-in page, card and letter with what stands in the form, saved or not. */
@@ -82,10 +84,9 @@ const paper = {
   overflow: 'hidden',
 } as const
 
-function SignInPreview({ agency, brand, scheme }: Props & { scheme: 'light' | 'dark' }) {
-  const { t } = useLingui()
+/** As on computers where a picture stands beside the form; without one, the form alone. */
+function SignInPreview({ agency, brand, scheme }: Looked) {
   const tokens = tokensFor(brand.primary)[scheme]
-  const logoUrl = scheme === 'dark' ? (brand.darkLogoUrl ?? brand.logoUrl) : brand.logoUrl
   return (
     <Box
       inert
@@ -94,11 +95,35 @@ function SignInPreview({ agency, brand, scheme }: Props & { scheme: 'light' | 'd
         borderColor: 'divider',
         bgcolor: tokens.ground,
         color: tokens.text,
-        p: 2.5,
-        display: 'grid',
-        gap: 2,
+        ...(brand.loginImageUrl && { display: 'grid', gridTemplateColumns: '2fr 3fr' }),
       }}
     >
+      {brand.loginImageUrl && <PreviewPicture src={brand.loginImageUrl} />}
+      <SignInForm {...{ agency, brand, scheme }} />
+    </Box>
+  )
+}
+
+/** As high as the form beside it, whatever its own height. */
+function PreviewPicture({ src }: { src: string }) {
+  return (
+    <Box sx={{ position: 'relative', bgcolor: 'brand.tint' }}>
+      <Box
+        component="img"
+        src={src}
+        alt=""
+        sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+      />
+    </Box>
+  )
+}
+
+function SignInForm({ agency, brand, scheme }: Looked) {
+  const { t } = useLingui()
+  const tokens = tokensFor(brand.primary)[scheme]
+  const logoUrl = scheme === 'dark' ? (brand.darkLogoUrl ?? brand.logoUrl) : brand.logoUrl
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0, p: brand.loginImageUrl ? 1.75 : 2.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Box sx={{ '& > div': { bgcolor: tokens.tint, color: tokens.strong } }}>
           <Avatar name={agency.agencyName} src={logoUrl} size={40} />

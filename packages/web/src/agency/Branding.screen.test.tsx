@@ -1,6 +1,6 @@
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeAgencyRecord } from '../testing/makers.agency.ts'
@@ -66,8 +66,47 @@ test('what was taken away is sent as nothing, what stands is not sent; a refused
       theme: { primary: '#7a1f3d' },
       mailFooter: '',
       darkLogoDocumentId: null,
+      loginImageDocumentId: null,
     },
   })
+})
+
+test('the preview shows the picture of the sign-in page beside the form, by day and in the dark, until it is taken away', async () => {
+  edge.on(agencyRoutes.getAgency, { ...own, loginImageUrl: '/files/street.webp' })
+  const asked = edge.on(agencyRoutes.updateAgency, { ...own, version: 5 })
+  const panel = await open()
+  const preview = await screen.findByRole('region', { name: 'Preview' })
+  expect(pictures(preview)).toEqual(['/files/street.webp', '/files/day.webp'])
+  await panel.hands.click(within(preview).getByRole('button', { name: 'In the dark' }))
+  expect(pictures(preview)).toEqual(['/files/street.webp', '/files/night.webp'])
+  const field = await part('Picture of the sign-in page')
+  expect(within(field).getByText(/at least 800 pixels/)).toBeTruthy()
+  expect(pictures(field)).toEqual(['/files/street.webp'])
+  await panel.hands.click(within(field).getByRole('button', { name: 'Remove the picture' }))
+  expect(pictures(preview)).toEqual(['/files/night.webp'])
+  await panel.hands.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(asked[0]?.body).toEqual({
+      agency: {
+        agencyId: 1,
+        version: 4,
+        theme: { primary: '#7a1f3d' },
+        mailFooter: '',
+        loginImageDocumentId: null,
+      },
+    }),
+  )
+})
+
+test('a picture of the sign-in page that was refused says so at its place', async () => {
+  edge.on(agencyRoutes.getAgency, { ...own, loginImageUrl: '/files/street.webp' })
+  const message = 'This picture is not here any more. Upload it again.'
+  edge.on(agencyRoutes.updateAgency, refused('NOT_FOUND', { field: 'agency.loginImageDocumentId', message }))
+  const panel = await open()
+  const field = await part('Picture of the sign-in page')
+  await panel.hands.click(within(field).getByRole('button', { name: 'Remove the picture' }))
+  await panel.hands.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await within(field).findByText(message)).toBeTruthy()
 })
 
 test('the bar of the panel has the logo of dark screens for those', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { contrast } from '@parichay/contract/agency/colour.ts'
-import { leastIconPx, mailFooterLength } from '@parichay/contract/agency/change.ts'
+import { leastIconPx, loginImagePx, mailFooterLength } from '@parichay/contract/agency/change.ts'
 import type { BrandingForm } from '@parichay/contract/agency/forms.ts'
 import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
 import { tokensFor } from '@parichay/contract/agency/tokens.ts'
@@ -17,7 +17,7 @@ import { BrandPreview } from './BrandPreview.tsx'
 export function BrandingFields({ agency }: { agency: AgencyRecord }) {
   const { t } = useLingui()
   const { setValue } = useFormContext<BrandingForm>()
-  const { primary, logo, darkLogo, icon, mailFooter } = useWatch<BrandingForm>() as BrandingForm
+  const { primary, logo, darkLogo, icon, loginImage, mailFooter } = useWatch<BrandingForm>() as BrandingForm
   return (
     <Box
       sx={{
@@ -51,6 +51,12 @@ export function BrandingFields({ agency }: { agency: AgencyRecord }) {
           name={agency.agencyName}
           hint={t`Square, at least ${leastIconPx} pixels a side: for the browser’s tab and phones’ home screens. Nothing small in it can be read.`}
         />
+        <BrandPictureField
+          field="loginImage"
+          label={t`Picture of the sign-in page`}
+          name=""
+          hint={t`Square, at least ${loginImagePx} pixels a side: beside the form on computers, its edges may be cut. Phones do not load it.`}
+        />
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Box sx={{ typography: 'subtitle2' }}>{t`Primary colour`}</Box>
           <ColourPicker
@@ -75,6 +81,7 @@ export function BrandingFields({ agency }: { agency: AgencyRecord }) {
           logoUrl: logo?.url ?? null,
           darkLogoUrl: darkLogo?.url ?? null,
           iconUrl: icon?.url ?? null,
+          loginImageUrl: loginImage?.url ?? null,
           mailFooter,
         }}
       />

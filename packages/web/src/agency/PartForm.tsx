@@ -36,7 +36,7 @@ export function useKeepAgency(): (agency: AgencyRecord) => void {
       if (agency.agencyId !== saved.agencyId) return {}
       queries.setQueryData(keys.agency(), saved)
       const { agencyName, invitationSiteLink, logoUrl, theme, languages, support, configuration } = saved
-      const { expiringSoonDays, darkLogoUrl } = saved
+      const { expiringSoonDays, darkLogoUrl, loginImageUrl } = saved
       return {
         agency: {
           ...agency,
@@ -44,6 +44,7 @@ export function useKeepAgency(): (agency: AgencyRecord) => void {
           invitationSiteLink,
           logoUrl,
           darkLogoUrl,
+          loginImageUrl,
           theme,
           languages,
           support,

@@ -23,7 +23,7 @@ type Props = {
   foot?: ReactNode
 }
 
-/** The sign-in pages: on phones one calm column, on wide screens a real card beside the form. */
+/** The sign-in pages: on phones one calm column, on wide screens a real card or the agency's own picture beside the form. */
 export function SignInFrame({ title, lead, withPitch = false, children, foot }: Props) {
   const agency = useAgency()
   const isWide = useMediaQuery('(min-width: 1024px)', { noSsr: true })
@@ -38,11 +38,15 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
         [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(440px, 9fr)' },
       }}
     >
-      {isWide && (
-        <Suspense fallback={<Box sx={{ bgcolor: 'brand.tint' }} />}>
-          <Showcase />
-        </Suspense>
-      )}
+      {/* Phones make no picture at all, and so load none. */}
+      {isWide &&
+        (agency.loginImageUrl ? (
+          <SidePicture src={agency.loginImageUrl} />
+        ) : (
+          <Suspense fallback={<Box sx={{ bgcolor: 'brand.tint' }} />}>
+            <Showcase />
+          </Suspense>
+        ))}
       <Box
         sx={{
           display: 'grid',
@@ -104,9 +108,30 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
   )
 }
 
-/** Whose pages these are, and the language. */
+/** The agency's own picture; it says nothing that the form needs. */
+function SidePicture({ src }: { src: string }) {
+  return (
+    <Box
+      component="img"
+      src={src}
+      alt=""
+      sx={{
+        position: 'sticky',
+        top: 0,
+        display: 'block',
+        width: '100%',
+        height: '100dvh',
+        objectFit: 'cover',
+        bgcolor: 'brand.tint',
+      }}
+    />
+  )
+}
+
+/** Whose pages these are, and the language. On wide screens the card beside it says the first, a picture does not. */
 function Head() {
   const agency = useAgency()
+  const isNamedBeside = agency.loginImageUrl === null
   return (
     <Box
       component="header"
@@ -116,7 +141,7 @@ function Head() {
         justifyContent: 'space-between',
         gap: 1.5,
         py: 1.5,
-        [wide]: { justifyContent: 'flex-end', py: 2.5 },
+        [wide]: { py: 2.5, ...(isNamedBeside && { justifyContent: 'flex-end' }) },
       }}
     >
       <Box
@@ -125,7 +150,7 @@ function Head() {
           alignItems: 'center',
           gap: 1.25,
           minWidth: 0,
-          [wide]: { display: 'none' },
+          ...(isNamedBeside && { [wide]: { display: 'none' } }),
         }}
       >
         <Avatar name={agency.agencyName} src={agency.logoUrl} darkSrc={agency.darkLogoUrl} size={40} />

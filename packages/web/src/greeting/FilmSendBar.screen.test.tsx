@@ -20,6 +20,12 @@ import { DialogHost } from '../ui/DialogHost.tsx'
 import { themeFor } from '../ui/theme.ts'
 import { FilmSendBar } from './FilmSendBar.tsx'
 
+const sharing = vi.hoisted(() => ({ allowed: true }))
+vi.mock('../ui/sharing.ts', () => ({
+  mayShare: () => sharing.allowed,
+  stopSharing: () => (sharing.allowed = false),
+}))
+
 const no = { allowed: false, why: 'noPlan', code: 'PLAN_NEEDED', limit: 0, left: 0 } as const
 const plan = (left: number): PlanOfBusiness => {
   const today = { allowed: false, why: 'usedUpToday', code: 'QUOTA_DAILY', limit: 3, left: 0 } as const
@@ -75,6 +81,7 @@ beforeEach(async () => {
   i18n.activate('en')
 })
 afterEach(() => {
+  sharing.allowed = true
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   expect(edge.unanswered).toEqual([])
@@ -153,4 +160,16 @@ test('cancelled in the middle nothing is fetched; a day that is used up says whe
   edge.on(filmRoutes.makeFilmCopy, refused('QUOTA_DAILY'))
   await hands.click(await mp4())
   expect(await screen.findByRole('alertdialog')).toBeTruthy()
+})
+
+test('staff who look at it as a customer are offered no way to send it', async () => {
+  sharing.allowed = false
+  const plansAsked = edge.on(planRoutes.getPlanOfBusiness, plan(2))
+  open(14)
+  // What is asked for above the bar has come by then: a bar that is only late would stand.
+  await waitFor(() => expect(plansAsked).toHaveLength(1))
+  expect(screen.queryAllByRole('button')).toEqual([])
+  sharing.allowed = true
+  open(14)
+  expect(await screen.findByRole('button', { name: 'Share on WhatsApp' })).toBeTruthy()
 })

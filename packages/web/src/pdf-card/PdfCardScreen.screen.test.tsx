@@ -11,6 +11,12 @@ import { Edge, refused } from '../testing/edge.ts'
 import { pdfShop } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
 
+const sharing = vi.hoisted(() => ({ allowed: true }))
+vi.mock('../ui/sharing.ts', () => ({
+  mayShare: () => sharing.allowed,
+  stopSharing: () => (sharing.allowed = false),
+}))
+
 const details = detailsFor('slope', cardFixtures.usual)
 const around = {
   pictures: {},
@@ -97,7 +103,10 @@ beforeEach(() => {
   edge.on(pdfCardRoutes.getPdfCardsByBusiness, answer())
   edge.on(pdfCardRoutes.getPdfCard, card())
 })
-afterEach(() => expect(edge.unanswered.filter((one) => /pdf-card|business|user/.test(one))).toEqual([]))
+afterEach(() => {
+  sharing.allowed = true
+  expect(edge.unanswered.filter((one) => /pdf-card|business|user/.test(one))).toEqual([])
+})
 const open = (query: string, wish: object = {}) =>
   openPanel({ at: `/panel/customer/pdf-card-templates${query}`, edge, ...wish })
 const button = (name: string) => screen.findByRole('button', { name })
@@ -252,3 +261,14 @@ test('an ID card has a barcode on wish, and says where its number cannot stand i
     expect(saved[0]?.body).toMatchObject({ details: { barcode: true, person: { idNo: 'K-7' } } }),
   )
 })
+
+test.each([true, false])(
+  'where sharing is allowed: %s, a card that is paid for is sent, or only fetched',
+  async (allowed) => {
+    sharing.allowed = allowed
+    edge.on(pdfCardRoutes.getPdfCard, card({ cover: { by: 'made', why: null, left: 0 } }))
+    await open('?pdfCardNo=2001')
+    expect(await button('Download PDF')).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: /share|whatsapp/i })).toHaveLength(allowed ? 1 : 0)
+  },
+)

@@ -1,13 +1,24 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import type { UserVideo } from '@parichay/contract/video/fields.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
+import { makeCard } from '../testing/makers.card.ts'
 import { makePdfCard, pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
+import { makeVideo, videoFacts } from '../testing/makers.video.ts'
 import { openPanel } from '../testing/panel.tsx'
+
+const sharing = vi.hoisted(() => ({ allowed: true }))
+vi.mock('../ui/sharing.ts', () => ({
+  mayShare: () => sharing.allowed,
+  stopSharing: () => (sharing.allowed = false),
+}))
 
 const exported: PdfCard['exported'] = { at: '2026-11-20T06:00:00.000Z', isCurrent: true }
 const ofBusiness = (list: PdfCard[]) => ({
@@ -45,6 +56,10 @@ beforeEach(() => {
 const open = (query = '') => openPanel({ at: `/panel/customer/projects${query}`, edge })
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'ID cards' })).getAllByRole('listitem')
+afterEach(() => {
+  sharing.allowed = true
+  expect(edge.unanswered).toEqual([])
+})
 
 test('without a card the first step is offered, and nothing to search through', async () => {
   await open()
@@ -76,4 +91,54 @@ test('what could not be read says so and is asked for again', async () => {
   edge.on(pdfCardRoutes.getPdfCardsByBusiness, ofBusiness([]))
   await hands.click(screen.getByRole('button', { name: /again|Retry/i }))
   expect(await screen.findByText('You have no ID cards yet')).toBeTruthy()
+})
+
+const filmOfShop: UserVideo['film'] = {
+  renderNo: 5,
+  ofVersion: 1,
+  state: 'ready',
+  isSample: false,
+  position: 0,
+  percent: 100,
+  secondsLeft: null,
+  fault: null,
+  attempts: 1,
+  seconds: 13,
+  bytes: 4_000_000,
+  hasSmall: false,
+  orderedAt: '2026-11-22T06:00:00.000Z',
+  readyAt: '2026-11-22T06:01:00.000Z',
+  keptUntil: null,
+  isCurrent: true,
+}
+const kinds = ['Digital card', 'ID cards', 'Promotional videos'] as const
+const asKind = {
+  'Digital card': 'digital_card',
+  'ID cards': 'pdf_id_card',
+  'Promotional videos': 'promotional_video',
+}
+describe.each(kinds)('%s', (kind) => {
+  test.each([true, false])('is offered to be shared where that is allowed: %s', async (allowed) => {
+    sharing.allowed = allowed
+    const card = {
+      cardNo: 9,
+      cardId: 'anand-sweets',
+      status: 'ACTIVE',
+      url: 'https://rangtapi.test/anand-sweets',
+    }
+    edge.on(businessRoutes.getBusinessesByUser, [{ ...pdfShop, card }])
+    edge.on(cardRoutes.getCardsByBusiness, [makeCard()])
+    edge.on(pdfCardRoutes.getPdfCardsByBusiness, ofBusiness([makePdfCard({ exported })]))
+    edge.on(userVideoRoutes.getUserVideosByBusiness, {
+      list: [{ ...makeVideo(), film: filmOfShop }],
+      facts: videoFacts,
+      allowance: { limit: 3, used: 1, left: 2, why: null },
+    })
+    await open(`?projectType=${asKind[kind]}`)
+    const list = within(await screen.findByRole('list', { name: kind }))
+    expect(await list.findByRole('button', { name: 'Edit' })).toBeTruthy()
+    // What stands beside it where it is offered.
+    expect(await list.findByText(/^(Preview|Download|Sample)$/)).toBeTruthy()
+    expect(list.queryAllByRole('button', { name: /share|whatsapp/i })).toHaveLength(allowed ? 1 : 0)
+  })
 })

@@ -15,6 +15,7 @@ export const makeAgencyRecord = (facts: Partial<AgencyRecord> = {}): AgencyRecor
   logoUrl: null,
   darkLogoUrl: null,
   iconUrl: null,
+  loginImageUrl: null,
   theme: { primary: '#7a1f3d' },
   languages: ['en', 'hi'],
   support: { phoneNumber: '0261 234567', email: 'help@surat.example', whatsapp: '' },

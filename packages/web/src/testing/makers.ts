@@ -11,6 +11,7 @@ export const makeAgency = (facts: Partial<AgencyDetails> = {}): AgencyDetails =>
   invitationSiteLink: 'https://invite.example/',
   logoUrl: null,
   darkLogoUrl: null,
+  loginImageUrl: null,
   icons: null,
   theme: { primary: '#2d9bea' },
   languages: ['en', 'hi', 'gu'],

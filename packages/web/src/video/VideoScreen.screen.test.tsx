@@ -13,6 +13,12 @@ import { Edge, refused } from '../testing/edge.ts'
 import { pdfShop as business } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
 
+const sharing = vi.hoisted(() => ({ allowed: true }))
+vi.mock('../ui/sharing.ts', () => ({
+  mayShare: () => sharing.allowed,
+  stopSharing: () => (sharing.allowed = false),
+}))
+
 const facts: UserVideosOfBusiness['facts'] = {
   businessName: 'Anand Sweets',
   tagline: '',
@@ -148,6 +154,7 @@ function answerVideo(one: Parameters<typeof edge.on<typeof userVideoRoutes.getUs
   })
 }
 afterEach(() => {
+  sharing.allowed = true
   localStorage.clear()
   expect(edge.unanswered.filter((one) => /video|business|user/.test(one))).toEqual([])
 })
@@ -253,3 +260,16 @@ test('a video that is gone says so', async () => {
   await open('?videoNo=9999')
   expect(await screen.findByText('This video is not here')).toBeTruthy()
 })
+
+test.each([true, false])(
+  'where sharing is allowed: %s, a film that was made is sent, or only fetched',
+  async (allowed) => {
+    sharing.allowed = allowed
+    const made = render({ state: 'ready', percent: 100, bytes: 4_000_000 })
+    answerVideo(video({ render: made, film: { ...made, isCurrent: true } }))
+    await open('?videoNo=3001')
+    const film = within(await screen.findByRole('region', { name: 'Your film' }))
+    expect(film.getByRole('button', { name: 'Download' })).toBeTruthy()
+    expect(film.queryAllByRole('button', { name: /share|whatsapp/i })).toHaveLength(allowed ? 1 : 0)
+  },
+)

@@ -112,7 +112,7 @@ const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
     where greeting_film.agency_id = document.agency_id and greeting_film.document_id = document.document_id)`,
   // The platform uploads logos of other agencies in its own.
   agencyLogo: sql`case when document.kind = 'logo' then exists (select 1 from agency any_agency
-    where array[any_agency.logo_key, any_agency.dark_logo_key, any_agency.icon_key]
+    where array[any_agency.logo_key, any_agency.dark_logo_key, any_agency.icon_key, any_agency.login_image_key]
       && array[document.storage_key, document.thumbnail_key, document.jpeg_key]) else false end`,
   // An invoice shows the logo of its day. Only a logo of the agency itself is looked for.
   invoice: sql`case when document.kind = 'logo' and document.business_id is null then exists (select 1 from invoice

@@ -6,10 +6,16 @@ import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { usualSetup } from '@parichay/contract/greeting/rules.frames.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
 import { pdfShop } from '../../testing/makers.pdf.ts'
 import { openPanel } from '../../testing/panel.tsx'
+
+const sharing = vi.hoisted(() => ({ allowed: true }))
+vi.mock('../../ui/sharing.ts', () => ({
+  mayShare: () => sharing.allowed,
+  stopSharing: () => (sharing.allowed = false),
+}))
 
 let edge: Edge
 beforeEach(() => {
@@ -41,6 +47,9 @@ beforeEach(() => {
     pictureHash: 'x',
     version: 0,
   } as never)
+})
+afterEach(() => {
+  sharing.allowed = true
 })
 
 test('places of the design with their limits; without a photo or words nothing is sent; what was typed stays', async () => {
@@ -142,3 +151,15 @@ test('a post that is only a picture says so', async () => {
   await openPanel({ at: '/panel/customer/daily-image/own?post=8', edge })
   expect(await screen.findByText(/picture only/)).toBeTruthy()
 })
+
+test.each([true, false])(
+  'where sharing is allowed: %s, a finished poster is sent, or only fetched',
+  async (allowed) => {
+    sharing.allowed = allowed
+    const panel = await openPanel({ at: '/panel/customer/daily-image/own?design=arch', edge })
+    await panel.hands.type(await shown('Wish or name of the product'), 'Happy anniversary')
+    expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy()
+    const offered = screen.queryAllByRole('button', { name: /share|whatsapp/i })
+    expect(offered.map(({ textContent }) => textContent)).toEqual(allowed ? ['Share on WhatsApp'] : [])
+  },
+)
