@@ -54,17 +54,24 @@ async function draw({ config, most }: Order) {
   // Ctrl-C reaches every process of the terminal; the one that started this one says when to end.
   process.on('SIGINT', () => undefined)
   const world = await openWorld(config)
+  // What fails takes nothing else with it: who looks around misses one thing, not all that would have come after it.
+  const faults: unknown[] = []
+  const attempt = async (work: () => Promise<unknown>) => {
+    if (signal.aborted) return
+    await work().catch((error: unknown) => {
+      if (!signal.aborted) faults.push(error)
+    })
+  }
   try {
-    await seedVideos(world, signal)
-    await seedPdfCards(world, signal)
-    await seedPdfPeople(world, signal)
-    await seedPosters(world, { most: Math.min(most, firstPosters), signal })
-    if (most > firstPosters) await seedFilms(world, { most: firstFilms, signal })
-    await seedPosters(world, { most, signal })
-    if (!signal.aborted) await seedUses(world)
-    if (most > firstPosters) await seedFilms(world, { signal })
-  } catch (error) {
-    if (!signal.aborted) throw error
+    await attempt(() => seedVideos(world, signal))
+    await attempt(() => seedPdfCards(world, signal))
+    await attempt(() => seedPdfPeople(world, signal))
+    await attempt(() => seedPosters(world, { most: Math.min(most, firstPosters), signal }))
+    if (most > firstPosters) await attempt(() => seedFilms(world, { most: firstFilms, signal }))
+    await attempt(() => seedPosters(world, { most, signal }))
+    await attempt(() => seedUses(world))
+    if (most > firstPosters) await attempt(() => seedFilms(world, { signal }))
+    if (faults.length > 0) throw new AggregateError(faults, 'Not all of the library was drawn')
   } finally {
     await world.close()
   }
