@@ -32,7 +32,7 @@ export const tradeLooks = {
   field: look(['sunrise-fields', 'mountains-dawn'], ['marigold'], ['emerald', 'saffron'], 'butter'),
   water: look(['rain-glass', 'sea-dusk'], [], ['peacock', 'steel'], 'sky'),
   build: look(['tools-bench', 'mountains-dawn'], ['spanner'], ['cocoa', 'steel'], 'butter'),
-  night: look(['moon-night', 'candle-calm'], [], ['midnight', 'plum'], 'ivory'),
+  night: look(['moon-night', 'sea-dusk'], [], ['midnight', 'plum'], 'ivory'),
   tools: look(['tools-bench', 'mountains-dawn'], ['spanner'], ['royal', 'cocoa'], 'ivory'),
   herb: look(['sunrise-fields', 'tea-morning'], ['jasmine'], ['emerald', 'cocoa'], 'mint'),
   cake: look(['cake-birthday', 'balloons-sky'], ['cake'], ['plum', 'wine'], 'blush'),
