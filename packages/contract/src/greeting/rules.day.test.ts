@@ -153,3 +153,19 @@ test('the languages of a business: chosen, written, spoken in its state', () => 
   expect(regionsOf({ pin: '600001' })).toEqual(['TN'])
   expect(regionsOf({ state: 'somewhere' })).toEqual([])
 })
+
+test('a trade’s own tips have days of their own, one at a time, among the six; what was sent lately stays away', () => {
+  const tips = [100_001, 100_002].map((imageId) => post(imageId, { ofTrade: 'tip' }))
+  const pool = [...many(120), ...tips]
+  const ids = new Set(tips.map(({ imageId }) => imageId))
+  const shown = days.map((day) => chooseDay(traits(day), [], pool).anyDay)
+  const on = shown.map((list) => list.filter((id) => ids.has(id)))
+  expect(Math.max(...on.map(({ length }) => length))).toBe(1)
+  expect(new Set(shown.map(({ length }) => length))).toEqual(new Set([dayPictures]))
+  for (const { imageId } of tips) expect(on.filter(([id]) => id === imageId).length).toBe(days.length / 15)
+  for (const day of days.slice(0, 15)) {
+    const list = chooseDay({ ...traits(day), sentLately: ids }, [], pool).anyDay
+    expect(list.length).toBe(dayPictures)
+    expect(list.filter((id) => ids.has(id))).toEqual([])
+  }
+})

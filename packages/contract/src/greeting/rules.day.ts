@@ -20,7 +20,14 @@ export type AnyDayPost = {
   weekday: number | null
   /** The months it is for, 1 January; none for the whole year. */
   months: readonly number[] | null
+  /** Whether it is a tip or the offer of the week of the trade itself. */
+  ofTrade?: TradeSeries | undefined
 }
+
+/** What a trade says week by week: of its work, and what it offers. */
+export const tradeSeries = ['tip', 'offer'] as const
+/** One series of a trade. */
+export type TradeSeries = (typeof tradeSeries)[number]
 
 /** A picture of one of the day's occasions, or one with the day itself. */
 export type OccasionPost = Pick<AnyDayPost, 'imageId' | 'language' | 'isPremium'> & {
@@ -90,7 +97,8 @@ export function chooseDay(
 }
 
 /**
- * Gives the pictures that suit any day for each day of a business: six, one of the weekday, and on some days one of the season.
+ * Gives the pictures that suit any day for each day of a business: six, with a tip and an offer of its trade among them on days of
+ * their own; one of the weekday, and on some days one of the season.
  * What is the same on all days is worked out once.
  */
 export function anyDayChooser(
@@ -99,29 +107,39 @@ export function anyDayChooser(
 ): (day: string, sentLately?: ReadonlySet<number>) => number[] {
   const rank = rankOf(languages)
   const isNear = (post: AnyDayPost) => rank(post) < languages.length
+  const nearFirst = (a: AnyDayPost, b: AnyDayPost) => rank(a) - rank(b) || a.imageId - b.imageId
   const pool = readable(anyDay, rank)
   const seasonal = pool.filter((post) => !isOfTurn(post) && post.weekday === null)
   const weekly = pool.filter(({ weekday }) => weekday !== null).toSorted((a, b) => a.imageId - b.imageId)
-  const ofTurn = turnOf(pool.filter(isOfTurn), shares, isNear)
+  const always = pool.filter(isOfTurn)
+  const plain = always.filter(({ ofTrade }) => ofTrade === undefined)
+  // A library that is too small for turns lets all go round alike.
+  const hasTurns = plain.length >= fullRing
+  const ofTurn = turnOf(hasTurns ? plain : always, shares, isNear)
+  const ofTrade = hasTurns
+    ? tradeSeries.map((name) => seriesOf(always.filter((post) => post.ofTrade === name).toSorted(nearFirst)))
+    : []
   return (day, sentLately = nothingSent) => {
     const at = daysBetween('2000-01-01', day)
     const here = new Date(`${day}T00:00:00Z`).getUTCDay()
     const month = Number(day.slice(5, 7))
     const wasSent = (post: AnyDayPost) => sentLately.has(post.imageId)
+    const own = ofTrade.flatMap((on) => on(at)).filter((post) => !wasSent(post))
     return [
       ...ofWeekday(
         weekly.filter(({ weekday, months }) => weekday === here && (months?.includes(month) ?? true)),
         at,
       ),
       ...ofSeason(seasonal, at, month),
-      ...ofTurn(at, wasSent),
+      ...own,
+      ...ofTurn(at, wasSent).slice(0, dayPictures - own.length),
     ]
       .toSorted(
         (a, b) =>
           Number(a.isPremium) - Number(b.isPremium) ||
           Number(wasSent(a)) - Number(wasSent(b)) ||
           Number(isNear(b)) - Number(isNear(a)) ||
-          Number(isOfTurn(a)) - Number(isOfTurn(b)) ||
+          Number(isLoose(a)) - Number(isLoose(b)) ||
           a.group - b.group ||
           rank(a) - rank(b) ||
           a.imageId - b.imageId,
@@ -150,6 +168,22 @@ function readable(posts: readonly AnyDayPost[], rank: (post: AnyDayPost) => numb
 
 /** Whether a picture suits any day of any season. */
 const isOfTurn = ({ weekday, months }: AnyDayPost) => weekday === null && months === null
+
+/** Whether nothing ties a picture to its day: no weekday, no season, no week of the trade. */
+const isLoose = (post: AnyDayPost) => isOfTurn(post) && post.ofTrade === undefined
+
+/**
+ * A trade's own series shared out over the turn as far apart as can be: of two one comes each week, and every one rests for a
+ * fortnight. Those that meet on a day take turns.
+ */
+function seriesOf(list: readonly AnyDayPost[]): (at: number) => AnyDayPost[] {
+  const from = scatter(list[0]?.imageId ?? 0)
+  const dayOf = (place: number) => (from + Math.floor((place * turnDays) / list.length)) % turnDays
+  const days = Array.from({ length: turnDays }, (_, day) =>
+    list.filter((_one, place) => dayOf(place) === day),
+  )
+  return (at) => turned(days[at % turnDays]!, Math.floor(at / turnDays)).slice(0, 1)
+}
 
 /** One picture of the season on the day of the turn that is its own; several of one day take turns. None comes again sooner. */
 function ofSeason(list: readonly AnyDayPost[], at: number, month: number): AnyDayPost[] {

@@ -23,6 +23,7 @@ import { mornings, nights } from './series/mornings.ts'
 import { seasons } from './series/seasons.ts'
 import { seriesOf } from './series/series.ts'
 import { thoughts } from './series/thoughts.ts'
+import { tradeSeries, tradeTexts } from './series/trades.ts'
 import { weekdays } from './series/weekdays.ts'
 
 const first: Design[] = [...autumn, ...spring, ...nationDays, ...daily, ...trades].map(dressed)
@@ -38,7 +39,7 @@ const chosen: Design[] = [
 
 /**
  * Every design: those that were chosen, and second compositions of occasions that had one, in all languages that keep the day;
- * then the series for any day in every language.
+ * then the series for any day in every language, and those of every trade.
  */
 export const designs: Design[] = [
   ...inFurther([...chosen, ...secondFrom(chosen, [...secondFeasts, ...secondDays])], {
@@ -49,6 +50,7 @@ export const designs: Design[] = [
     [...mornings, ...nights, ...thoughts, ...life, ...deals, ...seasons, ...weekdays],
     seriesDresses,
   ),
+  ...tradeSeries(tradeTexts),
 ]
 
 /** Squares are free for everybody; the stories of these need a plan. */

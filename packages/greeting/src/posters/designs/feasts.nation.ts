@@ -49,6 +49,8 @@ export function nationFeasts(designs: readonly Design[]): Design[] {
       goldenArch('saffron', 'ivory', 5),
       flagWheel,
       {
+        // The arch is too narrow for a longer line.
+        en: ['Happy Independence Day', 'Jai Hind'],
         mr: ['स्वातंत्र्य दिनाच्या हार्दिक शुभेच्छा', 'जय हिंद'],
         te: ['స్వాతంత్ర్య దినోత్సవ శుభాకాంక్షలు'],
         kn: ['ಸ್ವಾತಂತ್ರ್ಯ ದಿನಾಚರಣೆಯ ಶುಭಾಶಯಗಳು'],

@@ -9,6 +9,8 @@ import { mornings, nights } from './mornings.ts'
 import { seasons } from './seasons.ts'
 import { seriesOf } from './series.ts'
 import { thoughts } from './thoughts.ts'
+import { tradeLanguages } from './trades.text.ts'
+import { tradeSeries, tradeTexts } from './trades.ts'
 import { weekdays } from './weekdays.ts'
 
 const texts = [...mornings, ...nights, ...thoughts, ...life, ...deals, ...seasons, ...weekdays]
@@ -41,4 +43,28 @@ test('no two posters of a series look alike: no dress is worn twice', () => {
 
 test('a text without a dress is refused with its name', () => {
   expect(() => seriesOf(texts, {})).toThrow('new-day: there is no dress 0')
+})
+
+const tradeDesigns = tradeSeries(tradeTexts)
+
+test('no two trades say the same, and what they say is short: a wish of 34 letters, a line of 60', () => {
+  const letters = (text: string) => text.replaceAll(/\p{M}/gu, '').length
+  for (const language of tradeLanguages) {
+    const said = tradeTexts.flatMap(({ trade, tip, offer }) => [
+      [`${trade} tip`, ...tip[language]],
+      [`${trade} offer`, ...offer[language]],
+    ])
+    expect(new Set(said.map(([, head, line]) => `${head} ${line}`)).size, language).toBe(said.length)
+    const long = said.filter(([, head, line]) => letters(head!) > 34 || letters(line!) > 60 || line === '')
+    expect(long, language).toEqual([])
+  }
+})
+
+test('the pictures of one trade are put together in different ways and stand on several grounds', () => {
+  for (const { trade } of tradeTexts) {
+    const own = tradeDesigns.filter(({ occasion }) => occasion === trade)
+    expect(own.length, trade).toBe(6)
+    expect(new Set(own.map((design) => layoutOf(design))).size, trade).toBe(6)
+    expect(new Set(own.map((design) => groundOf(design))).size, trade).toBeGreaterThan(1)
+  }
 })

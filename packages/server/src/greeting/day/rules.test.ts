@@ -11,7 +11,7 @@ import { designs, posters } from '@parichay/greeting/posters/posters.ts'
 import { expect, test } from 'vitest'
 import { businessCategories, businessCategoryName } from '../fixtures.ts'
 import { libraryCategories } from '../fixtures.library.ts'
-import { groupsOf, seasonNames, weekdayNames } from './rules.ts'
+import { groupsOf, seasonNames, seriesNames, weekdayNames } from './rules.ts'
 
 const days = Array.from({ length: 800 }, (_, at) => addDays('2026-11-22', at))
 const shared = posters
@@ -40,7 +40,8 @@ function poolOf(trade: string, shape: PosterShape) {
     const tags = design.tags.map((name) => name.toLowerCase())
     const weekday = tags.map((name) => weekdayNames.get(name)).find((day) => day !== undefined) ?? null
     const months = tags.map((name) => seasonNames.get(name)).find((some) => some !== undefined) ?? null
-    return group < 0 ? [] : [{ imageId, language, isPremium, group, weekday, months }]
+    const ofTrade = tags.map((name) => seriesNames.get(name)).find((one) => one !== undefined)
+    return group < 0 ? [] : [{ imageId, language, isPremium, group, weekday, months, ofTrade }]
   })
   return { pool, shares }
 }
@@ -100,4 +101,45 @@ test('every weekday wishes a good morning of its own in every language, one of t
           `${language} ${day}`,
         ).toBe(1)
   }
+})
+
+test('every business category has a tip and an offer of the week in English, Hindi and Gujarati', () => {
+  const lacks = businessCategories.flatMap(({ name }) =>
+    ['trade tip', 'offer of the week'].flatMap((tag) => {
+      const said = shared.filter(
+        ({ design, shape }) =>
+          shape === 'SQUARE' &&
+          design.category === businessCategoryName &&
+          design.occasion === name &&
+          design.tags.some((one) => one.toLowerCase() === tag),
+      )
+      const languages = said.map(({ language }) => language).toSorted()
+      return languages.join(' ') === 'en gu hi' ? [] : [`${name}, ${tag}: ${languages.join(' ')}`]
+    }),
+  )
+  expect(lacks).toEqual([])
+  expect(businessCategories.length).toBe(104)
+})
+
+test('every trade has tips and offers of its own in every ten days, on a day one of each at most, among the six', () => {
+  const walked = days.slice(0, 28)
+  const wrong: string[] = []
+  for (const { name } of businessCategories) {
+    const { pool, shares } = poolOf(name, 'SQUARE')
+    const posts = new Map(pool.map((post) => [post.imageId, post]))
+    for (const language of ['hi', 'en', 'gu'] as const) {
+      const choose = anyDayChooser({ languages: [language], shares }, pool)
+      const seen = walked.map((day) => choose(day).map((id) => posts.get(id)!))
+      for (const [at, list] of seen.entries())
+        if (list.filter(({ weekday, months }) => weekday === null && months === null).length !== dayPictures)
+          wrong.push(`${name} ${language} ${walked[at]}: not six`)
+      for (const series of ['tip', 'offer'] as const) {
+        const counts = seen.map((list) => list.filter(({ ofTrade }) => ofTrade === series).length)
+        const least = counts.map((_, at) => counts.slice(at, at + 10).reduce((sum, one) => sum + one, 0))
+        if (Math.max(...counts) > 1 || Math.min(...least.slice(0, -9)) < 1)
+          wrong.push(`${name} ${language} ${series}: ${counts.join('')}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
 })

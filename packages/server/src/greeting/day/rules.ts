@@ -1,4 +1,5 @@
 import { languages } from '@parichay/contract/agency/fields.ts'
+import type { TradeSeries } from '@parichay/contract/greeting/rules.day.ts'
 import type { CategoryRow } from '../store.ts'
 import type { Group } from './store.ts'
 
@@ -33,6 +34,12 @@ export const seasonNames: ReadonlyMap<string, readonly number[]> = new Map(
     ] as const
   ).flatMap(([months, names]) => names.map((name): [string, readonly number[]] => [name, months])),
 )
+
+/** Tags of a trade's own series, in lower case. */
+export const seriesNames: ReadonlyMap<string, TradeSeries> = new Map([
+  ['trade tip', 'tip'],
+  ['offer of the week', 'offer'],
+])
 
 /** The groups a day is put together of, and how many pictures it takes of each. */
 export type DayGroups = { groups: Group[]; shares: number[] }

@@ -17,7 +17,7 @@ import { scopeAt } from '../../platform/scope.ts'
 import { businessCategoryName } from '../fixtures.ts'
 import { foldWords } from '../search/rules.ts'
 import { listCategories, listSubcategoriesNamed } from '../store.ts'
-import { groupsOf, seasonNames, weekdayNames } from './rules.ts'
+import { groupsOf, seasonNames, seriesNames, weekdayNames } from './rules.ts'
 import { readHidden } from '../taste/store.ts'
 import { listGroupPosts, listOccasionPosts, readDated, readTagsNamed } from './store.ts'
 
@@ -68,7 +68,7 @@ export async function chooseImages(
   const [categories, trades, tags, occasions] = await Promise.all([
     listCategories(db, agencyIds),
     listSubcategoriesNamed(db, agencyIds, businessCategoryName),
-    readTagsNamed(db, agencyIds, [...weekdayNames.keys(), ...seasonNames.keys()]),
+    readTagsNamed(db, agencyIds, [...weekdayNames.keys(), ...seasonNames.keys(), ...seriesNames.keys()]),
     listOccasionPosts(db, within, { day, limit: mostOfOccasions + 1, ...here }),
   ])
   const trade = trades.find(({ name }) => name === business.category)
@@ -76,7 +76,11 @@ export async function chooseImages(
   const times = new Map(
     tags.map(({ imageTagId, name }) => [
       imageTagId,
-      { weekday: weekdayNames.get(name.toLowerCase()), months: seasonNames.get(name.toLowerCase()) },
+      {
+        weekday: weekdayNames.get(name.toLowerCase()),
+        months: seasonNames.get(name.toLowerCase()),
+        ofTrade: seriesNames.get(name.toLowerCase()),
+      },
     ]),
   )
   const categoryIds = groups.flatMap((group) => ('imageCategoryId' in group ? [group.imageCategoryId] : []))
@@ -98,6 +102,10 @@ export async function chooseImages(
       ...post,
       weekday: imageTagIds.map((id) => times.get(id)?.weekday).find((one) => one !== undefined) ?? null,
       months: imageTagIds.map((id) => times.get(id)?.months).find((one) => one !== undefined) ?? null,
+      ofTrade:
+        'imageSubcategoryId' in groups[post.group]!
+          ? imageTagIds.map((id) => times.get(id)?.ofTrade).find((one) => one !== undefined)
+          : undefined,
     })),
   )
   return { ...found, hasMore: occasions.length > mostOfOccasions }
