@@ -360,7 +360,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'new keys of a merchant replace the old ones',
-    in: 'scripts/payment-account/account.ts',
+    in: payment('account/usecase.ts'),
     find: 'if (isSame) found.push(account)',
     put: '',
     tests: keys,
@@ -368,7 +368,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'keys of another merchant replace nothing',
-    in: 'scripts/payment-account/account.ts',
+    in: payment('account/usecase.ts'),
     find: 'if (isSame) found.push(account)',
     put: 'found.push(account)',
     tests: keys,
@@ -376,7 +376,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'live and test are books apart',
-    in: 'scripts/payment-account/account.ts',
+    in: payment('account/usecase.ts'),
     find: 'modeOf(keyId) === modeOf(gateway.keyId)',
     put: 'modeOf(keyId) !== undefined',
     tests: keys,

@@ -125,6 +125,10 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   inviteStaff: perHour(20, 60, 200),
   changeStaff: managing,
   resetStaffTotp: managing,
+  // Each try of keys is a call of the provider.
+  connectPaymentAccount: perHour(1, 30, 100),
+  renewPaymentWebhook: perHour(1, 30, 100),
+  stopPaymentAccount: managing,
   saveAgencyMessaging: managing,
   testAgencyMessaging: perHour(1, 20, 60),
   resetStaffPassword: own('thirty an hour for one member of staff, counted where it is handled'),

@@ -32,6 +32,7 @@ import { singlePaymentRoutes } from './payment/routes.single.ts'
 import { pdfPeopleRoutes } from './pdf-card/routes.people.ts'
 import { pdfCardRoutes } from './pdf-card/routes.ts'
 import { pdfVerifyRoutes } from './pdf-card/routes.verify.ts'
+import { paymentAccountRoutes } from './payment/routes.accounts.ts'
 import { planRoutes } from './plan/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { reportScheduleRoutes } from './report/routes.schedule.ts'
@@ -46,6 +47,7 @@ import { viewRoutes } from './view/routes.ts'
 export const routes = {
   ...agencyRoutes,
   ...messagingRoutes,
+  ...paymentAccountRoutes,
   ...authRoutes,
   ...franchiseeAuthRoutes,
   ...totpRoutes,

@@ -27,6 +27,7 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { noteRoutes } from '@parichay/contract/note/routes.ts'
+import { paymentAccountRoutes } from '@parichay/contract/payment/routes.accounts.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
@@ -97,6 +98,7 @@ import { pdfCardHandlers } from './pdf-card/http.ts'
 import { pdfVerifyHandlers } from './pdf-card/verify/http.ts'
 import { serveVerifyPages } from './pdf-card/verify/http.page.ts'
 import { pdfPersonHandlers } from './pdf-card/people/http.ts'
+import { paymentAccountHandlers } from './payment/account/http.ts'
 import { planHandlers } from './plan/http.ts'
 import { pushHandlers } from './push/http.ts'
 import { reportHandlers } from './report/http.ts'
@@ -142,6 +144,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, paymentRoutes, paymentHandlers)
   serve(app, world, paymentPreviewRoutes, paymentPreviewHandlers)
   serve(app, world, singlePaymentRoutes, singlePaymentHandlers)
+  serve(app, world, paymentAccountRoutes, paymentAccountHandlers)
   serve(app, world, pdfCardRoutes, pdfCardHandlers)
   serve(app, world, categoryPageRoutes, categoryPageHandlers)
   serve(app, world, pdfVerifyRoutes, pdfVerifyHandlers)

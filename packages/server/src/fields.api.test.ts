@@ -89,6 +89,12 @@ const fields: Field[] = [
     (value, id) => sql`update payment_account set webhook_secret_sealed = ${value} where agency_id = ${id}`,
   ),
   text(
+    'address of webhooks',
+    ['superadmin'],
+    (value, id) =>
+      sql`update payment_account set webhook_token = ${value} || account_id::text where agency_id = ${id}`,
+  ),
+  text(
     'key of the SMS gateway',
     nobody,
     (

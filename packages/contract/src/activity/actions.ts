@@ -130,6 +130,9 @@ export const actionsByArea = {
     'agency.admin-invite',
     'agency.seller',
     'agency.messaging',
+    'agency.payment-keys',
+    'agency.payment-webhook',
+    'agency.payment-stop',
     'agency.terms',
   ],
   staff: [

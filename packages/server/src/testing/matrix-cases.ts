@@ -13,6 +13,7 @@ import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
 import { coverageCases, ownImageCases, ownPosterCases } from './matrix-cases.own.ts'
 import { commissionCases, letterCases, peopleCases } from './matrix-cases.people.ts'
+import { paymentAccountCases } from './matrix-cases.payment-accounts.ts'
 import { pdfCardCases, pdfVerifyCases } from './matrix-cases.pdf.ts'
 import { pdfPeopleCases } from './matrix-cases.pdf-people.ts'
 import { postCases } from './matrix-cases.posts.ts'
@@ -51,6 +52,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...viewCases,
   ...totpCases,
   ...messagingCases,
+  ...paymentAccountCases,
   getAgencyDetails: { object: null, input: () => ({}) },
   listAgencies: { object: null, input: () => ({ query: {} }) },
   listAgencyNames: { object: null, input: () => ({}) },

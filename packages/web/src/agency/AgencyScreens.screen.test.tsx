@@ -6,6 +6,7 @@ import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import type { SellerRecord } from '@parichay/contract/invoice/fields.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { paymentAccountRoutes } from '@parichay/contract/payment/routes.accounts.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -57,6 +58,7 @@ beforeEach(() => {
   edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(agencyRoutes.getAgency, record())
   edge.on(invoiceRoutes.getSeller, seller)
+  edge.on(paymentAccountRoutes.getPaymentAccount, { agencyId: 2, account: null, former: [] })
 })
 const root = { agency: { roles: ['superadmin' as const] }, staff: {} }
 const base = '/panel/admin/agency-management'

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react'
 import { TermsSection } from '../bill/EditTermsForm.tsx'
 import { SellerForm } from '../bill/SellerForm.tsx'
 import { useGo } from '../go.ts'
+import { Pile } from '../ui/shapes.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { twoColumns } from '../ui/two-columns.ts'
 import { AdminsPanel } from './AdminsPanel.tsx'
@@ -23,6 +24,7 @@ import { BillingFields } from './BillingFields.tsx'
 import { BrandingFields } from './BrandingFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { DataPanel } from './DataPanel.tsx'
+import { GatewayPanel } from './GatewayPanel.tsx'
 import { LimitsFields } from './LimitsFields.tsx'
 import { MessagingPanel } from './MessagingPanel.tsx'
 import { PartForm } from './PartForm.tsx'
@@ -118,12 +120,20 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       id: 'billing',
       label: t`Billing`,
       body: (
-        <Box sx={twoColumns}>
-          <PartForm name="billing" part={billingPart} {...part}>
-            <BillingFields />
-          </PartForm>
-          {!roles.includes('superadmin') && <TermsSection agencyId={agency.agencyId} />}
-        </Box>
+        <Pile gap={2.5} oneColumn>
+          <Box sx={twoColumns}>
+            <PartForm name="billing" part={billingPart} {...part}>
+              <BillingFields />
+            </PartForm>
+            {!roles.includes('superadmin') && <TermsSection agencyId={agency.agencyId} />}
+          </Box>
+          {narrow(
+            <GatewayPanel
+              agencyId={agency.agencyId}
+              sellsOnline={agency.configuration.onlinePayment.enablePaymentIntegration}
+            />,
+          )}
+        </Pile>
       ),
     },
     renewals,

@@ -1,6 +1,7 @@
 import { AgencyFilters } from '@parichay/contract/agency/filters.ts'
 import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { paymentAccountRoutes } from '@parichay/contract/payment/routes.accounts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { type ListChange, listAddress, type ListQuery } from '../ui/list/address.ts'
 import { call } from './client.ts'
@@ -32,5 +33,14 @@ export const messagingQuery = (agencyId: number) =>
   queryOptions({
     queryKey: keys.messaging(agencyId),
     queryFn: ({ signal }) => call(messagingRoutes.getAgencyMessaging, { query: { agencyId } }, { signal }),
+    staleTime: 0,
+  })
+
+/** What an agency takes its customers' money with; only the platform's admins ask. */
+export const paymentAccountQuery = (agencyId: number) =>
+  queryOptions({
+    queryKey: keys.paymentAccount(agencyId),
+    queryFn: ({ signal }) =>
+      call(paymentAccountRoutes.getPaymentAccount, { query: { agencyId } }, { signal }),
     staleTime: 0,
   })

@@ -30,6 +30,7 @@ export const keys = {
   agencyList: (filter?: unknown) => (filter === undefined ? ['agency-list'] : ['agency-list', filter]),
   agency: (agencyId?: number) => ['agency', agencyId ?? 'own'],
   messaging: (agencyId: number) => ['messaging', agencyId],
+  paymentAccount: (agencyId: number) => ['payment-account', agencyId],
   bills: (...what: (string | number | undefined)[]) => ['bills', ...what.map((part) => part ?? null)],
   invoices: (businessId?: number) => (businessId === undefined ? ['invoices'] : ['invoices', businessId]),
   exceptions: (...what: string[]) => ['payment-exceptions', ...what],
