@@ -15,6 +15,8 @@ export const hindiSentences: Record<string, string> = {
   'Give a UPI id such as name@bank.': 'UPI आईडी name@bank की तरह लिखें।',
   'An IFSC has 11 characters, such as SBIN0001234.': 'IFSC में 11 अक्षर होते हैं, जैसे SBIN0001234।',
   'An account number has 9 to 18 digits.': 'खाता संख्या में 9 से 18 अंक होते हैं।',
+  'A key id looks like rzp_live_AbCdEf123456.': 'Key ID ऐसा दिखता है: rzp_live_AbCdEf123456.',
+  'The key secret is missing.': 'Key सीक्रेट नहीं है।',
   'The two account numbers differ.': 'दोनों खाता संख्याएँ अलग हैं।',
   'Give an amount in rupees.': 'रक़म रुपयों में लिखें।',
   'The MRP may not be below the price.': 'MRP दाम से कम नहीं हो सकती।',
