@@ -52,7 +52,8 @@ export async function newerMigrations(url: string): Promise<string[]> {
   }
 }
 
-const notUpYet = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03'])
+/** ENOENT: the database is reached by a socket of the file system, which is not there yet. */
+const notUpYet = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P03'])
 
 /** Waits for a database that is only starting: after a power cut everything starts at once. */
 async function connectPatiently(url: string, limitMs = 30_000): Promise<pg.Client> {
