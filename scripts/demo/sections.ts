@@ -10,12 +10,12 @@ import type { Scope } from '@parichay/server/platform/scope.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 
-const size = { width: 1920, height: 1080 }
+const size = { width: 1600, height: 900 }
 const frames: Record<Crop, { left: number; top: number; width: number; height: number }> = {
-  left: { left: 0, top: 150, width: 1120, height: 840 },
-  middle: { left: 430, top: 30, width: 1040, height: 1040 },
-  right: { left: 800, top: 210, width: 1120, height: 840 },
-  close: { left: 660, top: 330, width: 720, height: 720 },
+  left: { left: 0, top: 125, width: 933, height: 700 },
+  middle: { left: 358, top: 25, width: 867, height: 867 },
+  right: { left: 667, top: 175, width: 933, height: 700 },
+  close: { left: 550, top: 275, width: 600, height: 600 },
 }
 
 /** A drawn cover, and parts of it as pictures of their own: one drawing makes a gallery. */
@@ -23,7 +23,7 @@ export async function cutCover(
   svg: string,
   crops: Crop[],
 ): Promise<{ whole: Buffer; parts: Map<Crop, Buffer> }> {
-  const data = await sharp(Buffer.from(svg), { density: 116 })
+  const data = await sharp(Buffer.from(svg), { density: 96 })
     .resize({ ...size, fit: 'fill' })
     .removeAlpha()
     .raw()

@@ -217,6 +217,8 @@ async function seedCustomers(
   return ids
 }
 
+/** The first start waits for these pictures: half the time for a few hundredths of their bytes. */
+const makeDemoPicture = (bytes: Buffer) => makePicture(bytes, 1)
 const rasterise = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 
 /** Everything drawn for a business, before its transaction begins. */
@@ -224,12 +226,12 @@ async function drawPictures(demo: DemoBusiness | undefined) {
   const { logo, cover } = demo?.pictures ?? { logo: null, cover: null }
   const sections = logo && demoSections[logo]
   const crops = demo?.card && cover && sections ? sections.gallery.map((picture) => picture.crop) : []
-  const logoPicture = logo ? await rasterise(drawLogo(logo)).then(makePicture) : null
-  const gallery = new Map<Crop, Picture>()
-  if (!cover) return { logo: logoPicture, cover: null, gallery }
+  const logoPicture = logo ? rasterise(drawLogo(logo)).then(makeDemoPicture) : null
+  if (!cover) return { logo: await logoPicture, cover: null, gallery: new Map<Crop, Picture>() }
   const { whole, parts } = await cutCover(drawCover(cover), crops)
-  for (const [crop, bytes] of parts) gallery.set(crop, await makePicture(bytes))
-  return { logo: logoPicture, cover: await makePicture(whole), gallery }
+  const cut = [...parts].map(async ([crop, bytes]) => [crop, await makeDemoPicture(bytes)] as const)
+  const [coverPicture, gallery] = await Promise.all([makeDemoPicture(whole), Promise.all(cut)])
+  return { logo: await logoPicture, cover: coverPicture, gallery: new Map<Crop, Picture>(gallery) }
 }
 
 type Drawn = Awaited<ReturnType<typeof drawPictures>>
