@@ -54,7 +54,8 @@ export async function makePicture(upload: Buffer, effort = 4): Promise<Picture> 
         .toBuffer(),
     ])
     const sizes: Picture['sizes'] = []
-    for (const width of widthsBelow(info.width)) sizes.push({ width, webp: await makeWebp(webp, width, effort) })
+    for (const width of widthsBelow(info.width))
+      sizes.push({ width, webp: await makeWebp(webp, width, effort) })
     return { webp, thumbnail, jpeg, width: info.width, height: info.height, sizes }
   } catch (error) {
     return unreadable(error)
