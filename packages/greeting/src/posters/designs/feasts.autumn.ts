@@ -14,17 +14,17 @@ import { lotus, marigold, orangeTones, yellowTones } from '../../motifs/flowers.
 import { brassLamp, diya } from '../../motifs/lamps.ts'
 import { flowerCarpet, peacockFeather, rangoli } from '../../motifs/ornaments.ts'
 import { domes, goldenShrine } from '../../motifs/places.ts'
-import { fullMoon, sun } from '../../motifs/sky.ts'
-import { againFrom } from '../again.ts'
+import { fullMoon } from '../../motifs/sky.ts'
+import { againFrom, noMotif } from '../again.ts'
 import type { Design } from '../poster.ts'
 import {
   goldenArch,
   mandalaLight,
-  mistyHills,
   silkLocket,
   stringLights,
   torannedPaper,
 } from '../rich/drawn.ts'
+import { inRows } from '../rich/staged.ts'
 
 const floor = rangoli(['#e4572e', '#c2185b', '#f2b632', '#1d7a8c'])
 
@@ -177,15 +177,9 @@ export function autumnFeasts(designs: readonly Design[]): Design[] {
     again('labh-pancham-gold', ['labh-pancham'], mandalaLight('emerald', 9), kalash(), {
       hi: ['लाभ पंचमी की शुभकामनाएँ', 'शुभ मुहूर्त, शुभ लाभ'],
     }),
-    again(
-      'chhath-dawn',
-      ['chhath'],
-      mistyHills(['#3a2a6a', '#e0705a', '#ffd98a'], '#b06a7a', '#2a1638'),
-      sun(),
-      {
-        en: ['Happy Chhath Puja', 'To the sun that sets, and rises again'],
-      },
-    ),
+    again('chhath-dawn', ['chhath'], inRows('diya', 'saffron', 'lamps'), noMotif, {
+      en: ['Happy Chhath Puja', 'To the sun that sets, and rises again'],
+    }),
     again('milad-gold', ['milad'], goldenArch('emerald'), domes('#0f5a48', '#e8b84a'), {
       hi: ['ईद मिलादुन्नबी मुबारक', 'अमन और भाईचारा बना रहे'],
       gu: ['ઈદે મિલાદ મુબારક', 'અમન અને ભાઈચારો રહે'],

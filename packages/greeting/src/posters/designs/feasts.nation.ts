@@ -1,20 +1,21 @@
-import { charkha, openBook, scales, votedHand, yogi } from '../../motifs/civic.ts'
-import { bouquet, marigold, wheat } from '../../motifs/flowers.ts'
+import { charkha, openBook, scales, votedHand } from '../../motifs/civic.ts'
+import { bouquet, marigold } from '../../motifs/flowers.ts'
 import { wheel } from '../../motifs/ornaments.ts'
 import { fort } from '../../motifs/places.ts'
 import { globe } from '../../motifs/sky.ts'
 import { books, stethoscope } from '../../motifs/trades.ts'
 import { gift } from '../../motifs/winter.ts'
-import { againFrom } from '../again.ts'
+import { againFrom, noMotif } from '../again.ts'
 import type { Design } from '../poster.ts'
 import {
   goldenArch,
   mandalaLight,
-  mistyHills,
   silkLocket,
   stringLights,
   torannedPaper,
 } from '../rich/drawn.ts'
+import { onGround } from '../rich/pictured.ts'
+import { inCorner } from '../rich/staged.ts'
 
 const flagWheel = wheel('#1b2f7a')
 const roses = bouquet(['#e84a7f', '#f778a1', '#ffd54a'])
@@ -109,19 +110,14 @@ export function nationFeasts(designs: readonly Design[]): Design[] {
       mr: ['शिक्षक दिनाच्या शुभेच्छा', 'गुरुजनांना वंदन'],
       ta: ['ஆசிரியர் தின வாழ்த்துகள்'],
     }),
-    again(
-      'yoga-dawn',
-      ['yoga'],
-      mistyHills(['#6aa8d8', '#bfe3ec', '#fff3cf'], '#8fb8a8', '#1f4a44', 'sky'),
-      yogi('#1f4a44', '#e4572e'),
-    ),
+    again('yoga-dawn', ['yoga'], onGround('sunrise-fields', 'saffron', 'butter'), noMotif),
     again('earth-night', ['earth'], silkLocket('steel', 8), globe(), {
       hi: ['पृथ्वी दिवस', 'यही एक घर है हमारा'],
     }),
     again('doctors-silk', ['doctors'], silkLocket('peacock', 15), stethoscope(), {
       hi: ['डॉक्टर्स डे की शुभकामनाएँ', 'सेवा और संवेदना को नमन'],
     }),
-    again('farmers-fields', ['farmers'], goldenArch('emerald', 'butter', 19), wheat()),
+    again('farmers-fields', ['farmers'], inCorner('kalash', 'emerald'), noMotif),
     again(
       'friends-lights',
       ['friendship'],

@@ -1,6 +1,6 @@
 import { bonfire, diya, firework } from '../../motifs/lamps.ts'
 import { gudi, kalash, kite, mace, pongalPot, trident } from '../../motifs/festive.ts'
-import { lotus, marigold, wheat, yellowTones } from '../../motifs/flowers.ts'
+import { lotus, marigold, yellowTones } from '../../motifs/flowers.ts'
 import { bodhiLeaf } from '../../motifs/civic.ts'
 import { chariot, domes, fireUrn, goldenShrine, temple } from '../../motifs/places.ts'
 import { dharmaWheel } from '../../motifs/ornaments.ts'
@@ -17,6 +17,7 @@ import {
   stringLights,
   torannedPaper,
 } from '../rich/drawn.ts'
+import { inRows, wreath } from '../rich/staged.ts'
 
 const warmLights = ['#ffd98a', '#ff8a7a', '#9affc0', '#ffe9b0']
 
@@ -101,7 +102,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
       { hand: 'festive' },
     ),
     again('pongal-paper', ['pongal'], torannedPaper('butter'), pongalPot('#b5451f', '#7a2a10')),
-    again('bihu-arch', ['bihu'], goldenArch('emerald', 'butter'), wheat()),
+    again('bihu-arch', ['bihu'], inRows('laddus', 'butter', 'paper'), noMotif),
     again('gobind-gold', ['gobind-singh'], mandalaLight('steel', 13), goldenShrine(), {
       pa: ['ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਜੀ ਦੇ ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਦੀਆਂ ਵਧਾਈਆਂ'],
       en: ['Guru Gobind Singh Jayanti', 'Courage and service'],
@@ -191,8 +192,8 @@ export function springFeasts(designs: readonly Design[]): Design[] {
     again(
       'baisakhi-fields',
       ['baisakhi'],
-      goldenArch('plum', 'butter', 33),
-      wheat(),
+      wreath(['marigold'], 'saffron', 'silk'),
+      noMotif,
       {},
       { hand: 'festive' },
     ),

@@ -49,7 +49,7 @@ export const secondFeasts: SecondRow[] = [
   ['day-dol-purnima', wreath(['marigold-deep'], 'plum', 'velvet'), 'serif'],
   ['day-hola-mohalla', corner('marigold', 'royal'), 'brush'],
   ['day-rang-panchami', round('balloons-sky', 'plum'), 'display'],
-  ['day-mattu-pongal', card('marigold-flat', 'mint'), 'serif'],
+  ['day-mattu-pongal', band('marigold-kalash', 'emerald'), 'serif'],
   ['day-pana-sankranti', below('kalash', 'saffron', 'lamps'), 'display'],
   ['day-bohag-bihu', wreath(['marigold', 'marigold-deep'], 'emerald', 'silk'), 'brush'],
   ['day-vishwakarma-puja', card('temple-dusk', 'butter'), 'serif'],

@@ -1,7 +1,7 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { fineBorder } from '../../light/filigree.ts'
 import { inked } from '../../light/lettering.ts'
-import { bokeh, puff, shine, sparkles, veil } from '../../light/light.ts'
+import { puff, shine, sparkles } from '../../light/light.ts'
 import { chance } from '../../motifs/draw.ts'
 import { toran } from '../../motifs/flowers.ts'
 import { composed } from '../composed.ts'
@@ -249,88 +249,5 @@ export const powderClouds = (
       puff(540, words.y + words.height / 2, tall ? 560 : 470, '#ffffff', thick),
       ...emblem(hero, { x: 540, y: sheet.end - (tall ? 130 : 80), size: tall ? 400 : 280 }),
       wish(parts, mood, words, tall ? 230 : 200),
-    ]
-  })
-
-/** Mist between hills before a low sun. */
-export const mistyHills = (
-  sky: [string, string, string],
-  far: string,
-  near: string,
-  name: MoodName = 'dawn',
-  seed = 6,
-): Composition =>
-  composed('hills', `hills ${sky[0]}`, (parts) => {
-    const { sheet, hero } = parts
-    const mood = moods[name]
-    const tall = isStory(sheet)
-    const line = sheet.end - (tall ? 330 : 190)
-    const next = chance(seed)
-    const ridge = (y: number, height: number, colour: string, fog: string): Element => {
-      const points = Array.from({ length: 9 }, (_, i) => [i * 135, 30 + next() * 70] as const)
-      const data = `M0 200L0 ${points[0]![1].toFixed(0)}${points
-        .slice(1)
-        .map(
-          ([x, py], i) =>
-            `C${points[i]![0] + 60} ${points[i]![1].toFixed(0)} ${x - 60} ${py.toFixed(0)} ${x} ${py.toFixed(0)}`,
-        )
-        .join('')}L1080 200Z`
-      return {
-        kind: 'shape',
-        box: { x: 0, y, width: 1080, height },
-        outline: { type: 'path', view: [1080, 200], data },
-        fill: {
-          kind: 'linear',
-          from: [0, 0],
-          to: [0, 1],
-          stops: [
-            { at: 0, colour },
-            { at: 1, colour: fog },
-          ],
-        },
-      }
-    }
-    const mix = (t: number) =>
-      `#${[1, 3, 5]
-        .map((at) => {
-          const [a, b] = [far, near].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
-            number,
-            number,
-          ]
-          return Math.round(a + (b - a) * t)
-            .toString(16)
-            .padStart(2, '0')
-        })
-        .join('')}`
-    return [
-      {
-        kind: 'shape',
-        box: wholeOf(sheet),
-        outline: { type: 'rect' },
-        fill: {
-          kind: 'linear',
-          from: [0, 0],
-          to: [0, line / sheet.height],
-          stops: sky.map((colour, i) => ({ at: i / 2, colour })),
-        },
-      },
-      shine(540, line - 20, tall ? 900 : 720, '#fff0c0', 0.9),
-      shine(540, line - 30, tall ? 190 : 140, '#fffdf0', 1),
-      ...[0, 0.3, 0.6, 1].map((t, i) =>
-        ridge(line - 60 + i * (tall ? 80 : 52), tall ? 420 : 300, mix(t), `${mix(Math.max(0, t - 0.25))}`),
-      ),
-      ...bokeh({ x: 0, y: sheet.end - 120, width: 1080, height: 300 }, ['#fff2c8', '#ffd98a'], 16, seed),
-      veil({ x: 0, y: sheet.end, width: 1080, height: sheet.height - sheet.end }, near, [
-        [0, 0],
-        [0.3, 1],
-        [1, 1],
-      ]),
-      ...emblem(hero, { x: 540, y: sheet.end - (tall ? 140 : 84), size: tall ? 440 : 280 }),
-      wish(
-        parts,
-        mood,
-        tall ? { x: 100, y: 280, width: 880, height: 640 } : { x: 100, y: 150, width: 880, height: 400 },
-        tall ? 224 : 190,
-      ),
     ]
   })

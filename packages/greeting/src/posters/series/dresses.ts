@@ -43,7 +43,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   'good-news': [
     [below('marigold', 'crimson', 'silk'), 'festive'],
     [print('kites-sky', 'sky'), 'serif'],
-    [card('marigold-flat', 'butter'), 'display'],
+    [rows('marigold', 'butter', 'paper'), 'display'],
   ],
   'fresh-air': [
     [print('lotus-pond', 'mint'), 'display'],
@@ -52,7 +52,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   ],
   'health-first': [
     [corner('jasmine', 'mint'), 'festive'],
-    [round('health-desk', 'emerald'), 'display'],
+    [arch('health-desk', 'emerald'), 'display'],
     [below('jasmine', 'emerald', 'silk'), 'display'],
   ],
   'calm-mind': [
@@ -136,7 +136,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
     [cut('wheel-khadi', 'cocoa'), 'display'],
   ],
   guest: [
-    [arch('marigold-flat', 'wine'), 'festive'],
+    [beside('marigold', 'wine', 'silk'), 'festive'],
     [wreath(['marigold', 'marigold-deep'], 'crimson', 'silk'), 'serif'],
     [below('tea-glass', 'saffron', 'silk'), 'display'],
   ],
@@ -153,7 +153,7 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
   health: [
     [wave('health-desk', 'mint'), 'festive'],
     [beside('stethoscope', 'sky', 'paper'), 'display'],
-    [cut('health-desk', 'mint'), 'display'],
+    [below('stethoscope', 'mint', 'paper'), 'display'],
   ],
   family: [
     [card('tea-morning', 'ivory'), 'display'],
@@ -241,19 +241,19 @@ export const seriesDresses: Readonly<Record<string, Three>> = {
     [ground('mountains-dawn', 'royal', 'sky'), 'display'],
   ],
   'on-tuesday': [
-    [cut('marigold-flat', 'saffron'), 'festive'],
+    [corner('marigold', 'saffron'), 'festive'],
     [band('kites-sky', 'royal'), 'brush'],
     [arch('kites-sky', 'emerald'), 'display'],
   ],
   'on-wednesday': [
     [band('lotus-pond', 'emerald'), 'festive'],
     [cut('spice-bowls', 'cocoa'), 'serif'],
-    [round('marigold-flat', 'crimson'), 'display'],
+    [wreath(['rose-pink'], 'blush', 'paper'), 'display'],
   ],
   'on-thursday': [
     [arch('sunrise-fields', 'saffron'), 'festive'],
     [print('books-desk', 'butter'), 'serif'],
-    [band('marigold-flat', 'saffron'), 'display'],
+    [rows('marigold', 'saffron', 'lamps'), 'display'],
   ],
   'on-friday': [
     [round('rose-love', 'wine'), 'festive'],

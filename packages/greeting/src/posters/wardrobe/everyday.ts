@@ -7,6 +7,7 @@ import {
   propBeside as beside,
   throughArch as arch,
 } from '../rich/pictured.ts'
+import { inCorner as corner } from '../rich/staged.ts'
 
 /** What designs for any day, for trades and for people in politics are put together with, by their id. */
 export const everydayDress: Wardrobe = {
@@ -51,7 +52,7 @@ export const everydayDress: Wardrobe = {
   'buy-2': cut('gift-bokeh', 'sale'),
   winter: cut('mountains-dawn', 'steel'),
   salon: arch('rose-love', 'wine'),
-  dentist: cut('health-desk', 'sky'),
+  dentist: corner('stethoscope', 'sky'),
   photo: print('temple-dusk', 'ivory'),
   electric: lights('midnight', ['#ffd98a', '#fff1c8', '#ffe9b0'], 27),
   plumber: band('rain-glass', 'peacock'),
