@@ -17,13 +17,7 @@ import { domes, goldenShrine } from '../../motifs/places.ts'
 import { fullMoon } from '../../motifs/sky.ts'
 import { againFrom, noMotif } from '../again.ts'
 import type { Design } from '../poster.ts'
-import {
-  goldenArch,
-  mandalaLight,
-  silkLocket,
-  stringLights,
-  torannedPaper,
-} from '../rich/drawn.ts'
+import { goldenArch, mandalaLight, silkLocket, stringLights, torannedPaper } from '../rich/drawn.ts'
 import { inRows } from '../rich/staged.ts'
 
 const floor = rangoli(['#e4572e', '#c2185b', '#f2b632', '#1d7a8c'])

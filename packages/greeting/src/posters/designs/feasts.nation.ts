@@ -7,13 +7,7 @@ import { books, stethoscope } from '../../motifs/trades.ts'
 import { gift } from '../../motifs/winter.ts'
 import { againFrom, noMotif } from '../again.ts'
 import type { Design } from '../poster.ts'
-import {
-  goldenArch,
-  mandalaLight,
-  silkLocket,
-  stringLights,
-  torannedPaper,
-} from '../rich/drawn.ts'
+import { goldenArch, mandalaLight, silkLocket, stringLights, torannedPaper } from '../rich/drawn.ts'
 import { onGround } from '../rich/pictured.ts'
 import { inCorner } from '../rich/staged.ts'
 
