@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AgencyId, BusinessId, CardNo, IstDate, line, requiredLine, RowNumber } from '../ids.ts'
 import { paymentModes, PaymentState, RecordNo } from '../payment/fields.ts'
-import { billStates } from './rules.ts'
+import { billStates, creditDays } from './rules.ts'
 
 const paise = z.number().int().nonnegative()
 const noMonth = 'Choose a month from 1 to 12.'
@@ -22,6 +22,8 @@ export const AgencyTerms = z.object({
   pdfSlabs: z.array(z.object({ from: z.number().int().positive(), pricePaise: paise })),
   /** No custom plan of the agency may cost less; null for no such floor. */
   customFloorPaise: paise.nullable(),
+  /** Days to pay a month's bill after it is closed. */
+  creditDays: z.number().int().nonnegative(),
 })
 /** What an agency pays for what. */
 export type AgencyTerms = z.infer<typeof AgencyTerms>
@@ -33,6 +35,7 @@ export const noTerms: AgencyTerms = {
   imageFeePaise: null,
   pdfSlabs: [],
   customFloorPaise: null,
+  creditDays,
 }
 
 const wholeRupees = z
@@ -40,6 +43,12 @@ const wholeRupees = z
   .int('Type whole rupees, at most 9,99,999.')
   .min(0, 'Type whole rupees, at most 9,99,999.')
   .max(999_999, 'Type whole rupees, at most 9,99,999.')
+
+const wholeDays = z
+  .number({ error: 'Type whole days, 0 to 90.' })
+  .int('Type whole days, 0 to 90.')
+  .min(0, 'Type whole days, 0 to 90.')
+  .max(90, 'Type whole days, 0 to 90.')
 
 /** What the platform agrees with an agency, as it is typed: whole rupees with GST; null for what it does not buy. */
 export const TermsForm = z.strictObject({
@@ -56,6 +65,8 @@ export const TermsForm = z.strictObject({
     ),
   /** No custom plan of the agency may cost less. */
   customFloor: wholeRupees.nullable(),
+  /** Days to pay a month's bill after it is closed; bills that are closed keep their day. */
+  creditDays: wholeDays,
 })
 /** What the platform agrees with an agency, as it is typed. */
 export type TermsForm = z.infer<typeof TermsForm>

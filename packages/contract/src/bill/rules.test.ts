@@ -42,7 +42,7 @@ describe('where a bill stands', () => {
     ['2026-12-16', 5000, 5000, 'PAID'],
     ['2027-12-16', 0, 0, 'NOTHING'],
   ] as const)('on %s with %i billed and %i paid: %s', (today, totalPaise, paidPaise, state) =>
-    expect(billState('2026-11', { today, totalPaise, paidPaise })).toBe(state),
+    expect(billState('2026-11', { today, dueOn: dueDay('2026-11'), totalPaise, paidPaise })).toBe(state),
   )
   test('open for changes to the end of the 5th', () => {
     expect([isBillOpen('2026-11', '2026-12-05'), isBillOpen('2026-11', '2026-12-06')]).toEqual([true, false])
@@ -51,10 +51,10 @@ describe('where a bill stands', () => {
 
 test('outstanding: final bills only, what was paid taken off, too much paid never helps another month', () => {
   const bills = [
-    { month: '2026-09', totalPaise: 10_000, paidPaise: 4_000 },
-    { month: '2026-10', totalPaise: 20_000, paidPaise: 25_000 },
-    { month: '2026-11', totalPaise: 30_000, paidPaise: 0 },
-    { month: '2026-12', totalPaise: 40_000, paidPaise: 0 },
+    { month: '2026-09', dueOn: dueDay('2026-09'), totalPaise: 10_000, paidPaise: 4_000 },
+    { month: '2026-10', dueOn: dueDay('2026-10'), totalPaise: 20_000, paidPaise: 25_000 },
+    { month: '2026-11', dueOn: dueDay('2026-11'), totalPaise: 30_000, paidPaise: 0 },
+    { month: '2026-12', dueOn: dueDay('2026-12'), totalPaise: 40_000, paidPaise: 0 },
   ]
   expect(outstandingOf(bills, '2026-12-10')).toEqual({
     outstandingPaise: 36_000,

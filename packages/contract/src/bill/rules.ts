@@ -15,15 +15,15 @@ export function addMonths(month: Month, months: number): Month {
 
 /** Until the end of this day of the month after, lines may be moved (screens 8.24). */
 export const openDays = 5
-/** Days to pay after that. */
+/** Days to pay after that, unless others were agreed. */
 export const creditDays = 10
 
 /** The day a month's bill is issued: the 1st of the month after. */
 export const issueDay = (month: Month): string => `${addMonths(month, 1)}-01`
 /** The last day on which lines may be moved. */
 export const closeDay = (month: Month): string => addDays(issueDay(month), openDays - 1)
-/** The last day to pay without being late. */
-export const dueDay = (month: Month): string => addDays(closeDay(month), creditDays)
+/** The last day to pay without being late, with so many days of credit. */
+export const dueDay = (month: Month, days = creditDays): string => addDays(closeDay(month), days)
 
 /** Where a month's bill stands. `NOTHING`: no card was billed, or the bill is nil. */
 export const billStates = ['RUNNING', 'OPEN', 'DUE', 'OVERDUE', 'PAID', 'NOTHING'] as const
@@ -31,25 +31,25 @@ export const billStates = ['RUNNING', 'OPEN', 'DUE', 'OVERDUE', 'PAID', 'NOTHING
 export type BillState = (typeof billStates)[number]
 
 /**
- * Where a bill stands today: it runs through its month, is open for changes until the 5th, then due for ten days. Money
+ * Where a bill stands today: it runs through its month, is open for changes until the 5th, then due until `dueOn`. Money
  * that came early counts at once.
  */
 export function billState(
   month: Month,
-  { today, totalPaise, paidPaise }: { today: string; totalPaise: number; paidPaise: number },
+  { today, dueOn, totalPaise, paidPaise }: Omit<Owed, 'month'> & { today: string },
 ): BillState {
   if (today < issueDay(month)) return 'RUNNING'
   if (today <= closeDay(month)) return 'OPEN'
   if (totalPaise === 0) return 'NOTHING'
   if (paidPaise >= totalPaise) return 'PAID'
-  return today <= dueDay(month) ? 'DUE' : 'OVERDUE'
+  return today <= dueOn ? 'DUE' : 'OVERDUE'
 }
 
 /** Whether cards may be moved out of or into a month's bill today. */
 export const isBillOpen = (month: Month, today: string): boolean => today <= closeDay(month)
 
-/** A bill that is due, as far as what is outstanding needs it. */
-export type Owed = { month: Month; totalPaise: number; paidPaise: number }
+/** A bill that is due, as far as what is outstanding needs it. `dueOn` is its last day to pay. */
+export type Owed = { month: Month; dueOn: string; totalPaise: number; paidPaise: number }
 
 /** A bill with what moved to it from others (above zero), or from it to others (below); it counts in what was paid. */
 export type Credited = Owed & { creditPaise: number }
@@ -82,11 +82,11 @@ export function outstandingOf(bills: readonly Owed[], today: string) {
   const left = (bill: Owed) => Math.max(0, bill.totalPaise - bill.paidPaise)
   const late = final.filter((bill) => billState(bill.month, { ...bill, today }) === 'OVERDUE')
   const sum = (some: readonly Owed[]) => some.reduce((all, bill) => all + left(bill), 0)
-  const oldest = late.toSorted((a, b) => a.month.localeCompare(b.month))[0]
+  const oldest = late.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))[0]
   return {
     outstandingPaise: sum(final),
     overduePaise: sum(late),
-    overdueSince: oldest ? addDays(dueDay(oldest.month), 1) : null,
+    overdueSince: oldest ? addDays(oldest.dueOn, 1) : null,
   }
 }
 

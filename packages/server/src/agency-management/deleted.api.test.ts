@@ -52,7 +52,14 @@ test('an agency that was deleted keeps no keys, and nobody sells to it or works 
     await countOf('ui_customisation', sql`deleted_at is null`),
   ]).toEqual([0, 0, 0, 0])
 
-  const terms = { cardRate: 100, annualFee: 500, imageFee: 500, pdfSlabs: [], customFloor: null }
+  const terms = {
+    cardRate: 100,
+    annualFee: 500,
+    imageFee: 500,
+    pdfSlabs: [],
+    customFloor: null,
+    creditDays: 10,
+  }
   const paid = { agencyId, mode: 'cash' as const, reference: '', reason: 'at the desk' }
   const row = { rowNo: 2, phoneNumber: '9811122233', businessName: 'Asha', category: 'Sweets' }
   const limits = { digitalCardIncluded: true, digitalCardLimit: 1 } as const

@@ -41,6 +41,7 @@ describe('what an agency pays', () => {
       imageFee: null,
       pdfSlabs: [{ from: 1, price: 20 }],
       customFloor: null,
+      creditDays: 10,
     }
     const { agencyId } = agency
     const first = await b.root.client.ok(billRoutes.getAgencyTerms, { query: { agencyId } })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
-import { blocksNewCards, daysLate } from '@parichay/contract/bill/rules.ts'
+import { blocksNewCards, daysLate, dueDay } from '@parichay/contract/bill/rules.ts'
+import { addDays } from '@parichay/contract/business/rules.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
@@ -46,6 +47,58 @@ test('late days are counted from the day after the due day; more than thirty sto
   expect(daysLate('2026-10-16', '2026-10-16')).toBe(1)
   expect(blocksNewCards('2026-10-16', '2026-11-14')).toBe(false)
   expect(blocksNewCards('2026-10-16', '2026-11-15')).toBe(true)
+})
+
+test('days of credit that were agreed: the bill and its invoice say the same day, and a closed one keeps it', async () => {
+  const { agency, admin, activate } = await b.billed(1)
+  const { agencyId } = agency
+  await activate(0)
+  const { month, year } = b.asked()
+  const agree = async (days: number) => {
+    const { version: _, ...terms } = await b.root.client.ok(billRoutes.getAgencyTerms, {
+      query: { agencyId },
+    })
+    await b.root.client.ok(billRoutes.updateAgencyTerms, {
+      body: { agencyId, terms: { ...terms, creditDays: days } },
+    })
+  }
+  const bill = () => admin.client.ok(billRoutes.getMonthPayments, { query: { month, year } })
+  const named = `${year}-${String(month).padStart(2, '0')}`
+  expect((await bill()).dueOn).toBe(dueDay(named, 10))
+  await agree(40)
+  expect((await bill()).dueOn).toBe(dueDay(named, 40))
+  await b.goTo(6)
+  await b.turn()
+  await agree(0)
+  const closed = await bill()
+  expect([closed.state, closed.dueOn]).toEqual(['DUE', dueDay(named, 40)])
+  const invoice = await w.world.database.platform
+    .selectFrom('invoice')
+    .select('document')
+    .where('invoiceId', '=', closed.invoiceId!)
+    .executeTakeFirstOrThrow()
+  expect(invoice.document.dueOn).toBe(dueDay(named, 40))
+  await b.pass(39 * day)
+  await b.turn()
+  expect((await bill()).state).toBe('DUE')
+  await b.pass(day)
+  await b.turn()
+  const late = await admin.client.ok(billRoutes.getOutstandingAmount, { query: {} })
+  expect([(await bill()).state, late.overdueSince]).toEqual(['OVERDUE', addDays(dueDay(named, 40), 1)])
+  const bad = await b.root.client.call(billRoutes.updateAgencyTerms, {
+    body: {
+      agencyId,
+      terms: {
+        cardRate: 1,
+        annualFee: null,
+        imageFee: null,
+        pdfSlabs: [],
+        customFloor: null,
+        creditDays: 91,
+      },
+    },
+  })
+  expect([bad.status, bad.failure.field]).toEqual([422, 'terms.creditDays'])
 })
 
 test('an agency more than thirty days late makes no new cards; old ones go on; paying opens it at once', async () => {

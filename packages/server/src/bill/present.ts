@@ -21,6 +21,8 @@ import type { LineRow, MonthBillRow } from './store.ts'
 /** Everything that says how the months of an agency stand. */
 export type MonthFacts = {
   today: string
+  /** Days to pay that are agreed now. */
+  creditDays: number
   bills: MonthBillRow[]
   sums: Map<Month, { cards: number; totalPaise: number }>
   paid: PaidRow[]
@@ -34,12 +36,19 @@ function sumOf({ bills, sums }: MonthFacts, month: Month) {
   return bill?.closedAt ? { cards: bill.cards, totalPaise: bill.totalPaise } : now
 }
 
+/** The last day to pay a month: a closed one keeps the day it was closed with. */
+function dueOnOf({ bills, creditDays: agreed }: MonthFacts, month: Month): string {
+  const bill = bills.find((one) => one.month === month)
+  return bill?.closedAt ? (bill.dueOn ?? dueDay(month)) : dueDay(month, agreed)
+}
+
 /** All months of an agency with what was paid of each, before any credit moves between them. */
 export function paidOf(facts: MonthFacts): (Owed & MonthPaid)[] {
   const paid = paidByMonth(facts.paid)
   const months = [...new Set([...facts.bills.map(({ month }) => month), ...facts.sums.keys()])].toSorted()
   return months.map((month) => ({
     month,
+    dueOn: dueOnOf(facts, month),
     totalPaise: sumOf(facts, month).totalPaise,
     ...(paid.get(month) ?? { paidPaise: 0, recordedPaise: 0 }),
   }))
@@ -55,17 +64,18 @@ export function summaryOf(facts: MonthFacts, month: Month): BillSummary {
     paidPaise: paidByMonth(facts.paid).get(month)?.paidPaise ?? 0,
     creditPaise: 0,
   }
+  const dueOn = dueOnOf(facts, month)
   const invoiceId = facts.bills.find((one) => one.month === month)?.invoiceId ?? null
   return {
     month: Number(month.slice(5)),
     year: Number(month.slice(0, 4)),
-    state: billState(month, { today: facts.today, totalPaise, paidPaise }),
+    state: billState(month, { today: facts.today, dueOn, totalPaise, paidPaise }),
     cards,
     totalPaise,
     paidPaise,
     creditPaise,
     closesOn: closeDay(month),
-    dueOn: dueDay(month),
+    dueOn,
     invoiceId,
     invoiceNo: invoiceId === null ? null : (facts.invoiceNos.get(invoiceId) ?? null),
   }

@@ -1,5 +1,5 @@
 import type { AgencyTerms, BillLine, BillPayment, TermsForm } from '@parichay/contract/bill/fields.ts'
-import { dueDay, type Month, yearsOf } from '@parichay/contract/bill/rules.ts'
+import { creditDays, type Month, yearsOf } from '@parichay/contract/bill/rules.ts'
 import type { PaymentState } from '@parichay/contract/payment/fields.ts'
 import { type InvoiceLine, type Sale, sellerWith } from '@parichay/contract/invoice/document.ts'
 import type { Buyer } from '@parichay/contract/invoice/fields.ts'
@@ -17,6 +17,7 @@ export const typedTerms = (terms: Partial<AgencyTerms>): TermsForm => {
     imageFee: rupees(terms.imageFeePaise),
     pdfSlabs: (terms.pdfSlabs ?? []).map(({ from, pricePaise }) => ({ from, price: pricePaise / 100 })),
     customFloor: rupees(terms.customFloorPaise),
+    creditDays: terms.creditDays ?? creditDays,
   }
 }
 
@@ -32,6 +33,7 @@ export function keptTerms(typed: TermsForm, before: Partial<AgencyTerms>, month:
       .toSorted((a, b) => a.from - b.from)
       .map(({ from, price }) => ({ from, pricePaise: price * 100 })),
     customFloorPaise: paise(typed.customFloor),
+    creditDays: typed.creditDays,
   }
 }
 
@@ -91,16 +93,17 @@ export function linesOfBill(
   return [...groups.values()]
 }
 
-/** The invoice of a month's bill. */
+/** The invoice of a month's bill, to be paid until `dueOn`. */
 export const monthSale = (
   month: Month,
+  dueOn: string,
   lines: readonly Pick<BillLine, 'event' | 'ratePaise'>[],
   parties: { platform: SellingAgency; origin: string; agency: SellingAgency },
 ): Sale =>
   saleToAgency(parties.platform, parties.origin, parties.agency, {
     lines: linesOfBill(month, lines),
     paid: null,
-    dueOn: dueDay(month),
+    dueOn,
   })
 
 const soldText: Record<string, string> = {

@@ -48,6 +48,20 @@ export async function setTerms(
   return row?.termsVersion ?? null
 }
 
+/** The days of credit that were agreed with agencies; one without agreed none. Asked with the platform role. */
+export async function findCreditDays(db: Db, agencyIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('agency')
+    .select(['agencyId', 'terms'])
+    .where('agencyId', 'in', agencyIds)
+    .execute()
+  return new Map(
+    rows.flatMap(({ agencyId, terms }) =>
+      terms.creditDays === undefined ? [] : [[agencyId, terms.creditDays] as const],
+    ),
+  )
+}
+
 /** Writes what follows from an agency's bills and payments; false when it stood there already. Asked with the platform role. */
 export async function setStanding(
   db: Db,
@@ -201,7 +215,7 @@ export const closeBill = (
   tx: Tx,
   { agencyId }: Of,
   month: Month,
-  final: Pick<MonthBillRow, 'closedAt' | 'cards' | 'totalPaise' | 'sellerAgencyId' | 'invoiceId'>,
+  final: Pick<MonthBillRow, 'closedAt' | 'dueOn' | 'cards' | 'totalPaise' | 'sellerAgencyId' | 'invoiceId'>,
 ) =>
   tx.updateTable('monthBill').set(final).where('agencyId', '=', agencyId).where('month', '=', month).execute()
 

@@ -207,7 +207,14 @@ describe('a card that is moved out after the bill was paid', () => {
 })
 
 describe('a bill whose card price was removed', () => {
-  const noPrice = { cardRate: null, annualFee: null, imageFee: null, pdfSlabs: [], customFloor: null }
+  const noPrice = {
+    cardRate: null,
+    annualFee: null,
+    imageFee: null,
+    pdfSlabs: [],
+    customFloor: null,
+    creditDays: 10,
+  }
 
   test('in its open days: it closes with its invoice, what was not written down yet included', async () => {
     const { agency, admin, activate } = await b.billed(2)

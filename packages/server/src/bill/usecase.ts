@@ -1,4 +1,4 @@
-import { isBillOpen, outstandingOf } from '@parichay/contract/bill/rules.ts'
+import { creditDays, isBillOpen, outstandingOf } from '@parichay/contract/bill/rules.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { PaymentReply } from '@parichay/contract/payment/fields.ts'
@@ -15,6 +15,7 @@ import { type MonthFacts, owedOf, paidOf } from './present.ts'
 import { cardsOf, yearsBought } from './rules.ts'
 import {
   type BilledAgency,
+  findCreditDays,
   findInvoiceNos,
   findPlatform,
   listBills,
@@ -81,9 +82,10 @@ async function factsOf(
 ): Promise<Map<number, MonthFacts>> {
   const db = world.database.platform
   const ids = bills.flatMap(({ invoiceId }) => invoiceId ?? [])
-  const [paid, invoiceNos] = await Promise.all([
+  const [paid, invoiceNos, days] = await Promise.all([
     listPaid(db, agencyId, payerIds, ['month']),
     findInvoiceNos(db, agencyId, ids),
+    findCreditDays(db, payerIds),
   ])
   const [billsOf, sumsOf] = [
     Map.groupBy(bills, (row) => row.agencyId),
@@ -95,6 +97,7 @@ async function factsOf(
       id,
       {
         today: istDay(now),
+        creditDays: days.get(id) ?? creditDays,
         bills: billsOf.get(id) ?? [],
         sums: new Map(sumsOf.get(id)?.map((sum) => [sum.month, sum])),
         paid: paidOf.get(id) ?? [],

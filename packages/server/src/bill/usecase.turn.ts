@@ -1,4 +1,11 @@
-import { addMonths, isBillOpen, issueDay, type Month, monthOf } from '@parichay/contract/bill/rules.ts'
+import {
+  addMonths,
+  dueDay,
+  isBillOpen,
+  issueDay,
+  type Month,
+  monthOf,
+} from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { mailInvoice } from '../invoice/jobs.ts'
 import { issueInvoice } from '../invoice/store.ts'
@@ -67,7 +74,8 @@ async function close(world: World, { seller, origin, agency }: Parties, month: M
     await collect(tx, agency, month)
     const lines = (await listLines(tx, payer, month)).filter(({ movedOutOn }) => movedOutOn === null)
     const totalPaise = lines.reduce((sum, { ratePaise }) => sum + ratePaise, 0)
-    const final = { closedAt: now, cards: lines.length, totalPaise }
+    const dueOn = dueDay(month, agency.terms.creditDays)
+    const final = { closedAt: now, dueOn, cards: lines.length, totalPaise }
     if (totalPaise === 0) {
       await closeBill(tx, payer, month, { ...final, sellerAgencyId: null, invoiceId: null })
       return
@@ -78,7 +86,7 @@ async function close(world: World, { seller, origin, agency }: Parties, month: M
       userId: null,
       buyerAgencyId: agency.agencyId,
     }
-    const sale = monthSale(month, lines, { platform: seller, origin, agency })
+    const sale = monthSale(month, dueOn, lines, { platform: seller, origin, agency })
     const { row, isNew } = await issueInvoice(tx, payee, owner, sale, istDay(now))
     const { invoiceId, document } = row
     await closeBill(tx, payer, month, { ...final, sellerAgencyId: seller.agencyId, invoiceId })

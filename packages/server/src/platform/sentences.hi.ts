@@ -39,6 +39,7 @@ export const hindiSentences: Record<string, string> = {
   'Validity is Required': 'अवधि ज़रूरी है',
   'Price is Required': 'क़ीमत ज़रूरी है',
   'Type whole rupees, at most 9,99,999.': 'पूरे रुपये लिखें, ज़्यादा से ज़्यादा 9,99,999।',
+  'Type whole days, 0 to 90.': 'पूरे दिन लिखें, 0 से 90 तक।',
   'Type 1 to 10 years.': '1 से 10 साल लिखें।',
   'Type a number from 1 to 10,000.': '1 से 10,000 तक की संख्या लिखें।',
   'Type a number from 0 to 1,00,000.': '0 से 1,00,000 तक की संख्या लिखें।',

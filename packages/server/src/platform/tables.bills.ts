@@ -41,6 +41,8 @@ export type MonthBillTable = {
   month: string
   issuedAt: Date
   closedAt: Maybe<Date>
+  /** The last day to pay, from its closing on. */
+  dueOn: Maybe<string>
   cards: Generated<number>
   totalPaise: Generated<number>
   sellerAgencyId: Maybe<number>

@@ -69,7 +69,14 @@ export const billCases: Record<keyof typeof invoiceRoutes | keyof typeof billRou
     input: ({ agencyId }) => ({
       body: {
         agencyId,
-        terms: { cardRate: null, annualFee: null, imageFee: null, pdfSlabs: [], customFloor: null },
+        terms: {
+          cardRate: null,
+          annualFee: null,
+          imageFee: null,
+          pdfSlabs: [],
+          customFloor: null,
+          creditDays: 10,
+        },
       },
     }),
     table: 'agency',

@@ -242,6 +242,7 @@ test('billing has the prices of the agency below; the platform has none to itsel
     imageFee: null,
     pdfSlabs: [],
     customFloor: null,
+    creditDays: 10,
     version: 1,
   })
   const panel = await open(`${base}/2?tab=billing`)
@@ -252,7 +253,14 @@ test('billing has the prices of the agency below; the platform has none to itsel
 })
 
 test('prices that somebody else changed meanwhile: both are shown, the own one only goes over the newer', async () => {
-  const terms = { cardRate: 118, annualFee: null, imageFee: null, pdfSlabs: [], customFloor: null }
+  const terms = {
+    cardRate: 118,
+    annualFee: null,
+    imageFee: null,
+    pdfSlabs: [],
+    customFloor: null,
+    creditDays: 10,
+  }
   edge.on(billRoutes.getAgencyTerms, { ...terms, version: 1 })
   const panel = await open(`${base}/2?tab=billing`)
   const rate = await screen.findByRole('spinbutton', { name: 'Each card activated or renewed' })

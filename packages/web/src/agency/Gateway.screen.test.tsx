@@ -38,6 +38,7 @@ beforeEach(() => {
     imageFee: null,
     pdfSlabs: [],
     customFloor: null,
+    creditDays: 10,
     version: 1,
   })
 })

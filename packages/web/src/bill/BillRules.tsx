@@ -11,7 +11,7 @@ export function BillRules() {
       lines={[
         t`A card counts in the month it is activated or renewed in, at the price of that day.`,
         t`The bill of a month is written on the 1st of the next; until day ${openDays} cards can be moved out of it or into it.`,
-        t`Then there are ${creditDays} days to pay.`,
+        t`Then there are ${creditDays} days to pay, unless the prices of the agency say others.`,
         t`After ${warnAfterDays} days of delay the agency is warned on its billing page; after ${blockAfterDays} days it makes no new cards until it has paid. Cards that are there stay live.`,
         t`A dispute about a card stays with the bill until it is answered.`,
       ]}

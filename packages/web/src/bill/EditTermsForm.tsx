@@ -77,6 +77,13 @@ function EditTermsForm({ agencyId, terms }: { agencyId: number; terms: TermsReco
           type="number"
           maxLength={6}
         />
+        <TextField
+          name="creditDays"
+          label={t`Days to pay a month’s bill`}
+          hint={t`After the 5th, when it is closed. Bills that are closed keep their day.`}
+          type="number"
+          maxLength={2}
+        />
         <PdfSlabs />
       </RecordForm>
     </Card>

@@ -50,6 +50,7 @@ beforeEach(() => {
     annualFee: null,
     imageFee: null,
     customFloor: null,
+    creditDays: 10,
     pdfSlabs: [],
     version: 1,
   })

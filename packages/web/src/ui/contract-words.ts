@@ -58,6 +58,7 @@ const sentences = {
   'Validity is Required': msg`Validity is Required`,
   'Price is Required': msg`Price is Required`,
   'Type whole rupees, at most 9,99,999.': msg`Type whole rupees, at most 9,99,999.`,
+  'Type whole days, 0 to 90.': msg`Type whole days, 0 to 90.`,
   'Type 1 to 10 years.': msg`Type 1 to 10 years.`,
   'Type a number from 1 to 10,000.': msg`Type a number from 1 to 10,000.`,
   'Type a number from 0 to 1,00,000.': msg`Type a number from 0 to 1,00,000.`,
