@@ -105,7 +105,9 @@ export async function connectAccount(
   const doors = await doorsOf(world, scope, gateway)
   if (!Array.isArray(doors)) return { outcome: 'unproven', fault: doors }
   return world.database.inScope(scope, async (tx) => {
-    const connected = await take(tx, doors)
+    // The same keys may have come in from another screen while the provider was asked.
+    const own = (await listAccountsOf(tx, scope)).filter(({ keyId }) => keyId === keys.keyId)
+    const connected = await take(tx, doors.length > 0 ? doors : own)
     await beside(tx, connected)
     return connected
   })
