@@ -118,3 +118,12 @@ test('search data is JSON and names the business', () => {
     address: { postalCode: '380015' },
   })
 })
+
+test('a card that is not signed names its agency nowhere, and still says that it is a trial', async () => {
+  const agency = { ...fixtures.full.agency, signs: false }
+  const page = drawCardPage({ ...fixtures.full, agency, notice: 'trial' })
+  expect(await faultsOf(page)).toEqual([])
+  expect(page).not.toContain(agency.agencyName)
+  expect(drawCardPage({ ...fixtures.full, notice: 'trial' })).toContain(agency.agencyName)
+  expect(page).toContain('class="notice"')
+})

@@ -130,6 +130,7 @@ test.each(corpus)('no field of a state page can run %j', (text) => {
       agencyName: text,
       support: { phoneNumber: text, email: text, whatsapp: text },
       url: text,
+      signs: true,
     }
     expectHarmless(drawStatePage({ ...facts, business: { name: text, phone: text }, agency }), [])
   }

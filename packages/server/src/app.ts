@@ -66,7 +66,7 @@ import { importHandlers } from './bulk/import/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
-import { drawPaused } from './card/page/present.ts'
+import { brandOf, drawPaused } from './card/page/present.ts'
 import { visitCounterOf } from './card/visit/work.ts'
 import { categoryPageHandlers } from './category-page/http.ts'
 import { serveLandingPages } from './category-page/landing/http.ts'
@@ -189,12 +189,11 @@ function serveMissing(app: FastifyInstance, world: World) {
     const agency = wantsPage ? await world.hosts.find(request.headers.host) : null
     if (!agency)
       return sendFailure(world, request, reply, new Problem('NOT_FOUND', 'There is nothing at this address.'))
-    const brand = { agencyName: agency.agencyName, support: agency.support, url: agency.origin }
     const page = drawStatePage({
       state: 'unknown',
       language: agency.languages[0] ?? 'en',
       business: null,
-      agency: brand,
+      agency: brandOf(agency),
     })
     return reply
       .status(404)

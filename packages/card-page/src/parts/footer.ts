@@ -5,10 +5,11 @@ import type { CardView } from '../view.ts'
 import type { Words } from '../words/en.ts'
 import { say } from '../words/find-words.ts'
 
-/** Who made the page, and quietly that it is a trial or due for renewal. */
+/** Whom the page was made with where the agency signs its cards, and quietly that it is a trial or due for renewal. */
 export function drawFooter({ agency, notice }: Pick<CardPageFacts, 'agency' | 'notice'>, words: Words): Html {
+  if (!agency.signs && !notice) return html``
   const label = say(words.madeWith, { agency: agency.agencyName })
-  return html`<footer class="foot">${notice && html`<p class="notice">${words[notice]}</p>`}<p><a href="${agency.url}">${label}</a></p></footer>`
+  return html`<footer class="foot">${notice && html`<p class="notice">${words[notice]}</p>`}${agency.signs && html`<p><a href="${agency.url}">${label}</a></p>`}</footer>`
 }
 
 const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' }

@@ -77,6 +77,7 @@ const make = (cardId: string, { basicDetails, ...rest }: Change): CardPageFacts 
   agency: {
     agencyName: 'Ujaas Digital',
     support: { phoneNumber: '+919000011111', email: 'help@ujaas.example', whatsapp: '+919000011111' },
+    signs: true,
     url: 'https://ujaas.example',
   },
   notice: null,

@@ -119,6 +119,8 @@ const brand = {
     .optional(),
   /** Below each letter of the agency. */
   mailFooter: paragraph(mailFooterLength).optional(),
+  /** Card pages say at their foot whom they were made with. */
+  signsCards: z.boolean().optional(),
   /** From how many days before the end a plan counts as expiring soon (screens 8.4). */
   expiringSoonDays: z
     .number({ error: wrongDays })

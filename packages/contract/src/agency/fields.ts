@@ -53,6 +53,8 @@ export const AgencyDetails = z.object({
   darkLogoUrl: z.string().nullable(),
   /** A picture beside the form of the sign-in pages, on wide screens only; null shows a card there. */
   loginImageUrl: z.string().nullable(),
+  /** Card pages say at their foot whom they were made with. */
+  signsCards: z.boolean(),
   /** The sign in a browser's tab and on a phone's home screen; null for an agency without any picture. */
   icons: z.object({ tab: z.string(), apple: z.string() }).nullable(),
   theme: z.object({ primary: Colour }),

@@ -113,7 +113,7 @@ export type BrandPicture = { url: string; documentId: number | null }
 /** The pictures of an agency: its logo, the same for dark screens, the sign in tabs and on home screens, and what stands beside signing in. */
 export const brandPictures = ['logo', 'darkLogo', 'icon', 'loginImage'] as const
 /** How an agency looks. */
-export type BrandingForm = { primary: string; mailFooter: string } & Record<
+export type BrandingForm = { primary: string; mailFooter: string; signsCards: boolean } & Record<
   (typeof brandPictures)[number],
   BrandPicture | null
 >
@@ -127,17 +127,19 @@ const sentAs = <K extends string>(field: K, picture: BrandPicture | null) =>
   >
 /** How an agency looks. */
 export const brandingPart = part<BrandingForm>(
-  ({ theme, logoUrl, darkLogoUrl, iconUrl, loginImageUrl, mailFooter }) => ({
+  ({ theme, logoUrl, darkLogoUrl, iconUrl, loginImageUrl, mailFooter, signsCards }) => ({
     primary: theme.primary,
     logo: standing(logoUrl),
     darkLogo: standing(darkLogoUrl),
     icon: standing(iconUrl),
     loginImage: standing(loginImageUrl),
     mailFooter,
+    signsCards,
   }),
-  ({ primary, logo, darkLogo, icon, loginImage, mailFooter }) => ({
+  ({ primary, logo, darkLogo, icon, loginImage, mailFooter, signsCards }) => ({
     theme: { primary },
     mailFooter,
+    signsCards,
     ...sentAs('logoDocumentId', logo),
     ...sentAs('darkLogoDocumentId', darkLogo),
     ...sentAs('iconDocumentId', icon),

@@ -70,6 +70,8 @@ export const AgencyRecord = z.object({
   support: z.object({ phoneNumber: z.string(), email: z.string(), whatsapp: z.string() }),
   legal: z.object({ termsUrl: z.string(), privacyUrl: z.string() }),
   mailFooter: z.string(),
+  /** Card pages say at their foot whom they were made with. */
+  signsCards: z.boolean(),
   /** From how many days before the end a plan counts as expiring soon (screens 8.4). */
   expiringSoonDays: z.number().int(),
   /** Roles whose people must sign in with a second step. */

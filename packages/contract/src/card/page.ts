@@ -39,7 +39,8 @@ export type CardPageFacts = {
   /** The visitor's choice of language for our own words; the owner's words stay as they are. */
   shownIn?: Language
   pictures: { logo: PagePicture | null; cover: PagePicture | null }
-  agency: Pick<AgencyDetails, 'agencyName' | 'support'> & { url: string }
+  /** `signs`: the page says at its foot whom it was made with. */
+  agency: Pick<AgencyDetails, 'agencyName' | 'support'> & { url: string; signs: boolean }
   /** A line such as 'Free trial' shown quietly at the end, or null. */
   notice: 'trial' | 'grace' | null
 }

@@ -75,7 +75,7 @@ const around: Surroundings = {
   origin: 'https://card.example',
   category: 'Electrical Goods',
   isPaid: false,
-  agency: { agencyName: 'Rang', support: { phoneNumber: '', email: '', whatsapp: '' } },
+  agency: { agencyName: 'Rang', support: { phoneNumber: '', email: '', whatsapp: '' }, signsCards: true },
   linkTypes: [instagram],
   today: '2026-11-20',
 }

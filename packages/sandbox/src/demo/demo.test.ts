@@ -63,6 +63,7 @@ test('agencies satisfy the contract; one is the super-admin agency', () => {
       logoUrl: null,
       darkLogoUrl: null,
       loginImageUrl: null,
+      signsCards: true,
       icons: null,
       expiringSoonDays,
       gstRate: 18,

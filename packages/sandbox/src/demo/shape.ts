@@ -26,6 +26,7 @@ export type AgencyKey = (typeof agencyKeys)[number]
 export type DemoAgency = Omit<
   AgencyDetails,
   | 'gstRate'
+  | 'signsCards'
   | 'agencyId'
   | 'logoUrl'
   | 'darkLogoUrl'

@@ -4,7 +4,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClient } from '../testing/client.ts'
 import { openBilling } from '../testing/make-bills.ts'
-import { makeAgency, makeStaff, type TestAgency, type TestStaff } from '../testing/makers.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  makeStaff,
+  type TestAgency,
+  type TestStaff,
+} from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
@@ -189,6 +197,26 @@ test('what an agency shows is in use: the library says so and deletes none of it
     })
     expect(failure?.code).toBe('IN_USE')
   }
+})
+
+test('card pages say whom they were made with until the agency wants it no more: at once, on a page that is kept too', async () => {
+  const { cardId } = await makeCard(w, {
+    business: await makeBusiness(w, { owner: await makeCustomer(w, { agency, signedIn: false }) }),
+  })
+  const signed = async (path: string) => (await raw(path)).payload.includes('Made with')
+  const all = async () => [
+    await signed(`/${cardId}`),
+    await signed(`/${cardId}`),
+    await signed('/no-such-shop'),
+  ]
+  expect(await all()).toEqual([true, true, true])
+  await put({ signsCards: false })
+  expect(await all()).toEqual([false, false, false])
+  expect((await details()).signsCards).toBe(false)
+  await put({ mailFooter: 'Vapi' })
+  expect((await details()).signsCards).toBe(false)
+  await put({ signsCards: true })
+  expect(await all()).toEqual([true, true, true])
 })
 
 test('no icon of another name, of a host nobody has, or of a suspended agency', async () => {

@@ -89,6 +89,7 @@ export const presentRecord = (
   support: row.support,
   legal: { termsUrl: row.legal.termsUrl, privacyUrl: row.legal.privacyUrl },
   mailFooter: row.mailFooter,
+  signsCards: row.signsCards,
   expiringSoonDays: row.expiringSoonDays,
   totpRoles: row.totpRoles,
   limits: {

@@ -114,6 +114,7 @@ export type AgencyColumns = Partial<
     | 'support'
     | 'legal'
     | 'mailFooter'
+    | 'signsCards'
     | 'expiringSoonDays'
     | 'configuration'
     | 'specialNumbers'

@@ -76,6 +76,7 @@ export async function columnsOf(
     ...(rest.languages && { languages: rest.languages }),
     ...(rest.support && { support: rest.support }),
     ...(rest.mailFooter !== undefined && { mailFooter: rest.mailFooter }),
+    ...(rest.signsCards !== undefined && { signsCards: rest.signsCards }),
     ...(rest.expiringSoonDays !== undefined && { expiringSoonDays: rest.expiringSoonDays }),
     ...(rest.specialNumbers && { specialNumbers: rest.specialNumbers }),
     ...(rest.limits && { limits: storedLimits(rest.limits) }),

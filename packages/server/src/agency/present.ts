@@ -14,6 +14,7 @@ export const presentAgency = (agency: Agency, config: Config): AgencyDetails => 
   logoUrl: agency.logoKey ? fileAt(agency.logoKey) : null,
   darkLogoUrl: agency.darkLogoKey ? fileAt(agency.darkLogoKey) : null,
   loginImageUrl: agency.loginImageKey ? fileAt(agency.loginImageKey) : null,
+  signsCards: agency.signsCards,
   icons: iconsOf(agency),
   theme: { primary: agency.themePrimary },
   languages: agency.languages,

@@ -3,6 +3,7 @@ import { drawStatePage } from '@parichay/card-page/state.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
+import { brandOf } from '../card/page/present.ts'
 import { pageState } from '../card/page/rules.ts'
 import { findPage } from '../card/page/store.ts'
 import { audit } from '../platform/audit.ts'
@@ -123,7 +124,7 @@ export const feedbackForm = (world: World): PlainBody<typeof feedbackRoutes.addF
       const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
       const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
       const card = await findLive(world, agency, text('cardId'), world.clock())
-      const brand = { agencyName: agency.agencyName, support: agency.support, url: agency.origin }
+      const brand = brandOf(agency)
       const html = card
         ? drawFeedbackRetry({
             language: card.settings.language,

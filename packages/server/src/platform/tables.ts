@@ -83,6 +83,8 @@ export type AgencyTable = {
   deletedAt: Maybe<Date>
   /** Below each of its letters. */
   mailFooter: Generated<string>
+  /** Card pages say at their foot whom they were made with. */
+  signsCards: Generated<boolean>
   /** From how many days before the end a plan counts as expiring soon. */
   expiringSoonDays: Generated<number>
   /** The first day the oldest unpaid bill was late; null while nothing is. */

@@ -8,6 +8,7 @@ import Box from '@mui/material/Box'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ColourPicker } from '../card/ColourPicker.tsx'
 import { Card } from '../ui/Card.tsx'
+import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { BrandPictureField } from './BrandPictureField.tsx'
@@ -16,6 +17,7 @@ import { BrandPreview } from './BrandPreview.tsx'
 /** How an agency looks, with sign-in page, card and letter beside it as they will be. */
 export function BrandingFields({ agency }: { agency: AgencyRecord }) {
   const { t } = useLingui()
+  const { agencyName } = agency
   const { setValue } = useFormContext<BrandingForm>()
   const { primary, logo, darkLogo, icon, loginImage, mailFooter } = useWatch<BrandingForm>() as BrandingForm
   return (
@@ -72,6 +74,11 @@ export function BrandingFields({ agency }: { agency: AgencyRecord }) {
           maxLength={mailFooterLength}
           counted
           hint={t`Address, hours, a telephone number: what a letter of yours ends with.`}
+        />
+        <SwitchField
+          name="signsCards"
+          label={t`Name below every card`}
+          hint={t`The foot of card pages says “Made with ${agencyName}” and leads to your page. Off, nobody reads whom a card is from.`}
         />
       </Card>
       <BrandPreview

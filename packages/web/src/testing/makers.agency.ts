@@ -21,6 +21,7 @@ export const makeAgencyRecord = (facts: Partial<AgencyRecord> = {}): AgencyRecor
   support: { phoneNumber: '0261 234567', email: 'help@surat.example', whatsapp: '' },
   legal: { termsUrl: '', privacyUrl: '' },
   mailFooter: '',
+  signsCards: true,
   expiringSoonDays: 30,
   totpRoles: [],
   limits: { storageMb: null, rendersPerDay: null },

@@ -12,6 +12,7 @@ export const makeAgency = (facts: Partial<AgencyDetails> = {}): AgencyDetails =>
   logoUrl: null,
   darkLogoUrl: null,
   loginImageUrl: null,
+  signsCards: true,
   icons: null,
   theme: { primary: '#2d9bea' },
   languages: ['en', 'hi', 'gu'],

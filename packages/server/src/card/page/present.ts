@@ -89,7 +89,7 @@ export const drawPaused = (language: Language = 'en'): string =>
     state: 'paused',
     language,
     business: null,
-    agency: { agencyName: '', support: { phoneNumber: '', email: '', whatsapp: '' }, url: '/' },
+    agency: { agencyName: '', support: { phoneNumber: '', email: '', whatsapp: '' }, url: '/', signs: false },
   })
 
 /** The agency as card pages name it. */
@@ -97,6 +97,7 @@ export const brandOf = (agency: Agency): CardPageFacts['agency'] => ({
   agencyName: agency.agencyName,
   support: agency.support,
   url: agency.origin,
+  signs: agency.signsCards,
 })
 
 /** Everything the page is drawn from, in three queries. */

@@ -56,7 +56,7 @@ export const drawClosed = (language: Language): string =>
     state: 'paused',
     language,
     business: null,
-    agency: { agencyName: '', support: { phoneNumber: '', email: '', whatsapp: '' }, url: '/' },
+    agency: { agencyName: '', support: { phoneNumber: '', email: '', whatsapp: '' }, url: '/', signs: false },
   })
 
 /** Headers of a landing page. */
