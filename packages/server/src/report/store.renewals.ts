@@ -20,9 +20,9 @@ export const renewalSource = (asked: Asked): Source => {
   const { from, to, renewal } = asked.filters
   const due = sql`(
       select a.agency_id, a.activation_id, a.business_id, a.plan, upper(a.period) - 1 as last, (
-        select min((n.activated_at at time zone 'Asia/Kolkata')::date) from activation n
+        select (min(n.activated_at) at time zone 'Asia/Kolkata')::date from activation n
         where n.agency_id = a.agency_id and n.business_id = a.business_id and n.kind = 'card'
-          and n.activation_id <> a.activation_id and n.activated_at > a.activated_at and not isempty(n.period)
+          and n.activated_at > a.activated_at and not isempty(n.period)
       ) as again
       from activation a where ${allOf([
         sql`a.kind = 'card' and a.ended_by is null`,

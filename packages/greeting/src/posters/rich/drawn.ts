@@ -71,7 +71,7 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
     const alone = prop !== undefined && isWide(prop)
     const beside = prop !== undefined && !alone
     const foot = sheet.end - (tall ? 130 : 60)
-    const size = alone ? (tall ? 640 : 560) : tall ? 520 : beside ? 350 : 270
+    const size = alone ? (tall ? 640 : 560) : tall ? 480 : beside ? 350 : 270
     const floor = foot + (tall ? -10 : 10)
     // Below the cusps: above them the arch is too narrow for a line.
     const words = tall
@@ -98,7 +98,7 @@ export const goldenArch = (name: MoodName, inside: MoodName = 'ivory', seed = 9)
       shine(540, floor, size * 0.9, within.light, 0.6),
       ...emblem(hero, {
         x: 540,
-        y: floor - size * (tall ? 0.18 : alone ? -0.04 : beside ? 0.14 : 0.31),
+        y: floor - size * (tall ? 0.14 : alone ? -0.04 : beside ? 0.14 : 0.31),
         size,
       }),
       wish(parts, within, words, tall ? 190 : 168),

@@ -83,21 +83,23 @@ export async function countConverted(db: Db, wish: Wish) {
   return rows[0] ?? { made: 0, paid: 0 }
 }
 
-/** Paid times by the month of their last day, and how they went on; the rows are those of the report of renewals. */
+/**
+ * Paid times by the month of their last day, and how they went on; the rows are those of the report of renewals. The next purchase
+ * is looked up once for each, before anything is joined.
+ */
 export async function countRenewals(db: Db, months: readonly Span[], wish: Wish) {
-  const { from, where } = renewalSource(asked(wish))
-  const within = (condition: Part) =>
-    sql`(count(*) filter (where ended.last is not null and ${condition}))::int`
+  const within = (how: string) => sql`coalesce(sum(ended.times) filter (where ended.how = ${how}), 0)::int`
   const { rows } = await sql<
     Span & { due: number; early: number; inGrace: number; in30Days: number; later: number }
-  >`select point."from", point."to", count(ended.last)::int as due, ${within(sql`ended.how = 'early'`)} as early,
-      ${within(sql`ended.how = 'inGrace'`)} as in_grace, ${within(sql`ended.how = 'in30Days'`)} as "in30Days",
-      ${within(sql`ended.how = 'later'`)} as later
-    from ${pointTable(months)} left join (
+  >`with a as materialized (select a.last, a.again from ${renewalSource(asked(wish)).counted}),
+    ended as materialized (
       select a.last, case when ${renewalIs.early} then 'early' when ${renewalIs.inGrace} then 'inGrace'
-        when ${renewalIs.in30Days} then 'in30Days' when ${renewalIs.later} then 'later' end as how
-      from ${from} where ${where}
-    ) ended on ended.last between point."from" and point."to"
+        when ${renewalIs.in30Days} then 'in30Days' when ${renewalIs.later} then 'later' end as how, count(*) as times
+      from a group by 1, 2
+    )
+    select point."from", point."to", coalesce(sum(ended.times), 0)::int as due, ${within('early')} as early,
+      ${within('inGrace')} as in_grace, ${within('in30Days')} as "in30Days", ${within('later')} as later
+    from ${pointTable(months)} left join ended on ended.last between point."from" and point."to"
     group by 1, 2 order by 1`.execute(db)
   return rows
 }
