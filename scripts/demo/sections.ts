@@ -32,11 +32,11 @@ export async function cutCover(
   const cut = (crop: Crop) =>
     open()
       .extract(frames[crop])
-      .resize({ width: 720, withoutEnlargement: true })
+      .resize({ width: 640, withoutEnlargement: true })
       .png({ compressionLevel: 0 })
       .toBuffer()
   return {
-    whole: await open().resize({ width: 1200 }).png({ compressionLevel: 0 }).toBuffer(),
+    whole: await open().resize({ width: 1080 }).png({ compressionLevel: 0 }).toBuffer(),
     parts: new Map(
       await Promise.all([...new Set(crops)].map(async (crop) => [crop, await cut(crop)] as const)),
     ),
