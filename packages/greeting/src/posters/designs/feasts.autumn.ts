@@ -171,7 +171,7 @@ export function autumnFeasts(designs: readonly Design[]): Design[] {
     again('labh-pancham-gold', ['labh-pancham'], mandalaLight('emerald', 9), kalash(), {
       hi: ['लाभ पंचमी की शुभकामनाएँ', 'शुभ मुहूर्त, शुभ लाभ'],
     }),
-    again('chhath-dawn', ['chhath'], inRows('diya', 'saffron', 'lamps'), noMotif, {
+    again('chhath-dawn', ['chhath'], inRows('diya', 'plum', 'silk'), noMotif, {
       en: ['Happy Chhath Puja', 'To the sun that sets, and rises again'],
     }),
     again('milad-gold', ['milad'], goldenArch('emerald'), domes('#0f5a48', '#e8b84a'), {

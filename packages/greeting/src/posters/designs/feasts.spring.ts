@@ -102,7 +102,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
       { hand: 'festive' },
     ),
     again('pongal-paper', ['pongal'], torannedPaper('butter'), pongalPot('#b5451f', '#7a2a10')),
-    again('bihu-arch', ['bihu'], inRows('laddus', 'butter', 'paper'), noMotif),
+    again('bihu-arch', ['bihu'], inRows('laddus', 'emerald', 'lamps'), noMotif),
     again('gobind-gold', ['gobind-singh'], mandalaLight('steel', 13), goldenShrine(), {
       pa: ['ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਜੀ ਦੇ ਪ੍ਰਕਾਸ਼ ਪੁਰਬ ਦੀਆਂ ਵਧਾਈਆਂ'],
       en: ['Guru Gobind Singh Jayanti', 'Courage and service'],
@@ -192,7 +192,7 @@ export function springFeasts(designs: readonly Design[]): Design[] {
     again(
       'baisakhi-fields',
       ['baisakhi'],
-      wreath(['marigold'], 'saffron', 'silk'),
+      wreath(['marigold'], 'plum', 'lamps'),
       noMotif,
       {},
       { hand: 'festive' },

@@ -49,7 +49,7 @@ export const tradeLooks = {
   shine: look(['gold-velvet', 'gift-bokeh'], ['ornaments'], ['wine', 'plum'], 'blush'),
   spice: look(['spice-bowls', 'tea-morning'], ['spices'], ['cocoa', 'saffron'], 'butter'),
   lamp: look(['tools-bench', 'moon-night'], ['spanner'], ['midnight', 'royal'], 'butter'),
-  flower: look(['rose-love', 'marigold-kalash'], ['marigold', 'rose'], ['crimson', 'wine'], 'blush'),
+  flower: look(['rose-love', 'toran-door'], ['marigold', 'rose'], ['crimson', 'wine'], 'blush'),
   shop: look(['gift-bokeh', 'toran-door'], ['gift'], ['crimson', 'royal'], 'butter'),
   green: look(['sunrise-fields', 'rain-glass'], ['jasmine'], ['emerald', 'peacock'], 'mint'),
   home: look(['toran-door', 'tea-morning'], [], ['crimson', 'cocoa'], 'butter'),
