@@ -69,7 +69,7 @@ export function drawVerifyPage(facts: VerifyFacts): string {
     head: html`<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="theme-color" content="#f7fafa">`,
     style: `${themeStyle({ colour: '#0d6b63', appearance: 'auto' })}${fontStyle('modern', language !== 'en')}${baseStyle}${stateStyle}${style}`,
     body: html`<main class="${said}"><div class="seal">${sign(signs[said])}</div><h1>${words[said]}</h1><p class="until">${line}</p>${typeof card !== 'string' && drawWho(card)}<p class="asked">${say(words.asked, { moment })}</p></main>
-<footer class="foot"><p><a href="${agency.url}">${agency.agencyName}</a></p></footer>`,
+${agency.signs && html`<footer class="foot"><p><a href="${agency.url}">${agency.agencyName}</a></p></footer>`}`,
     hasScript: false,
   })
 }

@@ -204,14 +204,17 @@ test('card pages say whom they were made with until the agency wants it no more:
     business: await makeBusiness(w, { owner: await makeCustomer(w, { agency, signedIn: false }) }),
   })
   const signed = async (path: string) => (await raw(path)).payload.includes('Made with')
+  const verifies = async () => (await raw(`/v/${'x'.repeat(22)}`)).payload.includes('class="foot"')
   const all = async () => [
     await signed(`/${cardId}`),
     await signed(`/${cardId}`),
     await signed('/no-such-shop'),
   ]
   expect(await all()).toEqual([true, true, true])
+  expect(await verifies()).toBe(true)
   await put({ signsCards: false })
   expect(await all()).toEqual([false, false, false])
+  expect(await verifies()).toBe(false)
   expect((await details()).signsCards).toBe(false)
   await put({ mailFooter: 'Vapi' })
   expect((await details()).signsCards).toBe(false)

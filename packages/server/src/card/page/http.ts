@@ -9,16 +9,8 @@ import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
-import {
-  type Asked,
-  brandOf,
-  drawLive,
-  drawPaused,
-  headersFor,
-  isPictureKind,
-  type PageKind,
-} from './present.ts'
-import { pageState, pageValidUntil } from './rules.ts'
+import { type Asked, drawLive, drawPaused, headersFor, isPictureKind, type PageKind } from './present.ts'
+import { brandOf, pageState, pageValidUntil } from './rules.ts'
 import { findPage, findSuccessor, stampOf } from './store.ts'
 
 /** Reads and draws a page; also the pages of cards that are not live, each with its status (screens 8.5). */

@@ -21,6 +21,7 @@ import type { Agency } from '../../platform/hosts.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { type CardPictures, drawPicture } from './picture/present.ts'
+import { brandOf } from './rules.ts'
 import type { PageRow } from './store.ts'
 
 /** What is served of a card, by the ending of its address or the word after it. */
@@ -91,14 +92,6 @@ export const drawPaused = (language: Language = 'en'): string =>
     business: null,
     agency: { agencyName: '', support: { phoneNumber: '', email: '', whatsapp: '' }, url: '/', signs: false },
   })
-
-/** The agency as card pages name it. */
-export const brandOf = (agency: Agency): CardPageFacts['agency'] => ({
-  agencyName: agency.agencyName,
-  support: agency.support,
-  url: agency.origin,
-  signs: agency.signsCards,
-})
 
 /** Everything the page is drawn from, in three queries. */
 async function readFacts(

@@ -1,5 +1,7 @@
 import type { CardStatus } from '@parichay/contract/card/fields.ts'
+import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import { pageAccess, pageTurns, type Term } from '@parichay/contract/plan/entitlement.ts'
+import type { Agency } from '../../platform/hosts.ts'
 
 /** What a visitor gets. */
 export type PageState =
@@ -23,3 +25,11 @@ export function pageValidUntil(expiry: string | null, today: string): number | n
   const next = pageTurns(expiry).find((day) => day > today)
   return next === undefined ? null : Date.parse(`${next}T00:00:00+05:30`)
 }
+
+/** The agency as card pages name it. */
+export const brandOf = (agency: Agency): CardPageFacts['agency'] => ({
+  agencyName: agency.agencyName,
+  support: agency.support,
+  url: agency.origin,
+  signs: agency.signsCards,
+})

@@ -40,7 +40,10 @@ export function serveVerifyPages(
         .status(status)
         .send(text)
     if (standstillOf(agency, now) === 'all') return send(503, drawPaused(agency))
-    const known = { checkedAt: now, agency: { agencyName: agency.agencyName, url: agency.origin } }
+    const known = {
+      checkedAt: now,
+      agency: { agencyName: agency.agencyName, url: agency.origin, signs: agency.signsCards },
+    }
     const answer = (facts: Pick<VerifyFacts, 'language' | 'card'>) => {
       const all = { ...known, ...facts }
       return send(verifyStatusOf(all), drawVerifyPage(all))
