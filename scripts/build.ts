@@ -15,6 +15,7 @@ const sources = [
   'packages/web/index.html',
   'packages/web/vite.config.ts',
   'packages/web/begin-after-paint.ts',
+  'packages/web/macro-words.ts',
   'packages/web/slim-routes.ts',
   'packages/web/split-words.ts',
   'packages/web/public',

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
+import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { beginAfterPaint } from './begin-after-paint.ts'
+import { macroWords } from './macro-words.ts'
 import { slimRoutes } from './slim-routes.ts'
 import { splitWords } from './split-words.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const linguiConfig = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url))
+const swcCache = fileURLToPath(new URL('../../node_modules/.cache/swc', import.meta.url))
 const server = 'http://localhost:3000'
 /** The build has no source maps: those between its steps would be made for nothing. */
 const isBuild = process.env['NODE_ENV'] === 'production'
@@ -70,10 +71,7 @@ export default defineConfig({
     // Screen tests check what is answered by the schemas that the panel itself does not carry.
     process.env['VITEST'] === undefined && slimRoutes(),
     splitWords({ configPath: linguiConfig }),
-    babel({
-      sourceMap: !isBuild,
-      presets: [linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })],
-    }),
+    macroWords({ configPath: linguiConfig, cacheRoot: swcCache, sourceMaps: !isBuild }),
     react(),
     lingui({ configPath: linguiConfig, failOnCompileError: true }),
   ],
