@@ -4,7 +4,7 @@ import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
 import { endOnSignal } from '@parichay/server/platform/process.ts'
 import { networkInterfaces } from 'node:os'
 import { buildPanel } from './build.ts'
-import { startDemo, type Demo } from './demo.ts'
+import type { Demo } from './demo.ts'
 import { dataFolder } from './launcher/data-folder.ts'
 import { listeningHost } from './launcher/listening.ts'
 import { requireFreePort } from './launcher/processes.ts'
@@ -59,6 +59,8 @@ async function start(): Promise<Demo> {
   panel.catch(() => undefined)
   if (process.availableMemory() < roomForBoth) await panel
   const folder = dataFolder()
+  // Two seconds of reading the server's code, while the build of the panel has begun already.
+  const { startDemo } = await import('./demo.ts')
   return startDemo({
     dataFolder: folder,
     port,

@@ -28,6 +28,8 @@ export async function migrate(url: string, secret: string): Promise<string[]> {
   const client = await connectPatiently(url)
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
+    // Each file and its record go together: what a crash takes back runs again. Hundreds of files need not wait for the disk.
+    await client.query('set synchronous_commit = off')
     await prepareRoles(client, secret)
     return await runPending(client)
   } finally {

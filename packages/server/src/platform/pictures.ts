@@ -36,26 +36,32 @@ const open = (upload: Buffer) => sharp(upload, { limitInputPixels: 40e6, failOn:
 export async function makePicture(upload: Buffer, effort = 4): Promise<Picture> {
   requirePicture(upload)
   try {
-    const { data: webp, info } = await open(upload)
+    // Decoded once: every form is made of the same pixels.
+    const { data, info } = await open(upload)
       .timeout({ seconds: 10 })
       .rotate()
       .resize({ width: 2160, height: 2160, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82, effort })
+      .toColourspace('srgb')
+      .raw()
       .toBuffer({ resolveWithObject: true })
-    const [thumbnail, jpeg] = await Promise.all([
-      sharp(webp)
+    const pixels = () =>
+      sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    const webpAt = (width: number, quality: number) =>
+      pixels().resize({ width }).webp({ quality, effort }).toBuffer()
+    const [webp, thumbnail, jpeg] = await Promise.all([
+      pixels().webp({ quality: 82, effort }).toBuffer(),
+      pixels()
         .resize({ width: 320, height: 320, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 78, effort })
         .toBuffer(),
-      sharp(webp)
+      pixels()
         .resize({ width: 200, height: 200, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 80 })
         .toBuffer(),
     ])
     const sizes: Picture['sizes'] = []
-    for (const width of widthsBelow(info.width))
-      sizes.push({ width, webp: await makeWebp(webp, width, effort) })
+    for (const width of widthsBelow(info.width)) sizes.push({ width, webp: await webpAt(width, 78) })
     return { webp, thumbnail, jpeg, width: info.width, height: info.height, sizes }
   } catch (error) {
     return unreadable(error)
