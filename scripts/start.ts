@@ -3,7 +3,7 @@ import { demoCustomers } from '@parichay/sandbox/demo/customers.ts'
 import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
 import { endOnSignal } from '@parichay/server/platform/process.ts'
 import { networkInterfaces } from 'node:os'
-import { buildPanel } from './build.ts'
+import { buildPanel, packPanel } from './build.ts'
 import type { Demo } from './demo.ts'
 import { dataFolder } from './launcher/data-folder.ts'
 import { listeningHost } from './launcher/listening.ts'
@@ -83,6 +83,8 @@ endOnSignal(async () => {
 })
 try {
   describe(await starting)
+  // What is served already stays as it is where this fails.
+  packPanel(interrupted.signal).catch((error: unknown) => console.error(error))
 } catch (error) {
   // The signal's own end follows; what broke because of it is no news.
   if (interrupted.signal.aborted) await new Promise(() => undefined)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright'
 import { findChromium } from '../../tests/support/chromium.ts'
-import { buildPanel } from '../build.ts'
+import { buildPanel, packPanel } from '../build.ts'
 import { type Demo, startDemo } from '../demo.ts'
 import { seedPosters } from '../demo/posters.ts'
 import { freePort } from '../launcher/processes.ts'
@@ -22,6 +22,7 @@ export async function openStage(posters = 0): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'parichay-bench-'))
   chmodSync(folder, 0o711)
   await buildPanel()
+  await packPanel()
   const demo = await startDemo({
     dataFolder: folder,
     port: await freePort(),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { launchBrowser } from '../../tests/support/browser.ts'
 import { openPanel } from '../../tests/support/panel.ts'
-import { buildPanel } from '../build.ts'
+import { buildPanel, packPanel } from '../build.ts'
 import { startDemo } from '../demo.ts'
 import { freePort } from '../launcher/processes.ts'
 
@@ -23,6 +23,7 @@ export async function openTemplates(times: number, most = 6): Promise<FirstFrame
   const folder = mkdtempSync(join(tmpdir(), 'parichay-bench-'))
   chmodSync(folder, 0o711)
   await buildPanel()
+  await packPanel()
   const demo = await startDemo({ dataFolder: folder, port: await freePort(), quiet: true })
   const browser = await launchBrowser()
   try {
