@@ -4,7 +4,6 @@ import { startSandbox, type Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { startWeb, type Running } from '@parichay/server/main-web.ts'
 import { readConfig } from '@parichay/server/platform/config.ts'
 import { newerMigrations } from '@parichay/server/platform/migrate.ts'
-import { fillReference } from '@parichay/server/reference.ts'
 import { demoSecret, dropDatabase, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
 import { freePort, requireFreePort } from './launcher/processes.ts'
@@ -150,7 +149,6 @@ export async function startDemo({
     if (isEmpty) {
       writeFileSync(unfinished, '')
       await seedDemo(running.world, { sandbox, port: running.port })
-      await fillReference(running.world.database)
       await seedPages(running.world)
       await seedCategoryPages(running.world)
       rmSync(unfinished)

@@ -25,6 +25,7 @@ import { hashPassword } from '@parichay/server/platform/passwords.ts'
 import { makePicture, type Picture } from '@parichay/server/platform/pictures.ts'
 import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
+import { fillReference } from '@parichay/server/reference.ts'
 import type { Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
@@ -45,6 +46,9 @@ const day = 86_400_000
 /** Fills an empty installation with the demo: three agencies, their staff, customers, businesses and cards. */
 export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port: number }): Promise<void> {
   const agencies = await seedAgencies(world)
+  // The calendar belongs to an agency; it is filled while the businesses are drawn.
+  const reference = fillReference(world.database)
+  reference.catch(() => undefined)
   const linkTypes = new Map(
     (await world.database.app.selectFrom('linkType').select(['name', 'linkTypeId']).execute()).map((row) => [
       row.name,
@@ -72,6 +76,7 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
   if (outside) await connectPayments(world, outside.sandbox, outside.port)
   await seedMoney(world, outside && payOnlineWith(outside.sandbox))
   await seedFigures(world)
+  await reference
   await seedTraffic(world)
   if (!outside) return
   await refundOne(world, outside.sandbox)
