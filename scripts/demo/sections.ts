@@ -5,6 +5,7 @@ import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import type { Crop, DemoSections } from '@parichay/sandbox/demo/sections/shape.ts'
 import type { DemoBusiness } from '@parichay/sandbox/demo/shape.ts'
+import type { RawPixels } from '@parichay/server/platform/pictures.ts'
 import type { Tx } from '@parichay/server/platform/db.ts'
 import type { Scope } from '@parichay/server/platform/scope.ts'
 import { sql } from 'kysely'
@@ -22,7 +23,7 @@ const frames: Record<Crop, { left: number; top: number; width: number; height: n
 export async function cutCover(
   svg: string,
   crops: Crop[],
-): Promise<{ whole: Buffer; parts: Map<Crop, Buffer> }> {
+): Promise<{ whole: RawPixels; parts: Map<Crop, RawPixels> }> {
   const data = await sharp(Buffer.from(svg), { density: 96 })
     .resize({ ...size, fit: 'fill' })
     .removeAlpha()
@@ -33,10 +34,10 @@ export async function cutCover(
     open()
       .extract(frames[crop])
       .resize({ width: 640, withoutEnlargement: true })
-      .png({ compressionLevel: 0 })
-      .toBuffer()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
   return {
-    whole: await open().resize({ width: 1080 }).png({ compressionLevel: 0 }).toBuffer(),
+    whole: await open().resize({ width: 1080 }).raw().toBuffer({ resolveWithObject: true }),
     parts: new Map(
       await Promise.all([...new Set(crops)].map(async (crop) => [crop, await cut(crop)] as const)),
     ),

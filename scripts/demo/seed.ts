@@ -22,7 +22,7 @@ import { splitFacts } from '@parichay/server/business/rules.ts'
 import { addBusiness, setExpiry } from '@parichay/server/business/store.ts'
 import { claimDocuments } from '@parichay/server/document/store.ts'
 import { hashPassword } from '@parichay/server/platform/passwords.ts'
-import { makePicture, type Picture } from '@parichay/server/platform/pictures.ts'
+import { makeForms, type Picture, type RawPixels } from '@parichay/server/platform/pictures.ts'
 import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { fillReference } from '@parichay/server/reference.ts'
@@ -223,8 +223,8 @@ async function seedCustomers(
 }
 
 /** The first start waits for these pictures: half the time for a few hundredths of their bytes. */
-const makeDemoPicture = (bytes: Buffer) => makePicture(bytes, 1)
-const rasterise = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+const makeDemoPicture = (pixels: RawPixels) => makeForms(pixels, 1)
+const rasterise = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
 
 /** Everything drawn for a business, before its transaction begins. */
 async function drawPictures(demo: DemoBusiness | undefined) {

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import { readHead, requirePicture, unreadable } from './picture-head.ts'
 
 /** A picture in the forms that are stored at once; sizes in px. `sizes` are narrower makes, narrowest first. */
@@ -36,7 +36,6 @@ const open = (upload: Buffer) => sharp(upload, { limitInputPixels: 40e6, failOn:
 export async function makePicture(upload: Buffer, effort = 4): Promise<Picture> {
   requirePicture(upload)
   try {
-    // Decoded once: every form is made of the same pixels.
     const { data, info } = await open(upload)
       .timeout({ seconds: 10 })
       .rotate()
@@ -44,28 +43,33 @@ export async function makePicture(upload: Buffer, effort = 4): Promise<Picture> 
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const pixels = () =>
-      sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    const webpAt = (width: number, quality: number) =>
-      pixels().resize({ width }).webp({ quality, effort }).toBuffer()
-    const [webp, thumbnail, jpeg] = await Promise.all([
-      pixels().webp({ quality: 82, effort }).toBuffer(),
-      pixels()
-        .resize({ width: 320, height: 320, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 78, effort })
-        .toBuffer(),
-      pixels()
-        .resize({ width: 200, height: 200, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 80 })
-        .toBuffer(),
-    ])
-    const sizes: Picture['sizes'] = []
-    for (const width of widthsBelow(info.width)) sizes.push({ width, webp: await webpAt(width, 78) })
-    return { webp, thumbnail, jpeg, width: info.width, height: info.height, sizes }
+    return await makeForms({ data, info }, effort)
   } catch (error) {
     return unreadable(error)
   }
+}
+
+/** Pixels of 8 bits a channel, as sharp gives them with `raw()`. */
+export type RawPixels = { data: Buffer; info: Pick<OutputInfo, 'width' | 'height' | 'channels'> }
+
+/** The forms of `makePicture` from pixels: read once, all forms are made of the same. */
+export async function makeForms({ data, info }: RawPixels, effort: number): Promise<Picture> {
+  const { width, height, channels } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels } })
+  const within = (side: number) =>
+    pixels().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  const [webp, thumbnail, jpeg] = await Promise.all([
+    pixels().webp({ quality: 82, effort }).toBuffer(),
+    within(320).webp({ quality: 78, effort }).toBuffer(),
+    within(200).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(),
+  ])
+  const sizes: Picture['sizes'] = []
+  for (const narrow of widthsBelow(width))
+    sizes.push({
+      width: narrow,
+      webp: await pixels().resize({ width: narrow }).webp({ quality: 78, effort }).toBuffer(),
+    })
+  return { webp, thumbnail, jpeg, width, height, sizes }
 }
 
 /** The three sizes of an image post (screens 8.32): the full one as JPEG for sharing, two smaller ones for the panel. */
