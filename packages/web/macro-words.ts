@@ -6,7 +6,7 @@ const usesMacro = /['"]@lingui\/(?:core|react)\/macro['"]/
 
 /**
  * The macros of the catalogue (`t`, `<Trans>`, `<Plural>`) become calls, before anything else reads the source. SWC does it
- * beside the main thread and in a third of Babel's time (decision 0076); JSX stays for React's own transform.
+ * beside the main thread and in a third of Babel's time (decision 0091); JSX stays for React's own transform.
  */
 export const macroWords = (options: {
   configPath: string
