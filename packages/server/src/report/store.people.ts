@@ -4,6 +4,9 @@ import { type Asked, ofBusinesses } from './store.projects.ts'
 
 const ofAgency = ({ agencyId }: Asked, column: ReturnType<typeof sql>) =>
   agencyId === undefined ? [] : [sql`${column} = ${agencyId}`]
+/** Asked of one person, nobody else's money is summed up. */
+const ofPerson = ({ filters: { madeBy } }: Asked, column: ReturnType<typeof sql>) =>
+  madeBy === undefined ? [] : [sql`${column} = ${madeBy}`]
 
 /**
  * What every step of money earned, of all people: money that comes to lie in `applied` or `manual` earns, money that leaves
@@ -17,7 +20,7 @@ const steps = (asked: Asked) => sql`
       (case when l.target in ('applied', 'manual') then l.amount else 0 end
         - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as paise
     from commission c join ledger l on l.agency_id = c.agency_id and l.intent_id = c.intent_id
-    where ${allOf(ofAgency(asked, sql`c.agency_id`))}
+    where ${allOf([...ofAgency(asked, sql`c.agency_id`), ...ofPerson(asked, sql`c.franchisee_id`)])}
   ) moved where paise <> 0
   window sale as (partition by agency_id, intent_id order by entry_id)`
 
@@ -40,6 +43,7 @@ export const commissionSource = (asked: Asked): Source => ({
       where ${allOf([
         sql`i.settled_at is not null and i.kind in ('card', 'pdf', 'video') and b.made_by_franchisee_id is not null`,
         ...ofAgency(asked, sql`i.agency_id`),
+        ...ofPerson(asked, sql`b.made_by_franchisee_id`),
         ...onDays(sql`i.settled_at`, asked.filters),
       ])} group by 1, 2
     ) sold on sold.agency_id = f.agency_id and sold.franchisee_id = f.franchisee_id
@@ -50,12 +54,16 @@ export const commissionSource = (asked: Asked): Source => ({
     ) earned on earned.agency_id = f.agency_id and earned.franchisee_id = f.franchisee_id
     left join (
       select p.agency_id, p.franchisee_id, sum(p.amount)::bigint as paise from commission_payout p
-      where ${allOf([...ofAgency(asked, sql`p.agency_id`), ...betweenDays(sql`p.day`, asked.filters)])} group by 1, 2
+      where ${allOf([
+        ...ofAgency(asked, sql`p.agency_id`),
+        ...ofPerson(asked, sql`p.franchisee_id`),
+        ...betweenDays(sql`p.day`, asked.filters),
+      ])} group by 1, 2
     ) paid on paid.agency_id = f.agency_id and paid.franchisee_id = f.franchisee_id
-    where ${allOf(ofAgency(asked, sql`f.agency_id`))} and (f.deleted_at is null
+    where ${allOf([...ofAgency(asked, sql`f.agency_id`), ...ofPerson(asked, sql`f.franchisee_id`)])} and (f.deleted_at is null
       or coalesce(sold.sales, 0) > 0 or earned.plus > 0 or earned.minus > 0 or paid.paise <> 0)
   ) g join agency on agency.agency_id = g.agency_id`,
-  where: allOf(asked.filters.madeBy === undefined ? [] : [sql`g.franchisee_id = ${asked.filters.madeBy}`]),
+  where: allOf([]),
   keys: [sql`g.sold_paise`, sql`g.franchisee_id`],
   step: 'desc',
   cells: {

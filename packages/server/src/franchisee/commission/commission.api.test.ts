@@ -274,4 +274,9 @@ test('the report of sales and commission says for each person what their stateme
   })
   expect(cells[0]!['amount']).toBe(own.lines[0]!.amountPaise)
   expect(cells.slice(1).every(({ sales, earned }) => sales === 0 && earned === 0)).toBe(true)
+  const alone = await shop.admin.client.ok(reportRoutes.previewReport, {
+    params: { report: 'commission' },
+    query: { from: `${month}-01`, to: `${month}-31`, madeBy: seller.franchiseeId },
+  })
+  expect(alone.rows).toEqual(rows.slice(0, 1))
 })
