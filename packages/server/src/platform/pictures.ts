@@ -18,8 +18,8 @@ const narrowWidths = [320, 640, 1080] as const
 export const widthsBelow = (width: number): number[] => narrowWidths.filter((narrow) => narrow < width)
 
 /** One narrower make of a stored picture. */
-export const makeWebp = (webp: Buffer, width: number, effort = 4): Promise<Buffer> =>
-  sharp(webp).resize({ width }).webp({ quality: 78, effort }).toBuffer()
+export const makeWebp = (webp: Buffer, width: number): Promise<Buffer> =>
+  sharp(webp).resize({ width }).webp({ quality: 78 }).toBuffer()
 
 /** The same as AVIF: about a third smaller, and a second of work. */
 export const makeAvif = (webp: Buffer, width: number): Promise<Buffer> =>
