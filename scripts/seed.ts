@@ -82,7 +82,6 @@ try {
             `This installation is not empty: it has the agency ${there.agencyName}. The demo goes into an empty one only.`,
           )
         await seedDemo(world)
-        await fillReference(world.database)
         await seedPages(world)
         await seedPdfCards(world)
         await seedPdfPeople(world)

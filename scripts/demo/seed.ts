@@ -43,7 +43,7 @@ import { seedTraffic } from './traffic.ts'
 
 const day = 86_400_000
 
-/** Fills an empty installation with the demo: three agencies, their staff, customers, businesses and cards. */
+/** Fills an empty installation with the demo: three agencies, their staff, customers, businesses and cards, and the reference data beside. */
 export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port: number }): Promise<void> {
   const agencies = await seedAgencies(world)
   // The calendar belongs to an agency; it is filled while the businesses are drawn.
