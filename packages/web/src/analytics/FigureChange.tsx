@@ -3,10 +3,11 @@ import type { Figure } from '@parichay/contract/analytics/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { countText } from '../ui/dates.ts'
+import { dateFormat, localeOf } from '../ui/formats.ts'
 
 /** A day, `22 Oct`; with its year where it is another one than that of the figure. */
 const shortDay = (day: string, language: string, withYear: boolean) =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+  dateFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
     ...(withYear ? { year: 'numeric' as const } : {}),

@@ -9,6 +9,7 @@ import { countText } from '../ui/dates.ts'
 import { fromDesktop } from '../ui/theme.ts'
 import { ChartCard } from './insights/ChartCard.tsx'
 import { NumberTable } from './insights/NumberTable.tsx'
+import { dateFormat, localeOf } from '../ui/formats.ts'
 
 type Props = Pick<Dashboard, 'days' | 'figures'>
 type Standing = keyof typeof subscriptionNames
@@ -20,7 +21,7 @@ export function HomeCharts({ days, figures }: Props) {
   const mayList = usePageAccess('businesses')?.rows === true
   const count = (number: number) => countText(number, i18n.locale)
   const dayOf = (day: string) =>
-    new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+    dateFormat(localeOf(i18n.locale), {
       day: 'numeric',
       month: 'short',
       timeZone: 'UTC',

@@ -5,6 +5,7 @@ import type { BillState } from '@parichay/contract/bill/rules.ts'
 import type { Receipt } from '@parichay/contract/payment/fields.ts'
 import type { Tone } from '../ui/StatusChip.tsx'
 import { modeNames } from '../upgrade/words.ts'
+import { dateFormat, localeOf } from '../ui/formats.ts'
 
 /** Where a bill stands, in a word. */
 export const billStateWords: Record<BillState, { label: MessageDescriptor; tone: Tone }> = {
@@ -74,7 +75,7 @@ export function modeText(
 
 /** A month with its year: `November 2026`. */
 export const monthName = ({ month, year }: { month: number; year: number }, language: string): string =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+  dateFormat(localeOf(language), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -23,6 +23,7 @@ import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { askForPayout } from './PayoutSheet.tsx'
 import { StatementLines } from './StatementLines.tsx'
+import { dateFormat, localeOf } from '../ui/formats.ts'
 
 const monthIn = (text: string | undefined, now: string) =>
   /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '') ? text! : now
@@ -92,7 +93,7 @@ type PageProps = {
 function StatementPage({ title, month, answer, hrefOf, onPdf, onCsv, deed }: PageProps) {
   const { t, i18n } = useLingui()
   const go = useGo()
-  const name = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+  const name = dateFormat(localeOf(i18n.locale), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

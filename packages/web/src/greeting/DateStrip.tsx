@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { DayWords } from './DayWords.tsx'
+import { dateFormat } from '../ui/formats.ts'
 
 type Props = {
   today: string
@@ -118,4 +119,4 @@ export function DateStrip({ today, day, occasions, hrefOf }: Props) {
 }
 
 const weekday = (day: string, locale: string) =>
-  new Intl.DateTimeFormat(`${locale}-IN`, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
+  dateFormat(`${locale}-IN`, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { addDays } from '@parichay/contract/business/rules.ts'
+import { dateFormat, localeOf } from '../ui/formats.ts'
 
 /** A day in words where it is near, else its date without the year. */
 export function DayWords({ day, today }: { day: string; today: string }) {
@@ -7,7 +8,7 @@ export function DayWords({ day, today }: { day: string; today: string }) {
   if (day === today) return t`Today`
   if (day === addDays(today, 1)) return t`Tomorrow`
   if (day === addDays(today, -1)) return t`Yesterday`
-  return new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+  return dateFormat(localeOf(i18n.locale), {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

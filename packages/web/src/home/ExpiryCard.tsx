@@ -8,6 +8,7 @@ import { useAgency } from '../session.ts'
 import { useUpgrade } from '../shell/upgrade.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { dateFormat } from '../ui/formats.ts'
 
 type Props = { business: Business; standing: ReturnType<typeof standingOf>; expiry: string; graceEnd: string }
 
@@ -20,7 +21,7 @@ export function ExpiryCard({ business, standing, expiry, graceEnd }: Props) {
   const { state, isTrial, isExpired, daysLeft } = standing
   const left = daysLeft ?? 0
   const day = (date: string) =>
-    new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
+    dateFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
       day: '2-digit',
       month: 'short',
       year: 'numeric',

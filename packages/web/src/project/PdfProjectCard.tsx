@@ -21,6 +21,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { say } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { mayShare } from '../ui/sharing.ts'
+import { dateFormat } from '../ui/formats.ts'
 
 /** One PDF card in the list: how it looks, whether it is paid for, what can be done. */
 export function PdfProjectCard({ card, business }: { card: PdfCard; business: Business }) {
@@ -36,7 +37,7 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
   const { width, height } = sizeOfTemplate(details.templateCode)
   const name = details.person.name || card.companyName
   const isPaid = card.cover.by !== 'none'
-  const day = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
+  const day = dateFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
     day: '2-digit',
     month: 'short',
     year: 'numeric',

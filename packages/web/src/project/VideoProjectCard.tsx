@@ -19,6 +19,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
 import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
 import { mayShare } from '../ui/sharing.ts'
+import { dateFormat } from '../ui/formats.ts'
 
 /** One video in the list: how it looks, where its film stands, what can be done. */
 export function VideoProjectCard({ video, business }: { video: UserVideo; business: Business }) {
@@ -27,7 +28,7 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
   const queries = useQueryClient()
   const deeds = useFilmDeeds(business)
   const { videoNo, title, film, render } = video
-  const day = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
+  const day = dateFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
     day: '2-digit',
     month: 'short',
     year: 'numeric',

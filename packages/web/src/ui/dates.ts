@@ -1,9 +1,8 @@
-/** Digits stay 0 to 9 in every language of the panel. */
-const localeOf = (language: string) => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN')
+import { countFormat, dateFormat, localeOf } from './formats.ts'
 
 /** A calendar day, `YYYY-MM-DD`, or an instant as `12 Nov 2026` in India. */
 export function dayText(day: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
+  return dateFormat(localeOf(language), {
     day: '2-digit',
     month: 'short',
     year: 'numeric',
@@ -13,7 +12,7 @@ export function dayText(day: string, language: string): string {
 
 /** A calendar day with its weekday: `Tue, 24 November`, or `Tuesday, 24 November`. */
 export const weekdayText = (day: string, language: string, weekday: 'short' | 'long' = 'short'): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  dateFormat(localeOf(language), {
     weekday,
     day: 'numeric',
     month: 'long',
@@ -22,7 +21,7 @@ export const weekdayText = (day: string, language: string, weekday: 'short' | 'l
 
 /** An instant as the time of day in India: `4:05 pm`, `शाम 4:05`. */
 export const timeText = (instant: string, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  dateFormat(localeOf(language), {
     hour: 'numeric',
     minute: '2-digit',
     ...(language === 'hi' ? { dayPeriod: 'long' } : {}),
@@ -31,4 +30,4 @@ export const timeText = (instant: string, language: string): string =>
 
 /** A count as Indians group it: 1,00,000. */
 export const countText = (count: number, language: string): string =>
-  new Intl.NumberFormat(localeOf(language)).format(count)
+  countFormat(localeOf(language)).format(count)

@@ -1,6 +1,8 @@
+import { dateFormat } from './formats.ts'
+
 /** An hour of the day as people write it: 8:00 am. */
 export const hourText = (hour: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
+  dateFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',

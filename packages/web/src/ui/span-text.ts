@@ -1,7 +1,9 @@
+import { dateFormat, localeOf } from './formats.ts'
+
 type Span = { from: string; to: string }
 
 const write = (day: string, language: string, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+  dateFormat(localeOf(language), {
     ...parts,
     timeZone: 'UTC',
   }).format(new Date(day))

@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts'
+
 const minute = 60_000
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 1440 * minute],
@@ -9,7 +11,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 export function longAgo(at: string, now: number, locale: string): string {
   const passed = now - Date.parse(at)
   if (passed > 7 * 1440 * minute)
-    return new Intl.DateTimeFormat(`${locale}-IN`, {
+    return dateFormat(`${locale}-IN`, {
       day: '2-digit',
       month: 'short',
       year: 'numeric',

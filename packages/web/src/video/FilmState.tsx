@@ -11,6 +11,7 @@ import { sizeText } from '../ui/size-text.ts'
 import { Line, Quiet, Text } from '../ui/shapes.tsx'
 import type { FilmDeeds } from '../shell/film-deeds.ts'
 import { mayShare } from '../ui/sharing.ts'
+import { dateFormat } from '../ui/formats.ts'
 
 type Props = { video: UserVideo; deeds: FilmDeeds }
 
@@ -114,7 +115,7 @@ function Ready({
 }) {
   const { t, i18n } = useLingui()
   const day = (at: string) =>
-    new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
+    dateFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
       day: 'numeric',
       month: 'short',
       timeZone: 'Asia/Kolkata',

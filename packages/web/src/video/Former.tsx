@@ -16,6 +16,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { Line, Pile, Quiet, Text } from '../ui/shapes.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
+import { dateFormat } from '../ui/formats.ts'
 
 /** Films of a video that were made before; each can be taken back with all it said. */
 export function Former({ video }: { video: UserVideo }) {
@@ -44,7 +45,7 @@ function List({ video, onDone }: { video: UserVideo; onDone: () => void }) {
         <Bone height={160} round={12} />
       </Skeleton>
     )
-  const when = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
+  const when = dateFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',

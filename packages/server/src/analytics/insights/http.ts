@@ -9,17 +9,9 @@ import type { Call, Handlers } from '../../platform/http.ts'
 import { scopeAt } from '../../platform/scope.ts'
 import { countBusinesses } from '../store.ts'
 import { monthsOf, pointsOf, sessionsAt, sumsAt } from './rules.ts'
-import { listFailureDays, listGreetings, listModes, listSessionDays, listTemplates } from './store.counts.ts'
-import {
-  countConverted,
-  countMade,
-  countRenewals,
-  listTopAgencies,
-  listTopStaff,
-  type Span,
-  sumRevenue,
-  type Wish,
-} from './store.ts'
+import { listFailureDays, listGreetings, listSessionDays, listTemplates } from './store.counts.ts'
+import { askingOf, countConverted, countMade, countRenewals, type Span, type Wish } from './store.ts'
+import { listPaid } from './store.paid.ts'
 import { spanFigures } from './usecase.ts'
 
 const standings = ['subscribed', 'trial', 'expiring', 'grace', 'expired']
@@ -77,14 +69,11 @@ export const insightHandlers: Pick<
     const db = world.database.platform
     const points = pointsOf(span)
     const there = agencyId === undefined ? scope : scopeAt(scope, agencyId)
-    const money = async () => ({
-      revenue: await sumRevenue(db, points, wish),
+    const money = async (db: Db) => ({
+      ...(await listPaid(db, points, wish)),
       renewals: await countRenewals(db, monthsOf(span), wish),
-      topAgencies: await listTopAgencies(db, wish),
-      topStaff: await listTopStaff(db, wish),
-      modes: await listModes(db, wish),
     })
-    const numbers = async () => {
+    const numbers = async (db: Db) => {
       const counts = await countBusinesses(db, there, days, businesses)
       return {
         newBusinesses: await countMade(db, points, wish),
@@ -96,7 +85,7 @@ export const insightHandlers: Pick<
       }
     }
     // Two connections at once: one alone would leave half of a small database idle.
-    const [paid, counted] = await Promise.all([money(), numbers()])
+    const [paid, counted] = await Promise.all([askingOf(db, wish, money), askingOf(db, wish, numbers)])
     return { asOf: now.toISOString(), span, ...paid, ...counted }
   },
 }

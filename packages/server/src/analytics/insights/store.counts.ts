@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import { paymentMode, paymentSource } from '../../report/store.money.ts'
 import { failureSource, filmSource, greetingSource, sessionSource } from '../../report/store.panel.ts'
 import { cardSource } from '../../report/store.projects.ts'
 import { countRows, type Source } from '../../report/store.ts'
@@ -34,15 +33,6 @@ export async function sumFilms(db: Db, wish: Wish): Promise<{ filmsMade: number;
   return { filmsMade: films, filmMinutes: Math.round(seconds / 60) }
 }
 
-/** How customers paid, most money first. */
-export const listModes = (db: Db, wish: Wish) =>
-  grouped<{ mode: string; payments: number; revenue: number }>(
-    db,
-    paymentSource(asked(wish)),
-    sql`${paymentMode} as mode, count(*)::int as payments, sum(i.amount)::bigint as revenue`,
-    sql`group by 1 order by 3 desc, 1`,
-  )
-
 /** The designs of cards made in the span, the twelve with most. */
 export const listTemplates = (db: Db, wish: Wish) =>
   grouped<{ template: string; value: number }>(
@@ -52,14 +42,17 @@ export const listTemplates = (db: Db, wish: Wish) =>
     sql`group by 1 order by 2 desc, 1 limit 12`,
   )
 
-/** Greetings that were sent by the category of their picture, the twelve with most. */
-export const listGreetings = (db: Db, wish: Wish) =>
-  grouped<{ imageCategoryId: number; name: string; value: number }>(
-    db,
-    greetingSource(asked(wish)),
-    sql`image_category.image_category_id, image_category.name, count(*)::int as value`,
-    sql`group by 1, 2 order by 3 desc, 1 limit 12`,
-  )
+/** Greetings that were sent by the category of their picture, the twelve with most; counted by picture before any name is looked up. */
+export async function listGreetings(db: Db, wish: Wish) {
+  const { counted, where } = greetingSource(asked(wish))
+  const { rows } = await sql<{ imageCategoryId: number; name: string; value: number }>`
+    with sent as materialized (select used.image_id, count(*) as times from ${counted!} where ${where} group by 1)
+    select image_category.image_category_id, image_category.name, sum(sent.times)::int as value
+    from sent join image_post post on post.image_id = sent.image_id
+    join image_category on image_category.agency_id = post.agency_id and image_category.image_category_id = post.image_category_id
+    group by 1, 2 order by 3 desc, 1 limit 12`.execute(db)
+  return rows
+}
 
 /**
  * Rows of a report on each Indian day of the span, days without any too. Each day is a stretch of the index by time: to ask

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { ListFilter } from 'lucide-react'
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
+import { useMeasured } from '../measured.ts'
 import { fromDesktop, phoneOnly } from '../theme.ts'
 
 /** One line of chips, in px. */
@@ -17,12 +18,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [hasMore, setHasMore] = useState(false)
-  useLayoutEffect(() => {
-    const look = () => setHasMore((bar.current?.scrollHeight ?? 0) > line + 8)
-    look()
-    window.addEventListener('resize', look)
-    return () => window.removeEventListener('resize', look)
-  }, [children])
+  useMeasured(() => setHasMore((bar.current?.scrollHeight ?? 0) > line + 8))
   // A filter that is reached by keyboard may not lie out of sight.
   const reach = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     const { top } = currentTarget.getBoundingClientRect()

@@ -1,3 +1,5 @@
+import { countFormat, localeOf } from '../formats.ts'
+
 /** Rows of a page unless told (screens 7.0). */
 export const pageSizes = [10, 20, 50, 100] as const
 /** Rows of a page (screens 8.16). */
@@ -20,6 +22,6 @@ export function pageFacts(page: number, size: number, total: number) {
 
 /** A total in words; beyond 10,000 with a plus. */
 export const totalText = (total: number, locale: string): string => {
-  const format = new Intl.NumberFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN')
+  const format = countFormat(localeOf(locale))
   return total > exactUpTo ? `${format.format(exactUpTo)}+` : format.format(total)
 }
