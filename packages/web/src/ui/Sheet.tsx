@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { useOnceOpen } from './once-open.ts'
 import { useCloseOnBack } from './overlay-history.ts'
 import { hidden } from './hidden-style.ts'
 
@@ -48,6 +49,8 @@ export function Sheet({
   const titleId = useId()
   const onPhone = useMediaQuery(narrow, { noSsr: true })
   useCloseOnBack(open && !withoutHistory, onClose)
+  const isMade = useOnceOpen(open)
+  if (!isMade) return null
   return (
     <Dialog
       open={open}
