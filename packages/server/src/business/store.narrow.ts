@@ -18,11 +18,6 @@ const hasPlanOneByOne = (planId: string, today: string, table = 'business'): Raw
   sql<boolean>`(select true ${planOf(planId, table)} and lower(activation.period) <= ${today}::date
     and upper(activation.period) > ${today}::date limit 1)`
 
-/** All who have this plan on that day, as `(agency_id, business_id)`: for where most rows of something are looked at. */
-export const thoseWithPlan = (planId: string, today: string) =>
-  sql`(select activation.agency_id, activation.business_id from activation where activation.kind = 'card'
-    and activation.plan ->> 'subscriptionPlanId' = ${planId} and activation.period @> ${today}::date)`
-
 /** Which businesses are meant, as conditions on their table; none for all of them. */
 export function narrowedTo(
   { category, origin, madeBy, planId, state }: BusinessNarrowing,

@@ -1,7 +1,7 @@
 import { daysBetween, paidStatus } from '@parichay/contract/business/rules.ts'
 import type { ReportFilters } from '@parichay/contract/report/filters.ts'
 import { expressionBuilder, sql } from 'kysely'
-import { narrowedOneByOne, narrowedTo, thoseWithPlan } from '../business/store.narrow.ts'
+import { narrowedOneByOne, narrowedTo } from '../business/store.narrow.ts'
 import { type Days, soonEndHere, standingIs } from '../business/store.standing.ts'
 import type { Tables } from '../platform/tables.ts'
 import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
@@ -32,19 +32,15 @@ const cardStates = (column: ReturnType<typeof sql>) =>
 const ofAgency = (asked: Asked, table: string) =>
   asked.agencyId === undefined ? [] : [sql`${sql.ref(`${table}.agency_id`)} = ${asked.agencyId}`]
 
-/** Rows of businesses that are meant; nothing where all are. Who has a plan is asked once, not row by row. */
+/** Rows of businesses that are meant; nothing where all are. */
 export const ofBusinesses = ({ filters, days }: Asked, table: string) => {
-  const { planId, ...others } = filters
-  const narrow = narrowedTo(others, days.today)
-  const key = sql`${sql.ref(`${table}.agency_id`)}, ${sql.ref(`${table}.business_id`)}`
-  return [
-    ...(narrow.length === 0
-      ? []
-      : [
-          sql`exists (select 1 from business where (business.agency_id, business.business_id) = (${key}) and ${allOf(narrow)})`,
-        ]),
-    ...(planId ? [sql`(${key}) in ${thoseWithPlan(planId, days.today)}`] : []),
-  ]
+  const narrow = narrowedTo(filters, days.today)
+  return narrow.length === 0
+    ? []
+    : [
+        sql`exists (select 1 from business where business.agency_id = ${sql.ref(`${table}.agency_id`)}
+          and business.business_id = ${sql.ref(`${table}.business_id`)} and ${allOf(narrow)})`,
+      ]
 }
 
 /** Businesses that stand as it was asked for. */

@@ -10,7 +10,7 @@ import { scopeAt } from '../../platform/scope.ts'
 import { countBusinesses } from '../store.ts'
 import { monthsOf, pointsOf, sessionsAt, sumsAt } from './rules.ts'
 import { listFailureDays, listGreetings, listSessionDays, listTemplates } from './store.counts.ts'
-import { askingOf, countConverted, countMade, countRenewals, type Span, type Wish } from './store.ts'
+import { amongHolders, countConverted, countMade, countRenewals, type Span, type Wish } from './store.ts'
 import { listPaid } from './store.paid.ts'
 import { spanFigures } from './usecase.ts'
 
@@ -69,12 +69,12 @@ export const insightHandlers: Pick<
     const db = world.database.platform
     const points = pointsOf(span)
     const there = agencyId === undefined ? scope : scopeAt(scope, agencyId)
-    const money = async (db: Db) => ({
+    const money = async () => ({
       ...(await listPaid(db, points, wish)),
       renewals: await countRenewals(db, monthsOf(span), wish),
     })
-    const numbers = async (db: Db) => {
-      const counts = await countBusinesses(db, there, days, businesses)
+    const numbers = async () => {
+      const counts = await amongHolders(db, wish, (one) => countBusinesses(one, there, days, businesses))
       return {
         newBusinesses: await countMade(db, points, wish),
         standings: standings.map((standing) => ({ standing, value: counts[standing] ?? 0 })),
@@ -85,7 +85,7 @@ export const insightHandlers: Pick<
       }
     }
     // Two connections at once: one alone would leave half of a small database idle.
-    const [paid, counted] = await Promise.all([askingOf(db, wish, money), askingOf(db, wish, numbers)])
+    const [paid, counted] = await Promise.all([money(), numbers()])
     return { asOf: now.toISOString(), span, ...paid, ...counted }
   },
 }

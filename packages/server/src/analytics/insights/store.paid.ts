@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { narrowedOneByOne } from '../../business/store.narrow.ts'
 import type { Db } from '../../platform/db.ts'
 import { paymentMode, paymentSource } from '../../report/store.money.ts'
+import { allOf } from '../../report/store.ts'
 import { asked, pointTable, type Span, type Wish } from './store.ts'
 
 type Revenue = Span & { card: number; pdf: number; video: number }
@@ -20,13 +21,10 @@ export type Paid = {
  */
 function paidFrom(wish: Wish) {
   const narrow = narrowedOneByOne(wish.businesses, wish.days.today, 'b')
-  const of = sql`lateral (select b.made_by_franchisee_id as maker from business b where b.agency_id = i.agency_id
-    and b.business_id = i.business_id${sql.join(
-      narrow.map((one) => sql` and ${one}`),
-      sql``,
-    )} limit 1) made on true`
   const { where } = paymentSource(asked({ ...wish, businesses: {} }))
-  return { of: narrow.length > 0 ? sql`join ${of}` : sql`left join ${of}`, where }
+  const made = sql`lateral (select b.made_by_franchisee_id as maker from business b where b.agency_id = i.agency_id
+    and b.business_id = i.business_id and ${allOf(narrow)} limit 1) made on true`
+  return { made, isNarrowed: narrow.length > 0, where }
 }
 
 /**
@@ -34,14 +32,14 @@ function paidFrom(wish: Wish) {
  * walk over the payments serves all four. Asked with the platform role.
  */
 export async function listPaid(db: Db, points: readonly Span[], wish: Wish): Promise<Paid> {
-  const { of, where } = paidFrom(wish)
+  const { made, isNarrowed, where } = paidFrom(wish)
   const sum = (kind: string) => sql`coalesce(sum(days.amount) filter (where days.kind = ${kind}), 0)::bigint`
   const { rows } = await sql<Paid>`with paid as materialized (
       select i.agency_id, i.kind, i.amount, (i.settled_at at time zone 'Asia/Kolkata')::date as day, ${paymentMode} as mode, made.maker
       from payment_intent i
       left join lateral (select method from payment p where p.agency_id = i.agency_id and p.intent_id = i.intent_id
         and p.use = 'applied' limit 1) p on true
-      ${of} where ${where}
+      ${isNarrowed ? sql`join` : sql`left join`} ${made} where ${where}
     ), days as materialized (select day, kind, sum(amount) as amount from paid group by 1, 2),
     revenue as (
       select point."from", point."to", ${sum('card')} as card, ${sum('pdf')} as pdf, ${sum('video')} as video
@@ -66,10 +64,9 @@ export async function listPaid(db: Db, points: readonly Span[], wish: Wish): Pro
 
 /** What customers paid in the span: how often, and how much in paise. */
 export async function sumPaid(db: Db, wish: Wish): Promise<{ payments: number; revenue: number }> {
-  const { of, where } = paidFrom(wish)
-  const isNarrow = Object.values(wish.businesses).some((value) => value !== undefined)
+  const { made, isNarrowed, where } = paidFrom(wish)
   const { rows } = await sql<{ payments: number; revenue: number }>`
     select count(*)::int as payments, coalesce(sum(i.amount), 0)::bigint as revenue
-    from payment_intent i ${isNarrow ? of : sql``} where ${where}`.execute(db)
+    from payment_intent i ${isNarrowed ? sql`join ${made}` : sql``} where ${where}`.execute(db)
   return rows[0] ?? { payments: 0, revenue: 0 }
 }

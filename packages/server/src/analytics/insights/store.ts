@@ -22,10 +22,10 @@ export const asked = (
 ): Asked => ({ agencyId, days, filters: { ...span, ...businesses, ...more } })
 
 /**
- * Asks something of those who have a plan. Row security keeps the statistics of what stands in a plan from the planner, which then takes
- * a hundred thousand holders for twenty and asks a million rows for each: such a question is not answered row by row.
+ * Asks something that looks at a crowd of rows for those whose business has a plan. Row security keeps the statistics of what stands in
+ * a plan from the planner, which takes a hundred thousand holders for twenty and looks each row up: here it may not.
  */
-export const askingOf = <T>(db: Db, { businesses }: Wish, ask: (db: Db) => Promise<T>): Promise<T> =>
+export const amongHolders = <T>(db: Db, { businesses }: Wish, ask: (db: Db) => Promise<T>): Promise<T> =>
   businesses.planId === undefined
     ? ask(db)
     : db.transaction().execute(async (one) => {
@@ -69,7 +69,7 @@ export async function countConverted(db: Db, wish: Wish) {
  */
 export async function countRenewals(db: Db, months: readonly Span[], wish: Wish) {
   const within = (how: string) => sql`coalesce(sum(ended.times) filter (where ended.how = ${how}), 0)::int`
-  const { rows } = await sql<
+  const ask = sql<
     Span & { due: number; early: number; inGrace: number; in30Days: number; later: number }
   >`with a as materialized (select a.last, a.again from ${renewalSource(asked(wish)).counted}),
     ended as materialized (
@@ -80,6 +80,6 @@ export async function countRenewals(db: Db, months: readonly Span[], wish: Wish)
     select point."from", point."to", coalesce(sum(ended.times), 0)::int as due, ${within('early')} as early,
       ${within('inGrace')} as in_grace, ${within('in30Days')} as "in30Days", ${within('later')} as later
     from ${pointTable(months)} left join ended on ended.last between point."from" and point."to"
-    group by 1, 2 order by 1`.execute(db)
-  return rows
+    group by 1, 2 order by 1`
+  return (await amongHolders(db, wish, (one) => ask.execute(one))).rows
 }

@@ -6,7 +6,7 @@ import { exactFigure } from '../figures/store.ts'
 import { spanBefore } from './rules.ts'
 import { countWorks, listFailureDays, listSessionDays, sumFilms } from './store.counts.ts'
 import { sumPaid } from './store.paid.ts'
-import { askingOf, countConverted, countRenewals, type Wish } from './store.ts'
+import { countConverted, countRenewals, type Wish } from './store.ts'
 
 /** What some days come to, by the key of each definition; null where it cannot be said of the businesses that are meant. */
 type Sums = Record<
@@ -66,8 +66,7 @@ export async function spanFigures(db: Db, wish: Wish): Promise<Figure[]> {
   // Nobody knows for which business a panel was used: a narrowed question has no answer.
   const tellsUse = Object.values(wish.businesses).every((value) => value === undefined)
   const earlier = { ...wish, span: spanBefore(wish.span) }
-  const sums = (one: Wish) => askingOf(db, one, (there) => sumsIn(there, one, tellsUse))
-  const [now, before] = await Promise.all([sums(wish), sums(earlier)])
+  const [now, before] = await Promise.all([sumsIn(db, wish, tellsUse), sumsIn(db, earlier, tellsUse)])
   return figuresOf(now, before, wish)
 }
 
