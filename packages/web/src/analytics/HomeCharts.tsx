@@ -9,7 +9,7 @@ import { countText } from '../ui/dates.ts'
 import { fromDesktop } from '../ui/theme.ts'
 import { ChartCard } from './insights/ChartCard.tsx'
 import { NumberTable } from './insights/NumberTable.tsx'
-import { dateFormat, localeOf } from '../ui/formats.ts'
+import { spanText } from '../ui/span-text.ts'
 
 type Props = Pick<Dashboard, 'days' | 'figures'>
 type Standing = keyof typeof subscriptionNames
@@ -20,12 +20,7 @@ export function HomeCharts({ days, figures }: Props) {
   const { t, i18n } = useLingui()
   const mayList = usePageAccess('businesses')?.rows === true
   const count = (number: number) => countText(number, i18n.locale)
-  const dayOf = (day: string) =>
-    dateFormat(localeOf(i18n.locale), {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }).format(new Date(day))
+  const dayOf = (day: string) => spanText({ from: day, to: day }, i18n.locale)
   const money = days.filter((one): one is { day: string; made: number; paid: number } => one.paid !== null)
   const all = days.reduce((sum, { made }) => sum + made, 0)
   const paid = money.reduce((sum, one) => sum + one.paid, 0)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { addDays } from '@parichay/contract/business/rules.ts'
-import { dateFormat, localeOf } from '../ui/formats.ts'
+import { spanText } from '../ui/span-text.ts'
 
 /** A day in words where it is near, else its date without the year. */
 export function DayWords({ day, today }: { day: string; today: string }) {
@@ -8,9 +8,5 @@ export function DayWords({ day, today }: { day: string; today: string }) {
   if (day === today) return t`Today`
   if (day === addDays(today, 1)) return t`Tomorrow`
   if (day === addDays(today, -1)) return t`Yesterday`
-  return dateFormat(localeOf(i18n.locale), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(day))
+  return spanText({ from: day, to: day }, i18n.locale)
 }

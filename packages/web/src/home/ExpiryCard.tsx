@@ -8,7 +8,7 @@ import { useAgency } from '../session.ts'
 import { useUpgrade } from '../shell/upgrade.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { dateFormat } from '../ui/formats.ts'
+import { dayText } from '../ui/dates.ts'
 
 type Props = { business: Business; standing: ReturnType<typeof standingOf>; expiry: string; graceEnd: string }
 
@@ -20,13 +20,7 @@ export function ExpiryCard({ business, standing, expiry, graceEnd }: Props) {
   const maySelf = mayPayOnline(configuration, business)
   const { state, isTrial, isExpired, daysLeft } = standing
   const left = daysLeft ?? 0
-  const day = (date: string) =>
-    dateFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
-      day: '2-digit',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(date))
+  const day = (date: string) => dayText(date, i18n.locale)
   const ended = day(expiry)
   const until = day(graceEnd)
   const chat = support.whatsapp.replace(/\D/g, '')

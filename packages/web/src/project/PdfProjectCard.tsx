@@ -21,7 +21,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { say } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { mayShare } from '../ui/sharing.ts'
-import { dateFormat } from '../ui/formats.ts'
+import { dayText } from '../ui/dates.ts'
 
 /** One PDF card in the list: how it looks, whether it is paid for, what can be done. */
 export function PdfProjectCard({ card, business }: { card: PdfCard; business: Business }) {
@@ -37,12 +37,7 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
   const { width, height } = sizeOfTemplate(details.templateCode)
   const name = details.person.name || card.companyName
   const isPaid = card.cover.by !== 'none'
-  const day = dateFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(card.updatedAt))
+  const day = dayText(card.updatedAt, i18n.locale)
   const remove = async (restore = false) => {
     try {
       await call(pdfCardRoutes.deletePdfCard, { body: { pdfCardNo, ...(restore ? { restore } : {}) } })

@@ -20,7 +20,7 @@ import { Bone } from '../ui/Skeletons.tsx'
 import { useInSight } from '../ui/in-sight.ts'
 import { Heading, Quiet } from '../ui/shapes.tsx'
 import { mayShare } from '../ui/sharing.ts'
-import { dateFormat } from '../ui/formats.ts'
+import { dayText } from '../ui/dates.ts'
 
 /** One digital card in the list: how it looks, what state it is in, what can be done. */
 export function ProjectCard({ business }: { business: Business }) {
@@ -35,12 +35,7 @@ export function ProjectCard({ business }: { business: Business }) {
   const name = business.businessName
   const isDraft = summary.status === 'DRAFT'
   const url = summary.status === 'ACTIVE' ? summary.url : null
-  const day = dateFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(card?.updatedAt ?? business.updatedAt))
+  const day = dayText(card?.updatedAt ?? business.updatedAt, i18n.locale)
   return (
     <Card component="li" flush ref={place}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '108px minmax(0, 1fr)', minHeight: 168 }}>

@@ -19,7 +19,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
 import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
 import { mayShare } from '../ui/sharing.ts'
-import { dateFormat } from '../ui/formats.ts'
+import { dayText } from '../ui/dates.ts'
 
 /** One video in the list: how it looks, where its film stands, what can be done. */
 export function VideoProjectCard({ video, business }: { video: UserVideo; business: Business }) {
@@ -28,12 +28,7 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
   const queries = useQueryClient()
   const deeds = useFilmDeeds(business)
   const { videoNo, title, film, render } = video
-  const day = dateFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(video.updatedAt))
+  const day = dayText(video.updatedAt, i18n.locale)
   const remove = async (restore = false) => {
     try {
       await call(userVideoRoutes.deleteUserVideo, { body: { videoNo, ...(restore ? { restore } : {}) } })

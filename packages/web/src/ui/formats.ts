@@ -5,8 +5,8 @@ const numbers = new Map<string, Intl.NumberFormat>()
 export const localeOf = (language: string) => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN')
 
 /**
- * A format of days or instants, made once: making one costs as much as writing several hundred, and a list writes one or two a
- * row each time it is drawn.
+ * A format of days or instants, made once: making one costs as much as writing a hundred and more, and a list writes one or two
+ * a row each time it is drawn.
  */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`

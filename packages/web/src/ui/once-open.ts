@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whether something that opens has been open yet. What never was need not be made at all: a list has a menu in every row, and a closed
- * menu costs as much to draw as the rest of its row. Once it was open it stays, so that it can close as it opened.
+ * Whether something that opens has been open yet. What never was need not be made at all: a list has a menu in every row, and
+ * few are opened. Once it was open it stays, so that it can close as it opened.
  */
 export function useOnceOpen(open: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(open)

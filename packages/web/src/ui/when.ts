@@ -1,4 +1,4 @@
-import { dateFormat } from './formats.ts'
+import { dayText } from './dates.ts'
 
 const minute = 60_000
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -10,13 +10,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 /** How long ago something was, in words; a date once it is more than a week. Pure. */
 export function longAgo(at: string, now: number, locale: string): string {
   const passed = now - Date.parse(at)
-  if (passed > 7 * 1440 * minute)
-    return dateFormat(`${locale}-IN`, {
-      day: '2-digit',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'Asia/Kolkata',
-    }).format(Date.parse(at))
+  if (passed > 7 * 1440 * minute) return dayText(at, locale)
   const [unit, length] = steps.find(([, size]) => passed >= size) ?? ['minute', minute]
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
     -Math.floor(Math.max(0, passed) / length),
