@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { keepAnswers } from '@parichay/server/analytics/insights/usecase.kept.ts'
 import { agencyScope } from '@parichay/server/platform/scope.ts'
 import { makeApp } from '@parichay/server/app.ts'
 import { jobs } from '@parichay/server/jobs.ts'
@@ -62,6 +63,8 @@ type Measured = {
   p99: Map<number, number>
   crowd: Map<number, number>
   crowdP99: Map<number, number>
+  /** Of insights: how long whoever asks first waits, where the answer was not kept. */
+  waited?: number
   /** How many of the fifty were told that the service is busy. */
   refused: number
   plans: string[]
@@ -151,11 +154,17 @@ async function measureAt(size: number) {
 
 async function measureReaders(world: OpenWorld, size: number) {
   const app = await makeApp(world)
+  let isKept = false
   for (const reader of asking) {
     const cookie = await signIn(world, reader)
     for (const [name, query, path] of cases) {
       const row = table.find((one) => one.reader === reader && one.name === name)
       if (!row) continue
+      if (path.startsWith(insights) && !isKept) {
+        // As the worker of an installation does every ten minutes.
+        await keepAnswers(world)
+        isKept = true
+      }
       const ask = async () => {
         const start = performance.now()
         const answer = await app.inject({
@@ -166,7 +175,9 @@ async function measureReaders(world: OpenWorld, size: number) {
         if (answer.statusCode !== 200) throw new Error(`${reader}, ${name}: ${answer.body}`)
         return performance.now() - start
       }
-      for (let n = 0; n < warmUps; n += 1) await ask()
+      const first = await ask()
+      if (path.startsWith(insights)) row.waited = first
+      for (let n = 1; n < warmUps; n += 1) await ask()
       const times: number[] = []
       for (let n = 0; n < runs; n += 1) times.push(await ask())
       row.ms.set(size, median(times))
@@ -223,6 +234,7 @@ async function checkPlans(world: OpenWorld, client: pg.Client) {
   const seen: { sql: string; values: unknown[] }[] = []
   const restore = tapQueries(seen)
   const app = await makeApp(world)
+  await client.query('delete from insight_answer')
   for (const reader of asking) {
     const cookie = await signIn(world, reader)
     for (const [name, query, path] of cases) {
@@ -260,7 +272,9 @@ function print() {
         .map((ms) => (ms ?? NaN).toFixed(1).padStart(8))
         .join('')
       const grown = flatness(row.ms, sizes).toFixed(1)
-      console.log(`  ${row.name.padEnd(42)}${cells}${grown.padStart(7)}   ${faults.join(', ')}`)
+      console.log(
+        `  ${row.name.padEnd(42)}${cells}${grown.padStart(7)}   ${[...faults, ...waitedOf(row)].join(', ')}`,
+      )
       if (showPlans && faults.length > 0) console.log(row.plans.join('\n\n'))
     }
   }
@@ -270,6 +284,9 @@ function print() {
       : `\nEvery list answers within ${worstAllowedMs} ms, flat, without a sequential scan.`,
   )
 }
+
+const waitedOf = ({ waited }: Measured) =>
+  waited === undefined ? [] : [`first asked: ${waited.toFixed(0)} ms`]
 
 function faultsOf({ path, ms, p99, refused, plans }: Measured): string[] {
   const isInsights = path.startsWith(insights)

@@ -2,6 +2,7 @@ import { lookAtHosts } from './agency-management/domain/jobs.ts'
 import { inviteAdmin } from './agency-management/jobs.ts'
 import { turnBills } from './bill/jobs.ts'
 import { keepFigures } from './analytics/figures/jobs.ts'
+import { keepInsights } from './analytics/insights/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
 import { findReaders, writeLetter } from './analytics/letter/jobs.ts'
 import { noticeOfChange, noticeOfDevice, noticeOfTries } from './auth/jobs.ts'
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
   sweepBin,
   sweep,
   keepFigures,
+  keepInsights,
   countUses,
   mailInvoice,
   writeInvoices,

@@ -2,14 +2,17 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { World } from '../platform/world.ts'
 import { keepFigures } from './figures/jobs.ts'
 import { keepDay } from './figures/store.ts'
+import { keepInsights } from './insights/jobs.ts'
+import { keepAnswers } from './insights/usecase.kept.ts'
 import { sweep } from './jobs.ts'
 import { eraseOld } from './sweep/store.ts'
 
-/** Takes up the nightly sweep, and the keeping of each day's figures. */
+/** Takes up the nightly sweep, the keeping of each day's figures, and of the insights of many. */
 export async function workAnalytics(world: World): Promise<void> {
   await world.queue.work(keepFigures, () =>
     keepDay(world.database.platform, addDays(istDay(world.clock()), -1)),
   )
+  await world.queue.work(keepInsights, () => keepAnswers(world))
   await world.queue.work(sweep, async () => {
     const erased = await eraseOld(world.database.platform, world.clock())
     world.log.info({ erased }, 'old rows erased')

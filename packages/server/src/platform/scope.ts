@@ -93,6 +93,9 @@ export function scopeAt(scope: Scope, agencyId: number | undefined): Scope {
 /** For the job runner and for sign-in, where no actor exists yet: one agency, named by the host or the job. */
 export const agencyScope = (agencyId: number): Scope => make(agencyId, 'agency', null, null)
 
+/** For jobs that look at all agencies. */
+export const platformScope = (): Scope => make(0, 'platform', null, null)
+
 /** An actor in one word, for records: `user 12`, `franchisee 3 of 1`. */
 export const nameOf = (actor: Actor): string =>
   actor.kind === 'customer'
