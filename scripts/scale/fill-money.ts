@@ -40,7 +40,10 @@ export async function fillMoney(client: pg.Client, agencies: number): Promise<vo
 const uuid = (of: string) => `md5(${of})::uuid`
 const ofYear = (word: string) => uuid(`'${word} ' || business_id || ' ' || n`)
 const byHand = 'record_no % 10 < 3'
-const plan = `jsonb_build_object('subscriptionPlanId', 1 + record_no % 4, 'name', (array['Starter','Gold','Silver','Platinum'])[1 + record_no % 4])`
+/** Each agency sells four plans of its own. */
+const planNames = `(array['Starter','Gold','Silver','Platinum'])`
+const planNo = (agency: string, place: string) => `(${agency} - 1) * 4 + 1 + ${place}`
+const plan = `jsonb_build_object('subscriptionPlanId', ${planNo('agency_id', 'record_no % 4')}, 'name', ${planNames}[1 + record_no % 4])`
 
 function statements(agencies: number): [string, string][] {
   const everyAgency = `generate_series(1, ${agencies})`
@@ -49,6 +52,11 @@ function statements(agencies: number): [string, string][] {
       'accounts',
       `insert into payment_account (agency_id, account_id, key_id, key_secret_sealed, webhook_secret_sealed, webhook_token)
         select a, ${uuid(`'account ' || a`)}, 'rzp_test_bench' || a, 'x', 'x', md5('bench ' || a) from ${everyAgency} a`,
+    ],
+    [
+      'plans',
+      `insert into subscription_plan (agency_id, subscription_plan_id, name, price_paise, validity_years, sort_order, limits, frame_visibility) overriding system value
+        select a, ${planNo('a', 'p')}, ${planNames}[1 + p], 99900, 1, p, '{}', '{}' from ${everyAgency} a, generate_series(0, 3) p`,
     ],
     [
       'years',

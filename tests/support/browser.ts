@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
 import { type Chromium, findChromium } from './chromium.ts'
+import { askOften } from './quick-waits.ts'
 
 const flags = [
   '--no-sandbox',
@@ -37,11 +38,13 @@ function closingPagesOnly(browser: Browser): Browser {
 
 async function start(found?: Chromium): Promise<Browser> {
   const { path, env } = found ?? (await findChromium())
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: path,
     args: flags,
     env: { ...(process.env as Record<string, string>), ...env },
   })
+  await askOften(browser)
+  return browser
 }
 
 /** A phone as most shop owners have it: 360 × 800, touch, in India. */

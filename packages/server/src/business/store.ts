@@ -8,7 +8,7 @@ import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { BusinessTable, Tables } from '../platform/tables.ts'
-import { narrowedTo } from './store.narrow.ts'
+import { narrowedOneByOne, narrowedTo } from './store.narrow.ts'
 import { type Days, standingIs } from './store.standing.ts'
 
 type Joined = {
@@ -154,7 +154,8 @@ const liesOutside = sql<boolean>`exists (
     and not coalesce(t.states ? t.state, false)
     and (jsonb_array_length(t.cities) = 0 or t.city <> '') and (jsonb_array_length(t.states) = 0 or t.state is not null))`
 const matching =
-  (scope: Scope, filters: ListFilters, days: Days) => (e: ExpressionBuilder<Tables, 'business'>) => {
+  (scope: Scope, filters: ListFilters, days: Days, narrowed = narrowedTo) =>
+  (e: ExpressionBuilder<Tables, 'business'>) => {
     return e.and([
       e('business.deletedAt', 'is', null),
       businessWithin(scope, filters.agencyId)(e),
@@ -170,7 +171,7 @@ const matching =
       ...(filters.imagePost ? [greetingsAre(filters.imagePost)] : []),
       ...(filters.madeFrom ? [e('business.createdAt', '>=', filters.madeFrom)] : []),
       ...(filters.madeUntil ? [e('business.createdAt', '<', filters.madeUntil)] : []),
-      ...narrowedTo(filters, days.today),
+      ...narrowed(filters, days.today),
     ])
   }
 
@@ -190,6 +191,7 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     table: sql`business`,
     id: sql`business.business_id`,
     where: matching(scope, filters, days)(expressionBuilder<Tables, 'business'>()),
+    whereOneByOne: matching(scope, filters, days, narrowedOneByOne)(expressionBuilder<Tables, 'business'>()),
     // Those made on some days stand together in the index by the time of making, and nowhere near the newest id.
     key: isMade ? sql`business.created_at` : sortKeys[sort],
     keyGrows: isMade,

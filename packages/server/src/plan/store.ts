@@ -194,13 +194,13 @@ export async function countSubscribers(db: Db, scope: Scope, today: string): Pro
   const rows = await db
     .selectFrom('activation')
     .select((e) => [
-      sql<number>`(plan ->> 'subscriptionPlanId')::int`.as('planId'),
+      sql<number>`plan_id::int`.as('planId'),
       e.cast<number>(e.fn.countAll(), 'integer').as('count'),
     ])
     .where('agencyId', '=', scope.agencyId)
     .where('kind', '=', 'card')
-    .where(sql<boolean>`period @> ${today}::date and plan ->> 'subscriptionPlanId' <> 'CUSTOM_PLAN'`)
-    .groupBy(sql`plan ->> 'subscriptionPlanId'`)
+    .where(sql<boolean>`period @> ${today}::date and plan_id <> 'CUSTOM_PLAN'`)
+    .groupBy('planId')
     .execute()
   return new Map(rows.map(({ planId, count }) => [planId, count]))
 }
@@ -230,7 +230,7 @@ export async function listCustomPlans(db: Db, scope: Scope, limit: number) {
     ])
     .where('activation.agencyId', '=', scope.agencyId)
     .where('activation.kind', '=', 'card')
-    .where(sql<boolean>`activation.plan ->> 'subscriptionPlanId' = 'CUSTOM_PLAN'`)
+    .where('activation.planId', '=', 'CUSTOM_PLAN')
     .where('business.deletedAt', 'is', null)
     .orderBy('activation.activationId', 'desc')
     .limit(limit)

@@ -10,6 +10,8 @@ export type Listing = {
   table: RawBuilder<unknown>
   id: RawBuilder<unknown>
   where: Expression<SqlBool>
+  /** The same for a crowd that is walked: what is looked up in other tables is asked row by row. */
+  whereOneByOne?: Expression<SqlBool>
   /** What is sorted by before the id; nothing for the order of making. */
   key: RawBuilder<unknown> | null
   /** The key grows with the id, as the time of making does, and is walked in the same direction. */
@@ -58,7 +60,9 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
   const step = sql.raw(listing.newestFirst !== fromEnd ? 'desc' : 'asc')
   const turn = listing.keyGrows ? step : sql.raw(fromEnd ? 'desc' : 'asc')
   const sortKey = key ? sql`, ${key} as sort_key` : sql``
-  const matches = sql`select ${table}.agency_id, ${id} as id${sortKey} from ${table} where ${where}`
+  const those = (which: Expression<SqlBool>) =>
+    sql`select ${table}.agency_id, ${id} as id${sortKey} from ${table} where ${which}`
+  const matches = those(where)
   const onPage = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`
   const ask = async (query: RawBuilder<Hit>) => {
     const { rows } = await query.execute(tx)
@@ -73,14 +77,14 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
         tx,
       )
     ).rows[0]?.n ?? 0
-  const inOrderOfKey = async () => {
+  const inOrderOfKey = async (rows = matches) => {
     const order = key ? sql`${key} ${turn}, ${id} ${step}` : sql`${id} ${step}`
-    return (await ask(sql<Hit>`${matches} order by ${order} ${onPage}`)).ids
+    return (await ask(sql<Hit>`${rows} order by ${order} ${onPage}`)).ids
   }
   const walked = async () => {
     // Found by their words, a crowd would be fetched whole before it is sorted.
     await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
-    return inOrderOfKey()
+    return inOrderOfKey(those(listing.whereOneByOne ?? where))
   }
 
   if (!narrow) {

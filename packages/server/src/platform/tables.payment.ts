@@ -4,7 +4,7 @@ import type { PdfJob, PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
 import type { PersonFacts } from '@parichay/contract/pdf-card/people.ts'
 import type { PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -253,6 +253,8 @@ export type ActivationTable = {
   businessId: number | null
   objectNo: number | null
   plan: JSONColumnType<IntentSnapshot>
+  /** Which plan `plan` is, or CUSTOM_PLAN; PostgreSQL keeps it. */
+  planId: GeneratedAlways<string | null>
   granted: Maybe<string>
   period: Maybe<string>
   activatedAt: Date

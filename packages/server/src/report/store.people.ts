@@ -8,9 +8,20 @@ const ofAgency = ({ agencyId }: Asked, column: ReturnType<typeof sql>) =>
 const ofPerson = ({ filters: { madeBy } }: Asked, column: ReturnType<typeof sql>) =>
   madeBy === undefined ? [] : [sql`${column} = ${madeBy}`]
 
+/** Sales that money moved for on the days that are asked for: nothing was earned for another one. */
+const movedSales = (asked: Asked) => {
+  const days = betweenDays(sql`day`, asked.filters)
+  return days.length === 0
+    ? []
+    : [
+        sql`(c.agency_id, c.intent_id) in (select agency_id, intent_id from ledger
+          where ${allOf([...days, ...ofAgency(asked, sql`agency_id`)])})`,
+      ]
+}
+
 /**
  * What every step of money earned, of all people: money that comes to lie in `applied` or `manual` earns, money that leaves
- * takes back, each rounded as the statement of one person rounds it.
+ * takes back, each rounded as the statement of one person rounds it. Of sales that money moved for on other days alone, none.
  */
 const steps = (asked: Asked) => sql`
   select agency_id, franchisee_id, day,
@@ -20,7 +31,11 @@ const steps = (asked: Asked) => sql`
       (case when l.target in ('applied', 'manual') then l.amount else 0 end
         - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as paise
     from commission c join ledger l on l.agency_id = c.agency_id and l.intent_id = c.intent_id
-    where ${allOf([...ofAgency(asked, sql`c.agency_id`), ...ofPerson(asked, sql`c.franchisee_id`)])}
+    where ${allOf([
+      ...ofAgency(asked, sql`c.agency_id`),
+      ...ofPerson(asked, sql`c.franchisee_id`),
+      ...movedSales(asked),
+    ])}
   ) moved where paise <> 0
   window sale as (partition by agency_id, intent_id order by entry_id)`
 

@@ -4,7 +4,7 @@ import { failureSource, filmSource, greetingSource, sessionSource } from '../../
 import { cardSource } from '../../report/store.projects.ts'
 import { countRows, type Source } from '../../report/store.ts'
 import { exactFigure } from '../figures/store.ts'
-import { amongHolders, asked, type Wish } from './store.ts'
+import { asked, type Wish } from './store.ts'
 
 type Part = ReturnType<typeof sql>
 
@@ -19,9 +19,7 @@ export const countWorks = async (
   wish: Wish,
 ): Promise<{ newCards: number; greetingsSent: number }> => ({
   newCards: await countRows(db, cardSource(asked(wish)), exactFigure + 1),
-  greetingsSent: await amongHolders(db, wish, (one) =>
-    countRows(one, greetingSource(asked(wish)), exactFigure + 1),
-  ),
+  greetingsSent: await countRows(db, greetingSource(asked(wish)), exactFigure + 1),
 })
 
 /** Promotional films that were made in the span, and how many minutes they last together. */
@@ -53,7 +51,7 @@ export async function listGreetings(db: Db, wish: Wish) {
     from sent join image_post post on post.image_id = sent.image_id
     join image_category on image_category.agency_id = post.agency_id and image_category.image_category_id = post.image_category_id
     group by 1, 2 order by 3 desc, 1 limit 12`
-  return (await amongHolders(db, wish, (one) => ask.execute(one))).rows
+  return (await ask.execute(db)).rows
 }
 
 /**

@@ -21,18 +21,6 @@ export const asked = (
   more: Partial<ReportFilters> = {},
 ): Asked => ({ agencyId, days, filters: { ...span, ...businesses, ...more } })
 
-/**
- * Asks something that looks at a crowd of rows for those whose business has a plan. Row security keeps the statistics of what stands in
- * a plan from the planner, which takes a hundred thousand holders for twenty and looks each row up: here it may not.
- */
-export const amongHolders = <T>(db: Db, { businesses }: Wish, ask: (db: Db) => Promise<T>): Promise<T> =>
-  businesses.planId === undefined
-    ? ask(db)
-    : db.transaction().execute(async (one) => {
-        await sql`set local enable_nestloop = off`.execute(one)
-        return ask(one)
-      })
-
 /** Points as a table of SQL, so that one question answers all of them, empty ones too. */
 export const pointTable = (points: readonly Span[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as point ("from" date, "to" date)`
@@ -81,5 +69,5 @@ export async function countRenewals(db: Db, months: readonly Span[], wish: Wish)
       ${within('inGrace')} as in_grace, ${within('in30Days')} as "in30Days", ${within('later')} as later
     from ${pointTable(months)} left join ended on ended.last between point."from" and point."to"
     group by 1, 2 order by 1`
-  return (await amongHolders(db, wish, (one) => ask.execute(one))).rows
+  return (await ask.execute(db)).rows
 }

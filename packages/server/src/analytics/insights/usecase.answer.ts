@@ -13,7 +13,7 @@ import { monthsOf, pointsOf, sessionsAt, sumsAt } from './rules.ts'
 import type { InsightQuery } from './rules.kept.ts'
 import { listFailureDays, listGreetings, listSessionDays, listTemplates } from './store.counts.ts'
 import { listPaid } from './store.paid.ts'
-import { amongHolders, countConverted, countMade, countRenewals, type Span, type Wish } from './store.ts'
+import { countConverted, countMade, countRenewals, type Span, type Wish } from './store.ts'
 import { spanFigures } from './usecase.ts'
 
 const standings = ['subscribed', 'trial', 'expiring', 'grace', 'expired']
@@ -56,9 +56,7 @@ async function countInsights(database: Database, query: InsightQuery, now: Date)
     renewals: await countRenewals(db, monthsOf(span), wish),
   })
   const numbers = async () => {
-    const counts = await amongHolders(db, wish, (one) =>
-      countBusinesses(one, scopeOf(agencyId), days, businesses),
-    )
+    const counts = await countBusinesses(db, scopeOf(agencyId), days, businesses)
     return {
       newBusinesses: await countMade(db, points, wish),
       standings: standings.map((standing) => ({ standing, value: counts[standing] ?? 0 })),
