@@ -104,7 +104,7 @@ export async function seedVisitors(
   tx: Tx,
   scope: Scope,
   card: { cardNo: number; cardName: string; language: string; publishedAt: Date },
-  { feedback, visitsADay }: DemoSections,
+  { feedback, visitsADay }: Pick<DemoSections, 'feedback' | 'visitsADay'>,
   now: Date,
 ): Promise<void> {
   const { agencyId } = scope

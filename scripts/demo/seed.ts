@@ -28,7 +28,7 @@ import { fillReference } from '@parichay/server/reference.ts'
 import type { Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { seedFigures } from './figures.ts'
+import { seedNotices } from './notices.ts'
 import { seedMoney } from './money.ts'
 import { seedMessaging } from './messaging.ts'
 import { seedBulk } from './bulk.ts'
@@ -77,7 +77,7 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
   await seedBulk(world, agencies.values())
   if (outside) await connectPayments(world, outside.sandbox, outside.port)
   await seedMoney(world, outside && payOnlineWith(outside.sandbox))
-  await seedFigures(world)
+  await seedNotices(world)
   await reference
   await seedTraffic(world)
   if (!outside) return
@@ -346,7 +346,8 @@ async function seedBusiness(
       language: card.settings.language,
       publishedAt: published,
     }
-    if (sections && card.status !== 'DRAFT') await seedVisitors(tx, scope, visited, sections, now)
+    const came = sections ?? { feedback: [], visitsADay: 6 }
+    if (card.status !== 'DRAFT') await seedVisitors(tx, scope, visited, came, now)
   })
 }
 

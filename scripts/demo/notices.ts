@@ -3,7 +3,7 @@ import type { World } from '@parichay/server/platform/world.ts'
 import { sql } from 'kysely'
 
 /** What staff were told of plans that end soon. */
-export async function seedFigures(world: World): Promise<void> {
+export async function seedNotices(world: World): Promise<void> {
   const { platform } = world.database
   const now = world.clock()
   // The reminder of its owner, later, is the same thing and tells nobody again.
