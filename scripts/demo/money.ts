@@ -1,161 +1,70 @@
 import { addMonths, monthOf } from '@parichay/contract/bill/rules.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
-import { isSoldBy, mayPayOnline } from '@parichay/contract/plan/rules.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
+import { keepDay } from '@parichay/server/analytics/figures/store.ts'
 import { invoiceAgencyPayment, turnBillsNow } from '@parichay/server/bill/work.ts'
-import { invoicePayment } from '@parichay/server/invoice/work.ts'
 import { recordPurchase } from '@parichay/server/payment/usecase.manual.ts'
-import { agencyScope, type Staff } from '@parichay/server/platform/scope.ts'
-import type { AgencyTable } from '@parichay/server/platform/tables.ts'
+import { agencyScope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
-import { listPlans } from '@parichay/server/plan/store.ts'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
+import { clerk, noon, onDay } from './past.ts'
 import type { PayOnline } from './purchases.ts'
-
-const noon = (text: string) => new Date(`${text}T12:00:00+05:30`)
-const modes = ['cash', 'upi', 'bank', 'upi'] as const
-
-/** The world on an earlier day, which wakes no worker: what was sold then is written down then. */
-const onDay = (world: World, at: Date): World => ({
-  ...world,
-  clock: () => at,
-  queue: { ...world.queue, add: async () => undefined },
-})
-
-const clerk = (agencyId: number, name: string): Staff => ({
-  kind: 'staff',
-  agencyId,
-  franchiseeId: 0,
-  name,
-  roles: ['admin'],
-  permissions: [],
-  ofSuperAdminAgency: false,
-  sessionId: '',
-  authVersion: 1,
-  mustChangePassword: false,
-  mustSetUpTotp: false,
-})
+import { pastSales } from './sales.ts'
+import type { Past } from './timeline.ts'
 
 /**
- * What the demo's businesses and agencies paid in the past, with invoices of those days and bills in every state. With
- * `payOnline`, customers who may pay online did.
+ * What the demo's businesses and agencies paid in the past, with invoices of those days and bills in every state, and the figures
+ * of a month ago. It is written down day by day: numbers of payments and invoices run with their days. With `payOnline`,
+ * customers who may pay online did.
  */
 export async function seedMoney(world: World, payOnline?: PayOnline): Promise<void> {
-  const agencies = await world.database.platform
-    .selectFrom('agency')
-    .selectAll()
-    .orderBy('agencyId')
-    .execute()
-  for (const agency of agencies) await seedSales(world, agency, payOnline)
-  const seller = agencies[0]
+  const { platform } = world.database
+  const agencies = await platform.selectFrom('agency').selectAll().orderBy('agencyId').execute()
   const today = istDay(world.clock())
+  const monthAgo = addDays(today, -30)
+  const past: Past[] = []
+  for (const agency of agencies) past.push(...(await pastSales(world, agency, payOnline)))
   for (const agency of agencies.slice(1)) {
     const demo = demoAgencies.find(({ agencyName }) => agencyName === agency.agencyName)
-    if (!demo || !seller) continue
+    if (!demo) continue
     const { terms } = demo
     const billedFrom = terms.cardRatePaise === null ? null : addMonths(monthOf(today), -3)
-    await world.database.platform
+    await platform
       .updateTable('agency')
       .set({ terms: JSON.stringify({ ...terms, billedFrom }) })
       .where('agencyId', '=', agency.agencyId)
       .execute()
     if (terms.cardRatePaise !== null) await seedLines(world, agency.agencyId, terms.cardRatePaise, today)
   }
-  await seedBills(world, today)
+  past.push(...(await pastBills(world, today)), {
+    on: monthAgo,
+    work: async () => {
+      await keepDay(platform, monthAgo)
+      // What visitors wrote is younger, and there already while the past is written down.
+      await sql`update figure_day set figures = figures || '{"feedback": 0}' where day = ${monthAgo}::date`.execute(
+        platform,
+      )
+    },
+  })
+  for (const { work } of past.toSorted((a, b) => a.on.localeCompare(b.on))) await work()
 }
 
-type AgencyRow = Pick<Selectable<AgencyTable>, 'agencyId' | 'agencyName' | 'configuration'>
-
-/** The purchase that each paid business has its time from, oldest first. */
-async function seedSales(
-  world: World,
-  { agencyId, agencyName, configuration }: AgencyRow,
-  payOnline: PayOnline | undefined,
-): Promise<void> {
-  const scope = agencyScope(agencyId)
-  const { plans, businesses } = await world.database.inScope(scope, async (tx) => ({
-    plans: (await listPlans(tx, scope, { includeHidden: false })).filter(({ pricePaise }) => pricePaise > 0),
-    businesses: await tx
-      .selectFrom('business')
-      .select(['businessId', 'businessName', 'expiryDateForCustomer', 'businessMadeBy', 'userId'])
-      .where('agencyId', '=', agencyId)
-      .where('paymentStatus', '=', 1)
-      .where('expiryDateForCustomer', 'is not', null)
-      .orderBy('expiryDateForCustomer')
-      .execute(),
-  }))
-  if (plans.length === 0) return
-  const today = istDay(world.clock())
-  const sales = businesses
-    .map(({ expiryDateForCustomer, ...business }, i) => {
-      const plan = plans[i % plans.length]!
-      const [year, rest] = [Number(expiryDateForCustomer!.slice(0, 4)), expiryDateForCustomer!.slice(4)]
-      return { business, plan, on: addDays(`${year - plan.validityYears}${rest}`, 1), i }
-    })
-    .filter(({ on }) => on <= today)
-    .toSorted((a, b) => a.on.localeCompare(b.on))
-  for (const { business, plan, on, i } of sales) {
-    const past = onDay(world, noon(on))
-    const { businessId, businessName, userId } = business
-    const { subscriptionPlanId, name, validityYears, limits, frameVisibility, pricePaise } = plan
-    const price = pricePaise / 100
-    const snapshot = {
-      subscriptionPlanId,
-      name,
-      price,
-      validity: validityYears,
-      limits,
-      frameVisibility,
-      renew: false,
-    }
-    const wish = {
-      kind: 'card' as const,
-      businessId,
-      objectNo: null,
-      amount: pricePaise,
-      snapshot,
-      billing: null,
-    }
-    // Its time comes from this sale alone: taken back, nothing but a trial that ended is left.
-    await world.database.platform
-      .updateTable('business')
-      .set({ paymentStatus: 0, expiryDateForCustomer: addDays(on, -1) })
-      .where('agencyId', '=', agencyId)
-      .where('businessId', '=', businessId)
-      .execute()
-    if (payOnline && isSoldBy(plan, 'online') && mayPayOnline(configuration, business)) {
-      const bought = { ...wish, madeBy: `user ${userId}` }
-      const intentId = await payOnline(past, agencyId, bought, businessName)
-      await invoicePayment(past, agencyId, intentId)
-      continue
-    }
-    const intent = await recordPurchase(
-      past,
-      scope,
-      wish,
-      { mode: modes[i % modes.length]!, reference: `R-${1200 + i}`, reason: 'Paid at the office' },
-      { actor: clerk(agencyId, agencyName), ip: '', now: noon(on) },
-    )
-    await invoicePayment(past, agencyId, intent.intentId)
-  }
-}
-
-/** Cards on the bills of the last months, beside those of recorded sales. */
+/** Cards on the bills of the last months, of shops that had been there for a while, beside those of recorded sales. */
 async function seedLines(world: World, agencyId: number, ratePaise: number, today: string): Promise<void> {
   const { platform } = world.database
   const cards = await platform
     .selectFrom('card')
-    .select(['businessId', 'cardNo'])
+    .select(['businessId', 'cardNo', 'createdAt'])
     .where('agencyId', '=', agencyId)
     .where('deletedAt', 'is', null)
     .orderBy('cardNo')
     .execute()
   for (const [place, back] of [-3, -2, -1, 0].entries()) {
     const month = addMonths(monthOf(today), back)
-    for (const [i, { businessId, cardNo }] of cards.entries()) {
+    for (const [i, { businessId, cardNo, createdAt }] of cards.entries()) {
       if ((i + place) % 3 === 0) continue
       const on = `${month}-${String(1 + ((i * 5) % 27)).padStart(2, '0')}`
-      if (on > today) continue
+      if (on > today || istDay(createdAt) > addDays(on, -60)) continue
       await platform
         .insertInto('monthBillLine')
         .values({
@@ -163,7 +72,7 @@ async function seedLines(world: World, agencyId: number, ratePaise: number, toda
           month,
           businessId,
           cardNo,
-          event: place === 0 ? 'NEW' : i % 2 ? 'RENEWAL' : 'NEW',
+          event: 'RENEWAL',
           happenedOn: on,
           ratePaise,
           ...(place === 2 && i === 1
@@ -182,7 +91,7 @@ async function seedLines(world: World, agencyId: number, ratePaise: number, toda
 }
 
 /** Months are closed one after the other; all but the last are paid, by one agency in part only. */
-async function seedBills(world: World, today: string): Promise<void> {
+async function pastBills(world: World, today: string): Promise<Past[]> {
   const { platform } = world.database
   const { rows } = await sql<{
     agencyId: number
@@ -198,7 +107,7 @@ async function seedBills(world: World, today: string): Promise<void> {
     platform,
   )
   const seller = rows.find(({ isSeller }) => isSeller)
-  if (!seller) return
+  if (!seller) return []
   const payee = agencyScope(seller.agencyId)
   const pay = async (
     on: string,
@@ -221,36 +130,29 @@ async function seedBills(world: World, today: string): Promise<void> {
     )
     await invoiceAgencyPayment(past, seller.agencyId, intent.intentId)
   }
-  const back = (days: number) => addDays(today, -days)
+  const past: Past[] = []
   const first = rows.find(({ terms }) => terms.imageFeePaise)
+  const paid = (back: number, wish: Omit<Parameters<typeof pay>[1], 'objectNo'>, reason: string) => {
+    const on = addDays(today, -back)
+    if (first) past.push({ on, work: () => pay(on, { ...wish, objectNo: first.agencyId }, reason) })
+  }
   if (first) {
-    const { agencyId: objectNo, terms } = first
-    await pay(
-      back(340),
-      {
-        kind: 'agency-image',
-        objectNo,
-        amount: terms.imageFeePaise!,
-        snapshot: { name: 'Greetings module', years: 1 },
-      },
+    const { imageFeePaise, annualFeePaise, pdfSlabs } = first.terms
+    paid(
+      340,
+      { kind: 'agency-image', amount: imageFeePaise!, snapshot: { name: 'Greetings module', years: 1 } },
       'First year',
     )
-    await pay(
-      back(200),
-      {
-        kind: 'annual',
-        objectNo,
-        amount: terms.annualFeePaise ?? 0,
-        snapshot: { name: 'Yearly fee', years: 1 },
-      },
+    paid(
+      200,
+      { kind: 'annual', amount: annualFeePaise ?? 0, snapshot: { name: 'Yearly fee', years: 1 } },
       'Agreement of this year',
     )
-    await pay(
-      back(120),
+    paid(
+      120,
       {
         kind: 'agency-pdf',
-        objectNo,
-        amount: 100 * (terms.pdfSlabs?.at(-1)?.pricePaise ?? 0),
+        amount: 100 * (pdfSlabs?.at(-1)?.pricePaise ?? 0),
         snapshot: { name: 'PDF ID card credits', quantity: 100 },
       },
       'Stock for the season',
@@ -259,23 +161,33 @@ async function seedBills(world: World, today: string): Promise<void> {
   for (const ago of [-3, -2, -1]) {
     const month = addMonths(monthOf(today), ago)
     const closing = `${addMonths(month, 1)}-06`
-    if (closing > today) {
-      await turnBillsNow(onDay(world, world.clock()))
-      continue
-    }
-    await turnBillsNow(onDay(world, noon(closing)))
+    if (closing > today) continue
+    past.push({ on: closing, work: () => turnBillsNow(onDay(world, noon(closing))) })
     if (ago === -1) continue
-    const bills = await platform.selectFrom('monthBill').selectAll().where('month', '=', month).execute()
-    for (const { agencyId: objectNo, totalPaise } of bills) {
-      if (totalPaise === 0) continue
-      // The second agency still owes half of one month; never for so long that it may not make cards any more.
-      const isShort = ago === -2 && Number(today.slice(8)) < 15 && objectNo !== first?.agencyId
-      const amount = isShort ? Math.floor(totalPaise / 200) * 100 : totalPaise
-      await pay(
-        addDays(closing, 5),
-        { kind: 'month', objectNo, amount, snapshot: { name: 'Cards', month } },
-        isShort ? 'First half' : 'In full',
-      )
-    }
+    const on = addDays(closing, 5)
+    past.push({
+      on,
+      work: async () => {
+        const bills = await platform
+          .selectFrom('monthBill')
+          .select(['agencyId', 'totalPaise'])
+          .where('month', '=', month)
+          .orderBy('agencyId')
+          .execute()
+        for (const { agencyId: objectNo, totalPaise } of bills) {
+          if (totalPaise === 0) continue
+          // The second agency still owes half of one month; never for so long that it may not make cards any more.
+          const isShort = ago === -2 && Number(today.slice(8)) < 15 && objectNo !== first?.agencyId
+          const amount = isShort ? Math.floor(totalPaise / 200) * 100 : totalPaise
+          await pay(
+            on,
+            { kind: 'month', objectNo, amount, snapshot: { name: 'Cards', month } },
+            isShort ? 'First half' : 'In full',
+          )
+        }
+      },
+    })
   }
+  past.push({ on: today, work: () => turnBillsNow(onDay(world, world.clock())) })
+  return past
 }

@@ -10,10 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Pays a purchase at the provider, on the day of `past`; gives its number. */
 export type PayOnline = (past: World, agencyId: number, wish: Wish, businessName: string) => Promise<string>
 
-/** Where something goes wrong at the provider, so that staff find it in their list of exceptions. */
+/** Where something goes wrong at the provider, by business and plan, so that staff find it in their list of exceptions. */
 const mishaps: Record<string, FaultWish[]> = {
   // Paid twice, and the bank refuses the second payment back, however often.
-  'રૂપકલા સાડી સેન્ટર': [{ code: 'F2' }, { code: 'F8' }, { code: 'F10', times: 1_000_000 }],
+  'રૂપકલા સાડી સેન્ટર, Dukan Plus': [{ code: 'F2' }, { code: 'F8' }, { code: 'F10', times: 1_000_000 }],
 }
 
 /** Pays online as a customer would, with the stand-in of the provider. No webhook: it would come today. */
@@ -21,9 +21,10 @@ export const payOnlineWith =
   ({ provider }: Sandbox): PayOnline =>
   async (past, agencyId, wish, businessName) => {
     const { order, intentId } = await orderPurchase(past, agencyId, wish)
-    provider.scenario({ orderId: order.id, faults: mishaps[businessName] ?? [{ code: 'F2' }] })
+    const mishap = mishaps[`${businessName}, ${wish.snapshot.name}`]
+    provider.scenario({ orderId: order.id, faults: mishap ?? [{ code: 'F2' }] })
     provider.pay(order.id, { method: 'upi' })
-    if (mishaps[businessName]) {
+    if (mishap) {
       provider.advance(5)
       await provider.idle()
     }
@@ -39,7 +40,7 @@ export async function refundOne(world: World, { provider }: Sandbox): Promise<vo
     .select(['businessId', 'agencyId'])
     .where('businessName', '=', 'Loom & Harbour')
     .executeTakeFirstOrThrow()
-  const order = [...provider.store.orders.values()].find(
+  const order = [...provider.store.orders.values()].findLast(
     ({ notes }) => notes['business'] === String(businessId),
   )
   const [payment] = order ? provider.paymentsOf(order.id) : []

@@ -1,4 +1,4 @@
-import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { addDays, daysBetween, istDay } from '@parichay/contract/business/rules.ts'
 import { defaultCardLimit } from '@parichay/contract/card/fields.ts'
 import type { CardSections } from '@parichay/contract/card/sections.ts'
 import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
@@ -96,22 +96,28 @@ const reviewOf = (stars: number, daysAgo: number, now: Date) => ({
   ...(daysAgo > 5 && { answeredAt: new Date(now.getTime() - (daysAgo - 1) * 86_400_000) }),
 })
 
-/** What visitors wrote, and a month of their visits: fuller on Saturdays, quieter on Mondays, the same at every seeding. */
+/**
+ * What visitors wrote, and a month of their visits: fuller on Saturdays, quieter on Mondays, the same at every seeding. What a month
+ * brought came closer together to a card that is younger.
+ */
 export async function seedVisitors(
   tx: Tx,
   scope: Scope,
-  card: { cardNo: number; cardName: string; language: string },
-  { feedback, visitsADay }: DemoSections,
+  card: { cardNo: number; cardName: string; language: string; publishedAt: Date },
+  { feedback, visitsADay }: Pick<DemoSections, 'feedback' | 'visitsADay'>,
   now: Date,
 ): Promise<void> {
   const { agencyId } = scope
-  const { cardNo, cardName, language } = card
+  const { cardNo, cardName, language, publishedAt } = card
+  const age = (now.getTime() - publishedAt.getTime()) / 86_400_000
+  const closer = Math.min(1, age / 31)
   if (feedback.length > 0)
     await tx
       .insertInto('feedback')
       .values(
         feedback
           .toSorted((a, b) => b.daysAgo - a.daysAgo)
+          .map(({ daysAgo, ...words }) => ({ ...words, daysAgo: daysAgo * closer }))
           .map(({ daysAgo, ...words }) => ({
             ...words,
             ...reviewOf(words.stars, daysAgo, now),
@@ -119,25 +125,28 @@ export async function seedVisitors(
             cardNo,
             cardName,
             language,
-            createdAt: new Date(now.getTime() - daysAgo * 86_400_000 - (cardNo % 9) * 3_600_000),
+            createdAt: new Date(now.getTime() - daysAgo * 86_400_000 - (cardNo % 9) * closer * 3_600_000),
           })),
       )
       .execute()
   const today = istDay(now)
-  const counts = Array.from({ length: 30 }, (_one, ago) => {
-    const day = addDays(today, -ago)
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-    const fullness = [1.1, 0.7, 0.85, 0.9, 1, 1.15, 1.4][weekday]! * (1 - ago / 90)
-    const chance = 0.8 + ((cardNo * 31 + ago * 17) % 40) / 100
-    const views = visitsADay * fullness * chance
-    return Object.entries(habits).map(([kind, share]) => ({
-      agencyId,
-      cardNo,
-      day,
-      kind: kind as VisitKind,
-      count: Math.round((views * share) / 100),
-    }))
-  })
+  const counts = Array.from(
+    { length: Math.min(30, daysBetween(istDay(publishedAt), today) + 1) },
+    (_one, ago) => {
+      const day = addDays(today, -ago)
+      const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+      const fullness = [1.1, 0.7, 0.85, 0.9, 1, 1.15, 1.4][weekday]! * (1 - ago / 90)
+      const chance = 0.8 + ((cardNo * 31 + ago * 17) % 40) / 100
+      const views = visitsADay * fullness * chance
+      return Object.entries(habits).map(([kind, share]) => ({
+        agencyId,
+        cardNo,
+        day,
+        kind: kind as VisitKind,
+        count: Math.round((views * share) / 100),
+      }))
+    },
+  )
     .flat()
     .filter(({ count }) => count > 0)
   if (counts.length > 0) await tx.insertInto('cardVisit').values(counts).execute()

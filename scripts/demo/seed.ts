@@ -4,7 +4,6 @@ import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { defaultCardLimit } from '@parichay/contract/card/fields.ts'
 import { emptySections } from '@parichay/contract/card/sections.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
-import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
 import { demoCustomers } from '@parichay/sandbox/demo/customers.ts'
 import { demoSections } from '@parichay/sandbox/demo/sections/all.ts'
 import type { Crop } from '@parichay/sandbox/demo/sections/shape.ts'
@@ -29,7 +28,7 @@ import { fillReference } from '@parichay/server/reference.ts'
 import type { Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { seedFigures } from './figures.ts'
+import { seedNotices } from './notices.ts'
 import { seedMoney } from './money.ts'
 import { seedMessaging } from './messaging.ts'
 import { seedBulk } from './bulk.ts'
@@ -39,6 +38,7 @@ import { payOnlineWith, refundOne, refuseRefunds } from './purchases.ts'
 import { seedPlans } from './plans.ts'
 import { cutCover, sectionsOf, seedVisitors } from './sections.ts'
 import { storePicture } from './store-picture.ts'
+import { agencyAge, atHour, byAge, cameAt, madeAt, publishedAt } from './timeline.ts'
 import { seedTraffic } from './traffic.ts'
 
 const day = 86_400_000
@@ -55,19 +55,21 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
       row.linkTypeId,
     ]),
   )
+  const people = new Map<AgencyKey, { scope: Scope } & Omit<Known, 'linkTypes'>>()
   for (const [key, agencyId] of agencies) {
     const scope = agencyScope(agencyId)
     await seedPlans(world, scope, key)
     const staff = await seedStaff(world, scope, key)
-    const owners = await seedCustomers(world, scope, key)
-    const businesses = demoBusinesses.filter((one) => one.agency === key)
-    // While one is stored, the next is drawn.
-    let ahead = drawPictures(businesses[0])
-    for (const [i, business] of businesses.entries()) {
-      const drawn = await ahead
-      ahead = drawPictures(businesses[i + 1])
-      await seedBusiness(world, scope, business, drawn, { owners, staff, linkTypes })
-    }
+    people.set(key, { scope, staff, owners: await seedCustomers(world, scope, key) })
+  }
+  const businesses = byAge()
+  // While one is stored, the next is drawn.
+  let ahead = drawPictures(businesses[0])
+  for (const [i, business] of businesses.entries()) {
+    const drawn = await ahead
+    ahead = drawPictures(businesses[i + 1])
+    const { scope, ...known } = people.get(business.agency)!
+    await seedBusiness(world, scope, business, drawn, { ...known, linkTypes })
   }
   await seedOffice(world, agencies.values())
   const ownSender = agencies.get('rangtapi')
@@ -75,7 +77,7 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
   await seedBulk(world, agencies.values())
   if (outside) await connectPayments(world, outside.sandbox, outside.port)
   await seedMoney(world, outside && payOnlineWith(outside.sandbox))
-  await seedFigures(world)
+  await seedNotices(world)
   await reference
   await seedTraffic(world)
   if (!outside) return
@@ -83,7 +85,7 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
   await refuseRefunds(world, outside.sandbox)
 }
 
-async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey, number>> {
+async function seedAgencies({ database, storage, clock }: World): Promise<Map<AgencyKey, number>> {
   const ids = new Map<AgencyKey, number>()
   for (const {
     key,
@@ -124,6 +126,7 @@ async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey
         configuration: JSON.stringify(json.configuration),
         seller: JSON.stringify(seller),
         messaging: JSON.stringify({}),
+        createdAt: atHour(addDays(istDay(clock()), -agencyAge[key]), 11),
       })
       .returning('agencyId')
       .executeTakeFirstOrThrow()
@@ -139,7 +142,10 @@ async function seedStaff(
   key: AgencyKey,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const person of demoStaff.filter((one) => one.agency === key)) {
+  const createdAt = atHour(addDays(istDay(clock()), -agencyAge[key]), 15)
+  const members = demoStaff.filter((one) => one.agency === key)
+  const hashes = await Promise.all(members.map(({ password }) => hashPassword(password)))
+  for (const [i, person] of members.entries()) {
     const row = await database.platform
       .insertInto('franchisee')
       .values({
@@ -150,13 +156,13 @@ async function seedStaff(
         roles: person.roles,
         permissions: defaultPermissions(person.roles[0]!, key === 'parichay'),
         configuration: JSON.stringify({ hideBilling: person.hideBilling }),
-        passwordHash: await hashPassword(person.password),
+        passwordHash: hashes[i]!,
         passwordExpiresAt: null,
         territory: JSON.stringify(demoTerritories[person.phoneNumber] ?? { states: [], cities: [] }),
         commissionPct: JSON.stringify(demoCommission[person.roles[0]!] ?? { card: 0, pdf: 0, video: 0 }),
         ...demoTax[person.phoneNumber],
         lastLoginAt: new Date(clock().getTime() - (ids.size + 1) * 9 * 3_600_000),
-        createdAt: new Date(clock().getTime() - 60 * day),
+        createdAt,
         deletedAt: null,
       })
       .returning('franchiseeId')
@@ -165,7 +171,8 @@ async function seedStaff(
   }
   for (const { name, phoneNumber, role, territory, isActive, notes } of demoColleagues.filter(
     (one) => one.agency === key,
-  ))
+  )) {
+    const since = new Date(clock().getTime() - (isActive ? 2 : 300) * day)
     await database.platform
       .insertInto('franchisee')
       .values({
@@ -181,12 +188,13 @@ async function seedStaff(
         isActive,
         passwordHash: null,
         passwordExpiresAt: null,
-        invitedAt: new Date(clock().getTime() - 2 * day),
+        invitedAt: since,
         lastLoginAt: isActive ? null : new Date(clock().getTime() - 30 * day),
-        createdAt: new Date(clock().getTime() - 2 * day),
+        createdAt: since,
         deletedAt: null,
       })
       .execute()
+  }
   return ids
 }
 
@@ -196,8 +204,14 @@ async function seedCustomers(
   key: AgencyKey,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const person of demoCustomers.filter((one) => one.agency === key)) {
-    const hash = await hashPassword(person.password)
+  const today = istDay(clock())
+  const people = demoCustomers
+    .filter((one) => one.agency === key)
+    .map((person) => ({ person, createdAt: cameAt(person, today) }))
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  const hashes = await Promise.all(people.map(({ person }) => hashPassword(person.password)))
+  for (const [i, { person, createdAt }] of people.entries()) {
+    const hash = hashes[i]!
     await database.inScope(scope, async (tx) => {
       const { phoneNumber, email } = person
       const user = await createUser(tx, scope, {
@@ -205,7 +219,7 @@ async function seedCustomers(
         email: email ?? person.mailTo,
         isForeignUser: person.isForeignUser,
         consentVersion: 'demo',
-        createdAt: new Date(clock().getTime() - 40 * day),
+        createdAt,
       })
       await setUserPassword(tx, scope, user.userId, { hash })
       await updateProfile(tx, scope, user.userId, {
@@ -250,19 +264,20 @@ async function seedBusiness(
   { owners, staff, linkTypes }: Known,
 ): Promise<void> {
   const now = world.clock()
+  const made = madeAt(demo, istDay(now))
+  const published = publishedAt(demo, istDay(now))
   const owner = demo.ownerPhone ?? demo.ownerEmail ?? ''
   const userId = owners.get(owner)
   if (userId === undefined) throw new Error(`The demo business ${demo.facts.businessName} has no customer`)
   await world.database.inScope(scope, async (tx) => {
     const store = (kind: 'logo' | 'cover' | 'gallery', picture: Picture | null) =>
-      picture ? storePicture(world, tx, scope, kind, picture, userId) : null
+      picture ? storePicture(world, tx, scope, kind, picture, { userId, at: made }) : null
     const logo = await store('logo', drawn.logo)
     const cover = await store('cover', drawn.cover)
     const gallery = new Map<Crop, number>()
     for (const [crop, picture] of drawn.gallery)
-      gallery.set(crop, await storePicture(world, tx, scope, 'gallery', picture, userId))
+      gallery.set(crop, await storePicture(world, tx, scope, 'gallery', picture, { userId, at: made }))
     const { profile } = splitFacts(demo.facts)
-    const made = new Date(now.getTime() - 30 * day)
     const businessId = await addBusiness(tx, scope, {
       userId,
       businessName: demo.facts.businessName,
@@ -318,15 +333,21 @@ async function seedBusiness(
         gallery: JSON.stringify(content.gallery),
         aboutUs: JSON.stringify(content.aboutUs),
         products: JSON.stringify(content.products),
-        publishedAt: card.status === 'DRAFT' ? null : made,
+        publishedAt: card.status === 'DRAFT' ? null : published,
         deletedAt: null,
         createdAt: made,
         updatedAt: now,
       })
       .returning('cardNo')
       .executeTakeFirstOrThrow()
-    const visited = { cardNo, cardName: card.basicDetails.companyName, language: card.settings.language }
-    if (sections && card.status !== 'DRAFT') await seedVisitors(tx, scope, visited, sections, now)
+    const visited = {
+      cardNo,
+      cardName: card.basicDetails.companyName,
+      language: card.settings.language,
+      publishedAt: published,
+    }
+    const came = sections ?? { feedback: [], visitsADay: 6 }
+    if (card.status !== 'DRAFT') await seedVisitors(tx, scope, visited, came, now)
   })
 }
 

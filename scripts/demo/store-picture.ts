@@ -12,7 +12,7 @@ export async function storePicture(
   scope: Scope,
   kind: 'logo' | 'cover' | 'gallery',
   picture: Picture,
-  userId: number,
+  { userId, at }: { userId: number; at: Date },
 ): Promise<number> {
   const name = `a${scope.agencyId}/${randomBytes(12).toString('hex')}`
   const keys = { storageKey: `${name}.webp`, thumbnailKey: `${name}-320.webp`, jpegKey: `${name}-200.jpg` }
@@ -34,7 +34,7 @@ export async function storePicture(
     contentType: 'image/webp',
     sizes: sizes.map(({ width, key }) => ({ width, webp: key, avif: null })),
     madeBy: `user ${userId}`,
-    createdAt: world.clock(),
+    createdAt: at,
   })
   return row.documentId
 }

@@ -31,6 +31,7 @@ export async function seedUses(world: World): Promise<void> {
       'card.agencyId',
       'card.businessId',
       'card.settings',
+      'card.publishedAt',
       'business.category',
       'business.paymentStatus',
     ])
@@ -63,7 +64,8 @@ export async function seedUses(world: World): Promise<void> {
     if (day >= from && day <= today)
       onDay.set(day, (onDay.get(day) ?? new Set<number>()).add(imageSubcategoryId))
   const uses: { agencyId: number; businessId: number; imageId: number; day: string }[] = []
-  for (const { agencyId, businessId, settings, category, paymentStatus } of shops) {
+  for (const { agencyId, businessId, settings, publishedAt, category, paymentStatus } of shops) {
+    const since = publishedAt ? istDay(publishedAt) : from
     const library = new Set((await libraryOf(platform, agencyId)).all)
     const own = liked.filter(
       (post) =>
@@ -74,6 +76,7 @@ export async function seedUses(world: World): Promise<void> {
     )
     for (let back = 0; back < days; back += 1) {
       const day = addDays(today, -back)
+      if (day < since) break
       const roll = (what: string) => chance(what, businessId, back)
       if (roll('sends') > 0.75) continue
       const type = roll('shape') > 0.3 ? 'SQUARE_IMAGE' : 'STORY_IMAGE'

@@ -1,3 +1,4 @@
+import { growingBusinesses } from './businesses.growing.ts'
 import { kaveriBusinesses } from './businesses.kaveri.ts'
 import { parichayBusinesses } from './businesses.parichay.ts'
 import { rangtapiBusinesses } from './businesses.rangtapi.ts'
@@ -8,4 +9,5 @@ export const demoBusinesses: DemoBusiness[] = [
   ...parichayBusinesses,
   ...rangtapiBusinesses,
   ...kaveriBusinesses,
+  ...growingBusinesses,
 ]

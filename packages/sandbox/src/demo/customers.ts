@@ -30,6 +30,8 @@ export const demoCustomers: DemoCustomer[] = [
     reminder: { hour: 8, mail: true, onlyOccasions: false },
   },
   indian('parichay', '+919876510006', null, 'Joseph Lobo', 'en', 'First-Visit-63'),
+  indian('parichay', '+919876510007', 'Mr.', 'Gurpreet Chawla', 'en', 'Chashma-Lens-33'),
+  indian('parichay', '+919876510008', 'Ms.', 'Ashwini Wagh', 'en', 'Golden-Hour-86'),
   indian('rangtapi', '+919876510011', 'Mr.', 'જયેશ પટેલ', 'gu', 'Bandhani-Red-37'),
   indian('rangtapi', '+919876510012', 'Mr.', 'હિતેશ ઝવેરી', 'gu', 'Sona-Chandi-84'),
   indian('rangtapi', '+919876510013', 'Mr.', 'રમેશ ભરવાડ', 'gu', 'Gaay-Doodh-56'),
@@ -49,6 +51,8 @@ export const demoCustomers: DemoCustomer[] = [
     language: 'en',
     password: 'Harbour-Loom-77',
   },
+  indian('rangtapi', '+919876510016', 'Mr.', 'ફિરોઝ મન્સૂરી', 'gu', 'Mojdi-Polish-59'),
+  indian('rangtapi', '+919876510017', 'Ms.', 'Kinjal Mehta', 'en', 'Vanilla-Whisk-12'),
   indian('kaveri', '+919876510021', 'Mr.', 'Manjunath Rao', 'en', 'Ghat-Road-31'),
   {
     ...indian('kaveri', '+919876510022', 'Mrs.', 'Savitha Bhat', 'en', 'Banana-Leaf-68'),
@@ -58,6 +62,7 @@ export const demoCustomers: DemoCustomer[] = [
   indian('kaveri', '+919876510023', 'Mr.', 'महेश कुलकर्णी', 'hi', 'Dawa-Ghar-15'),
   indian('kaveri', '+919876510024', 'Mr.', 'Aiyappa Ponnanna', 'en', 'Filter-Kaapi-87'),
   indian('kaveri', '+919876510025', 'Ms.', 'Chaitra Murthy', 'en', 'Hasiru-Ele-24'),
+  indian('kaveri', '+919876510026', 'Mr.', 'Nagaraj Shetty', 'en', 'Radial-Grip-47'),
 ]
 
 /** The customer whom a business of the demo belongs to. */

@@ -87,7 +87,10 @@ export type DemoCard = {
   settings: CardSettings
 }
 
-/** A business of the demo with its card. Days of validity count from the day of seeding. */
+/** What a business bought: a plan of its agency by name, and how many days before its time begins; fewer than none in the days of grace. */
+export type DemoPurchase = { plan: string; ahead?: number }
+
+/** A business of the demo with its card. Days count from the day of seeding, ahead or back. */
 export type DemoBusiness = {
   agency: AgencyKey
   /** The customer is `customerOf(business)`. */
@@ -97,8 +100,11 @@ export type DemoBusiness = {
   origin: z.infer<typeof BusinessOrigin>
   /** Phone of the member of staff who added it; null when the customer did. */
   madeByPhone: string | null
+  madeDaysAgo: number
   expiryInDays: number | null
   isPaid: boolean
+  /** Oldest first; the time of the last one ends with `expiryInDays`. */
+  bought: DemoPurchase[]
   card: DemoCard | null
   pictures: { logo: LogoKey | null; cover: CoverKey | null }
 }

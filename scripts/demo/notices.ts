@@ -1,13 +1,11 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
-import { keepDay } from '@parichay/server/analytics/figures/store.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { sql } from 'kysely'
 
-/** What a month of work would have left behind: the figures of a month ago, and notifications of plans that end soon. */
-export async function seedFigures(world: World): Promise<void> {
+/** What staff were told of plans that end soon. */
+export async function seedNotices(world: World): Promise<void> {
   const { platform } = world.database
   const now = world.clock()
-  await keepDay(platform, addDays(istDay(now), -30))
   // The reminder of its owner, later, is the same thing and tells nobody again.
   await sql`select notify_staff(agency_id, 'plan_expiring', 'end of ' || business_id || ' on ' || expiry_date_for_customer,
       made_by_franchisee_id, jsonb_build_object('businessId', business_id, 'businessName', business_name,

@@ -1,0 +1,27 @@
+import type { Staff } from '@parichay/server/platform/scope.ts'
+import type { World } from '@parichay/server/platform/world.ts'
+
+/** Noon of an Indian day. */
+export const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`)
+
+/** The world on an earlier day, which wakes no worker: what was sold then is written down then. */
+export const onDay = (world: World, at: Date): World => ({
+  ...world,
+  clock: () => at,
+  queue: { ...world.queue, add: async () => undefined },
+})
+
+/** Whoever wrote things down at an agency. */
+export const clerk = (agencyId: number, name: string): Staff => ({
+  kind: 'staff',
+  agencyId,
+  franchiseeId: 0,
+  name,
+  roles: ['admin'],
+  permissions: [],
+  ofSuperAdminAgency: false,
+  sessionId: '',
+  authVersion: 1,
+  mustChangePassword: false,
+  mustSetUpTotp: false,
+})
