@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailMayBePlain, plainFaults } from './plain.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const list = z.string().transform((text) =>
@@ -19,6 +20,7 @@ export const variables = z.object({
   DATA_FOLDER: z.string().default('.data'),
   DEFAULT_AGENCY_HOST: z.string().default(''),
   PRODUCTION_HOSTS: list.default([]),
+  PLAIN_HOSTS: list.default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('https'),
@@ -83,7 +85,8 @@ export type Config = {
     /** By language; a language without a text of its own takes the English one. */
     reminderTemplates: { en: string; hi: string; gu: string }
   }
-  mail: { url: string; from: string }
+  /** `isPlain`: its server may be one without TLS. */
+  mail: { url: string; from: string; isPlain: boolean }
   /** Where the payment provider is: its API, and the script of its checkout. */
   payment: { apiUrl: string; checkoutUrl: string }
   /** An executable of the operator's for films; empty takes the one that came with npm. */
@@ -117,6 +120,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       for (const name of ['PAYMENT_API_URL', 'PAYMENT_CHECKOUT_URL'] as const)
         if (!/^https:\/\/([\w-]+\.)*razorpay\.com\//.test(new URL(v[name]).href))
           faults.push(`${name}: in production the provider is at razorpay.com; leave it out`)
+      const addresses = { databaseUrl: v.DATABASE_URL, s3Endpoint: v.S3_ENDPOINT, smsUrl: v.MSG91_URL }
+      faults.push(...plainFaults(addresses, v.PLAIN_HOSTS))
       if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
     }
   }
@@ -163,7 +168,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         gu: v.MSG91_REMINDER_TEMPLATE_GU || v.MSG91_REMINDER_TEMPLATE,
       },
     },
-    mail: { url: v.SMTP_URL, from: v.MAIL_FROM },
+    mail: {
+      url: v.SMTP_URL,
+      from: v.MAIL_FROM,
+      isPlain: v.PARICHAY_MODE !== 'production' || mailMayBePlain(v.SMTP_URL, v.PLAIN_HOSTS),
+    },
     payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },
     ffmpegPath: v.FFMPEG_PATH,
     filmLayout: v.GREETING_VIDEOS === 'spliced' ? 'strip' : 'free',
