@@ -66,6 +66,7 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hush@10.0.0.4/x?sslmode=require' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hush@localhost/x?host=10.0.0.4' }],
   ['S3_ENDPOINT', { ...store, S3_ENDPOINT: 'http://minio:9000' }],
+  ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://pwned.example.in/range' }],
   ['MSG91_URL', { MSG91_URL: 'http://sms.example.in' }],
 ])('production connects to no other machine without TLS: %s %o', (name, env) => {
   expect(saidTo(env)).toMatch(

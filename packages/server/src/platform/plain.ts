@@ -1,5 +1,10 @@
 /** Addresses of services that the server connects to, as they stand in the environment. */
-export type Addresses = { databaseUrl: string; s3Endpoint?: string | undefined; smsUrl: string }
+export type Addresses = {
+  databaseUrl: string
+  s3Endpoint?: string | undefined
+  smsUrl: string
+  breachedUrl: string
+}
 
 const isHere = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 
@@ -18,7 +23,7 @@ const isVerified = ({ searchParams }: URL) => searchParams.get('sslmode') === 'v
 
 /** A sentence for each connection that would leave this machine without TLS; empty where all is well. */
 export function plainFaults(
-  { databaseUrl, s3Endpoint, smsUrl }: Addresses,
+  { databaseUrl, s3Endpoint, smsUrl, breachedUrl }: Addresses,
   plainHosts: readonly string[],
 ): string[] {
   const faults: string[] = []
@@ -32,6 +37,7 @@ export function plainFaults(
   for (const [name, address] of [
     ['S3_ENDPOINT', s3Endpoint],
     ['MSG91_URL', smsUrl],
+    ['BREACHED_PASSWORDS_URL', breachedUrl || undefined],
   ] as const) {
     const url = address === undefined ? null : new URL(address)
     if (url && url.protocol !== 'https:' && !mayBePlain(url.hostname, plainHosts))
