@@ -25,6 +25,12 @@ export const Territory = z.strictObject({
 })
 export type Territory = z.output<typeof Territory>
 
+/** How an admin made sure who asks to be let in without phone and recovery codes; it is written down with the deed. */
+export const identityProofs = ['inPerson', 'video', 'callBack', 'document'] as const
+/** One of `identityProofs`. */
+export const IdentityProof = z.enum(identityProofs, 'Choose how you made sure who asks.')
+export type IdentityProof = z.output<typeof IdentityProof>
+
 /** Invited: has never signed in. Disabled: cannot, until an admin lets them again. */
 export const personStates = ['active', 'invited', 'disabled'] as const
 /** One of `personStates`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AgencyId, FranchiseeId } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { NewPerson, peopleBounds, Person, PersonChange } from './fields.people.ts'
+import { IdentityProof, NewPerson, peopleBounds, Person, PersonChange } from './fields.people.ts'
 import { NewSettlement, Settlement } from './fields.limits.ts'
 import { PermissionName } from './fields.ts'
 import { PeopleFilters } from './filters.ts'
@@ -88,9 +88,9 @@ export const peopleRoutes = {
     method: 'POST',
     path: '/api/v1/franchisee/resetTotp',
     summary:
-      'Take the second step off somebody who lost phone and recovery codes; they are told and signed out',
+      'Take the second step off somebody who lost phone and recovery codes; they are told and signed out, and how one made sure of them is written down',
     access: adminsById,
-    body: one,
+    body: one.extend({ proof: IdentityProof }),
     reply: Person,
     errors: [...dead, 'NOT_FOUND', 'OWN_ACCOUNT', 'ABOVE_OWN_RIGHTS', 'STEP_OUT_OF_ORDER'],
   }),

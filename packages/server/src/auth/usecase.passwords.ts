@@ -2,6 +2,7 @@ import { passwordLength } from '@parichay/contract/auth/fields.ts'
 import { type PasswordFault, passwordFaults } from '@parichay/contract/auth/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { Call } from '../platform/http.ts'
+import { isBreached } from '../platform/breached.ts'
 import { commonPasswords } from '../platform/passwords.ts'
 import { agencyScope } from '../platform/scope.ts'
 import { namesOf } from './store.ts'
@@ -39,4 +40,8 @@ export async function requireGoodPassword(
   const names = [product, agency.agencyName, ...labels, ...known, who.email?.split('@')[0] ?? '']
   const [fault] = passwordFaults(password, { ...who, names }, await commonPasswords())
   if (fault) fail('PASSWORD_WEAK', words(who, agency.agencyName)[fault], { field: 'password' })
+  if (await isBreached(world.config.breachedPasswordsUrl, password, world.log))
+    fail('PASSWORD_WEAK', 'This password became known in a breach elsewhere. Choose another one.', {
+      field: 'password',
+    })
 }

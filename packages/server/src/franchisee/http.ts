@@ -4,6 +4,7 @@ import { changeAndRecord } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
 import { agencyScope, type Staff } from '../platform/scope.ts'
+import { knownSecrets } from '../platform/secrets.ts'
 import { presentFranchisee, presentLetter } from './present.ts'
 import { readLetterToken } from './rules.letter.ts'
 import { findFranchisee, setLetter } from './store.ts'
@@ -40,7 +41,7 @@ export const franchiseeHandlers: Handlers<typeof franchiseeRoutes> = {
     const { world, agency, body, ip, now } = call
     const max = Math.round(30 * world.config.limitFactor)
     await spend(world.database.platform, now, [{ bucket: `letter:${networkOf(ip)}`, max, windowSec: 3600 }])
-    const whose = readLetterToken(world.config.secret, body.token)
+    const whose = readLetterToken(knownSecrets(world.config), body.token)
     // A link works on the host of its own agency only, as everything else does.
     if (whose?.agencyId !== agency.agencyId) return noLetter()
     const scope = agencyScope(agency.agencyId)

@@ -42,6 +42,60 @@ test('production needs its senders', () => {
   )
 })
 
+const live = {
+  ...good,
+  PARICHAY_MODE: 'production',
+  MSG91_AUTHKEY: 'k',
+  SMTP_URL: 'smtp://mail.example.in:587',
+}
+const store = { S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' }
+const saidTo = (env: Record<string, string | undefined>) => {
+  try {
+    readConfig({ ...live, ...env })
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hush@db.example.in/x' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hush@postgres:5432/x' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hush@10.0.0.4/x?sslmode=prefer' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hush@10.0.0.4/x?sslmode=no-verify' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hush@10.0.0.4/x?sslmode=require' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hush@localhost/x?host=10.0.0.4' }],
+  ['S3_ENDPOINT', { ...store, S3_ENDPOINT: 'http://minio:9000' }],
+  ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://pwned.example.in/range' }],
+  ['MSG91_URL', { MSG91_URL: 'http://sms.example.in' }],
+])('production connects to no other machine without TLS: %s %o', (name, env) => {
+  expect(saidTo(env)).toMatch(
+    new RegExp(`\\n  ${name}: the connection to .* is not encrypted; .*PLAIN_HOSTS`),
+  )
+  expect(saidTo(env)).not.toContain('hush')
+  expect(() => readConfig({ ...live, PARICHAY_MODE: 'test', ...env })).not.toThrow()
+})
+
+test.each([
+  { DATABASE_URL: 'postgres://u:p@db.example.in/x?sslmode=verify-full' },
+  { DATABASE_URL: 'postgres://u:p@127.0.0.1:5433/x' },
+  { DATABASE_URL: 'postgres://u:p@[::1]/x' },
+  { DATABASE_URL: 'postgres:///x?host=/var/run/postgresql' },
+  { DATABASE_URL: 'postgres://u:p@postgres/x', PLAIN_HOSTS: 'postgres, minio' },
+  { ...store, S3_ENDPOINT: 'https://s3.example.in' },
+  { ...store, S3_ENDPOINT: 'http://minio:9000', PLAIN_HOSTS: 'minio' },
+  { MSG91_URL: 'http://127.0.0.1:9' },
+])('with TLS, on this machine, or where it is said by name: %o', (env) => {
+  expect(saidTo(env)).toBe('')
+})
+
+test('the mail server must offer TLS in production, unless it is said by name', () => {
+  expect(readConfig(live).mail.isPlain).toBe(false)
+  expect(readConfig({ ...live, PLAIN_HOSTS: 'mail.example.in' }).mail.isPlain).toBe(true)
+  expect(readConfig({ ...live, SMTP_URL: 'smtp://127.0.0.1:25' }).mail.isPlain).toBe(true)
+  expect(readConfig({ ...live, PARICHAY_MODE: 'test' }).mail.isPlain).toBe(true)
+})
+
 test('docs/operations.md explains every variable, and none that does not exist', () => {
   const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
   const settings = /\n## Settings\n([^]*?)(?=\n## |$)/.exec(page)?.[1] ?? ''

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailMayBePlain, plainFaults } from './plain.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const list = z.string().transform((text) =>
@@ -19,6 +20,7 @@ export const variables = z.object({
   DATA_FOLDER: z.string().default('.data'),
   DEFAULT_AGENCY_HOST: z.string().default(''),
   PRODUCTION_HOSTS: list.default([]),
+  PLAIN_HOSTS: list.default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('https'),
@@ -44,6 +46,7 @@ export const variables = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://checkout.razorpay.com/v1/checkout.js'),
   MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
+  BREACHED_PASSWORDS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   FFMPEG_PATH: z.string().default(''),
   GREETING_VIDEOS: z.enum(['ordinary', 'spliced']).default('ordinary'),
   RUN_WORKER: flag.default(true),
@@ -83,9 +86,12 @@ export type Config = {
     /** By language; a language without a text of its own takes the English one. */
     reminderTemplates: { en: string; hi: string; gu: string }
   }
-  mail: { url: string; from: string }
+  /** `isPlain`: its server may be one without TLS. */
+  mail: { url: string; from: string; isPlain: boolean }
   /** Where the payment provider is: its API, and the script of its checkout. */
   payment: { apiUrl: string; checkoutUrl: string }
+  /** Where new passwords are asked for among breached ones; empty asks nobody. */
+  breachedPasswordsUrl: string
   /** An executable of the operator's for films; empty takes the one that came with npm. */
   ffmpegPath: string
   /** Strip: greeting videos are spliced, and what cannot be spliced looks the same. */
@@ -117,6 +123,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       for (const name of ['PAYMENT_API_URL', 'PAYMENT_CHECKOUT_URL'] as const)
         if (!/^https:\/\/([\w-]+\.)*razorpay\.com\//.test(new URL(v[name]).href))
           faults.push(`${name}: in production the provider is at razorpay.com; leave it out`)
+      const addresses = {
+        databaseUrl: v.DATABASE_URL,
+        s3Endpoint: v.S3_ENDPOINT,
+        smsUrl: v.MSG91_URL,
+        breachedUrl: v.BREACHED_PASSWORDS_URL,
+      }
+      faults.push(...plainFaults(addresses, v.PLAIN_HOSTS))
       if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
     }
   }
@@ -163,8 +176,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         gu: v.MSG91_REMINDER_TEMPLATE_GU || v.MSG91_REMINDER_TEMPLATE,
       },
     },
-    mail: { url: v.SMTP_URL, from: v.MAIL_FROM },
+    mail: {
+      url: v.SMTP_URL,
+      from: v.MAIL_FROM,
+      isPlain: v.PARICHAY_MODE !== 'production' || mailMayBePlain(v.SMTP_URL, v.PLAIN_HOSTS),
+    },
     payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },
+    breachedPasswordsUrl: v.BREACHED_PASSWORDS_URL,
     ffmpegPath: v.FFMPEG_PATH,
     filmLayout: v.GREETING_VIDEOS === 'spliced' ? 'strip' : 'free',
     runWorker: v.RUN_WORKER,

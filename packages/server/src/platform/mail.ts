@@ -41,7 +41,8 @@ const patience = {
  * own server is spoken to by TLS only and never inside our own network; `isTrial` lets the sandbox beside it be one.
  */
 export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isTrial: boolean): Mail {
-  const platform = config.url ? createTransport({ url: config.url, ...patience } as object) : null
+  const ofPlatform = { url: config.url, ...patience, requireTLS: !config.isPlain }
+  const platform = config.url ? createTransport(ofPlatform as object) : null
   const own = new Map<string, Transport>()
   const ownOf = async (sender: MailSender): Promise<Transport> => {
     const address = await outsideAddress(sender.host, isTrial)

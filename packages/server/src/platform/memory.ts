@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyServerFactory } from 'fastify'
 import type { Config } from './config.ts'
 import type { Page } from './page-cache.ts'
+import { tlsRules } from './tls.ts'
 import { answerOnWire, type SimpleGet } from './wire.ts'
 import type { World } from './world.ts'
 
@@ -156,7 +157,10 @@ export function memoryFirst(world: World): FastifyServerFactory {
       if (!answer(request, response)) handler(request, response)
     }
     const server = tls
-      ? createTlsServer({ cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) }, take)
+      ? createTlsServer(
+          { ...tlsRules, cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) },
+          take,
+        )
       : createServer(take)
     server.keepAliveTimeout = keepAliveMs
     server.requestTimeout = 60_000

@@ -12,6 +12,7 @@ import { listen } from './notices.ts'
 import { makePageCache } from './page-cache.ts'
 import { openPictureMaker } from './picture-maker.ts'
 import { openQueue } from './queue.ts'
+import { sealAnew } from './reseal.ts'
 import { tellOfFailure } from './given-up.ts'
 import { openRenderer } from './render.ts'
 import { readSenders } from './senders.ts'
@@ -32,6 +33,7 @@ export async function openWorld(
   const { databaseUrl: url, secret } = config
   const database = openDatabase({ url, secret, pool: config.databasePool, log })
   await refuseUnsafeTenancy(database.platform)
+  await sealAnew(database, config, log)
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(join(config.dataFolder, 'files'))
   await storage.check()
   const hosts = openHosts(database, config, clock)
@@ -39,6 +41,7 @@ export async function openWorld(
   const queue = await openQueue({
     url,
     secret,
+    secretsBefore: config.secretsBefore,
     worker: given.worker ?? config.runWorker,
     log,
     onGivenUp: (job) => tellOfFailure(database.platform, job, clock()),

@@ -119,6 +119,7 @@ const agencyIn = (data: unknown): number | undefined => {
 export async function openQueue(options: {
   url: string
   secret: string
+  secretsBefore: string[]
   worker: boolean
   log: Log
   /** Hears of a job that failed for the last time. */
@@ -140,7 +141,7 @@ export async function openQueue(options: {
   boss.on('error', (error) => options.log.warn({ err: error }, 'queue'))
   boss.on('warning', (warning) => options.log.warn({ warning }, 'queue'))
   await boss.start()
-  const { seal, open } = makeSeal(options.secret)
+  const { seal, open } = makeSeal(options.secret, options.secretsBefore)
   /** A job of an older version is not sealed. */
   const openOrPlain = (text: string, place: string) => (text.startsWith('v1.') ? open(text, place) : text)
   /** What names a person, changed by `turn` on its way in or out. */

@@ -26,7 +26,7 @@ export function readyPicture({ bytes, isReady = false }: GivenPicture): ReadyJpe
 
 /** Decodes a picture, or finds it decoded: the same background is drawn on for many shops one after the other. */
 export async function decodePicture(id: string, given: GivenPicture): Promise<Image> {
-  const key = `${createHash('sha1').update(given.bytes).digest('base64')} ${given.within ?? ''}`
+  const key = `${createHash('sha256').update(given.bytes).digest('base64')} ${given.within ?? ''}`
   const kept = cache.get(key)
   if (kept) return kept
   const image = await decode(id, given)

@@ -175,7 +175,7 @@ const packed = makeByteCache<Uint8Array>(8 * 2 ** 20)
 const quick = { level: 4 }
 function pack(bytes: Uint8Array, repeats: boolean): Uint8Array {
   if (!repeats) return deflateSync(bytes, quick)
-  const key = createHash('sha1').update(bytes).digest('base64')
+  const key = createHash('sha256').update(bytes).digest('base64')
   const known = packed.get(key)
   if (known) return known
   const made = deflateSync(bytes)

@@ -11,6 +11,8 @@ export type Seal = {
   open(sealed: string, context: string): string
   /** Whether an older secret sealed it: seal it anew. */
   isStale(sealed: string): boolean
+  /** The name of the present key, as sealed texts carry it. */
+  current: string
 }
 
 const version = 'v1'
@@ -46,6 +48,7 @@ export function makeSeal(secret: string, previous: string[] = []): Seal {
         throw new Error('A sealed secret was changed, or belongs elsewhere')
       }
     },
+    current: current.id,
     isStale: (sealed) => sealed.split('.')[1] !== current.id,
   }
 }

@@ -4,6 +4,15 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 export const deriveKey = (secret: string, purpose: string) =>
   createHmac('sha256', secret).update(purpose).digest()
 
+/** Every secret that what was made here may stem from: the present one first. */
+export const knownSecrets = ({
+  secret,
+  secretsBefore,
+}: {
+  secret: string
+  secretsBefore: string[]
+}): string[] => [secret, ...secretsBefore]
+
 /** 256 random bits, URL-safe: session and pre-auth tokens. */
 export const newToken = () => randomBytes(32).toString('base64url')
 

@@ -22,6 +22,7 @@ export const hindiSentences: Record<string, string> = {
   'The MRP may not be below the price.': 'MRP दाम से कम नहीं हो सकती।',
   'Give the days and times of this class.': 'इस कक्षा के दिन और समय बताएँ।',
   'Choose a role.': 'कोई भूमिका चुनें।',
+  'Choose how you made sure who asks.': 'चुनें कि आपने माँगने वाले की पहचान कैसे पक्की की।',
   'Choose at least one person.': 'कम से कम एक व्यक्ति चुनें।',
   'This is not a file of a link store.': 'यह लिंक स्टोर की फ़ाइल नहीं है।',
   'This file is of a newer version than this installation can read.':

@@ -34,7 +34,7 @@ export const peopleCases: Record<keyof typeof peopleRoutes, MatrixCase> = {
   // Nobody here has a second step: who may is told so.
   resetStaffTotp: {
     object: 'franchiseeId',
-    input: ({ franchiseeId }) => ({ body: { franchiseeId } }),
+    input: ({ franchiseeId }) => ({ body: { franchiseeId, proof: 'inPerson' } }),
     allowed: 409,
     table: 'staff_totp',
   },

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { kindNames } from '../bulk/words.ts'
 import { roleNames } from '../shell/role-names.ts'
+import { proofNames } from '../franchisee/words.ts'
 import { modeNames } from '../upgrade/words.ts'
 
 /** Fields of entries whose key, taken apart, is not the word people use, and the common ones, for every language. */
@@ -88,6 +89,7 @@ const names: Record<string, MessageDescriptor> = {
   prefix: msg`Beginning`,
   price: msg`Price`,
   products: msg`Products`,
+  proof: msg`How the person was made sure of`,
   reason: msg`Reason`,
   reference: msg`Reference`,
   rights: msg`Rights`,
@@ -145,6 +147,7 @@ const values: Record<string, Record<string, MessageDescriptor>> = {
   format: { csv: msg`CSV`, xlsx: msg`Excel (XLSX)`, pdf: msg`PDF` },
   kind: { ...sold, ...kindNames },
   mode: modeNames,
+  proof: proofNames,
   role: roleNames,
   roles: roleNames,
   status: statuses,

@@ -85,7 +85,13 @@ export function AccountScreen() {
               />
             </Card>
           </AccountSection>
-          <AccountSection title={t`Security`}>
+          <AccountSection
+            title={t`Security`}
+            lead={
+              data?.isForeignUser === false &&
+              t`Codes by SMS are only as safe as your number: whoever takes over your SIM or sees your messages can use them. Never tell a code to anybody; we do not ask for it.`
+            }
+          >
             <Card flush>
               {data?.isForeignUser ? (
                 <AccountRow

@@ -58,6 +58,7 @@ test('switching on asks for the password, shows the QR code and the key, and the
   expect((await screen.findAllByText(/^\dbcd-2fgh-3kmn$/)).length).toBe(10)
   await hands.click(await button('I have kept the codes'))
   await waitFor(() => expect(place()).toBe('/panel/admin/account'))
+  await screen.findByText(/^Codes by SMS are only as safe as your number.*The second step.*is safer\.$/)
 })
 
 test('where the agency asks for it, nothing else is shown before it is set up', async () => {

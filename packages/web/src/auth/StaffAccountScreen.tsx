@@ -105,7 +105,10 @@ export function StaffAccountScreen() {
           </Box>
         </Pile>
         <Pile gap={4} fits>
-          <AccountSection title={t`Security`}>
+          <AccountSection
+            title={t`Security`}
+            lead={t`Codes by SMS are only as safe as your number: whoever takes over your SIM or sees your messages can use them. The second step, with an app on your phone, is safer.`}
+          >
             <Card flush>
               <AccountRow
                 icon={Smartphone}

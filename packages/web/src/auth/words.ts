@@ -14,7 +14,7 @@ export const emailSignInFailure: FailureWords = {
 /** Failures of an own account: the person is signed in, so only the password can be wrong. */
 export const accountFailure: FailureWords = {
   PASSWORD_WRONG: msg`That is not your password.`,
-  PASSWORD_WEAK: msg`This password is too easy to guess: a name of yours or your business’s, a common word with a few digits, or the one you have now. Choose another.`,
+  PASSWORD_WEAK: msg`This password is too easy to guess: a name of yours or your business’s, a common word with a few digits, the one you have now, or one that became known elsewhere. Choose another.`,
 }
 
 /** Failures of the second step. */

@@ -48,6 +48,22 @@ test('who is invited can be invited again, and has no password to reset', async 
   await screen.findByText(/The invitation was sent to/)
 })
 
+test('the second step is taken off only with a word on how one made sure of the person', async () => {
+  edge.on(peopleRoutes.listStaff, found([makePerson({ ...meera, hasTotp: true })]))
+  const reset = edge.on(peopleRoutes.resetStaffTotp, makePerson({ ...meera, hasTotp: false }))
+  const panel = await open()
+  await actions(panel, 'Meera Shah')
+  await press(panel, 'Take the second step off')
+  const sheet = within(await screen.findByRole('dialog'))
+  await panel.hands.click(sheet.getByRole('button', { name: 'Take it off' }))
+  await sheet.findByText('Choose how you made sure who asks.')
+  expect(reset).toEqual([])
+  await panel.hands.selectOptions(sheet.getByRole('combobox'), 'I saw them in a video call')
+  await panel.hands.click(sheet.getByRole('button', { name: 'Take it off' }))
+  await screen.findByText('Meera Shah signs in without the second step')
+  expect(reset.map(({ body }) => body)).toEqual([{ franchiseeId: 8, proof: 'video' }])
+})
+
 test('what cannot be done says why: oneself, the last admin, businesses left behind', async () => {
   const can = { ...meera.can, disable: 'LAST_ADMIN', delete: 'IN_USE', resetPassword: 'OWN_ACCOUNT' } as const
   edge.on(peopleRoutes.listStaff, found([makePerson({ ...meera, can })]))

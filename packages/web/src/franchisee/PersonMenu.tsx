@@ -30,6 +30,7 @@ import { confirm, showError } from '../ui/dialogs.tsx'
 import { spacedNumber } from '../ui/form/digits.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { askForHeir } from './HeirSheet.tsx'
+import { askForProof } from './ProofSheet.tsx'
 import { showSettlements } from './SettlementSheet.tsx'
 import { leftBehind, personFailure } from './words.ts'
 
@@ -84,14 +85,9 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
     })
   const resetTotp = () =>
     attempt(async () => {
-      const yes = await confirm({
-        title: t`Take the second step off ${name}?`,
-        message: t`They are told, signed out everywhere, and sign in with their password alone until they switch it on again.`,
-        okLabel: t`Take it off`,
-        danger: true,
-      })
-      if (!yes) return
-      onChange(await call(peopleRoutes.resetStaffTotp, { body: { franchiseeId } }))
+      const proof = await askForProof(person)
+      if (!proof) return
+      onChange(await call(peopleRoutes.resetStaffTotp, { body: { franchiseeId, proof } }))
       sayDone(t`${name} signs in without the second step`)
     })
   const move = () =>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { PersonState } from '@parichay/contract/franchisee/fields.people.ts'
+import type { IdentityProof, PersonState } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { FailureWords } from '../failure-words.ts'
 
@@ -17,6 +17,14 @@ export const stateNames: Record<PersonState, MessageDescriptor> = {
   active: msg`Active`,
   invited: msg`Invited`,
   disabled: msg`Disabled`,
+}
+
+/** How an admin made sure of a person. */
+export const proofNames: Record<IdentityProof, MessageDescriptor> = {
+  inPerson: msg`They stood before me`,
+  video: msg`I saw them in a video call`,
+  callBack: msg`I called them back on their number and know their voice`,
+  document: msg`They showed an identity document`,
 }
 
 type Said = { name: MessageDescriptor; says: MessageDescriptor }

@@ -76,6 +76,7 @@ const sentences = {
   'The first price is from 1 card on.': msg`The first price is from 1 card on.`,
   'Type 0 to 100.': msg`Type 0 to 100.`,
   'Choose a role.': msg`Choose a role.`,
+  'Choose how you made sure who asks.': msg`Choose how you made sure who asks.`,
   'Choose at least one person.': msg`Choose at least one person.`,
   'This is not a file of a link store.': msg`This is not a file of a link store.`,
   'This file is of a newer version than this installation can read.': msg`This file is of a newer version than this installation can read.`,

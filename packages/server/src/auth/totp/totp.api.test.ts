@@ -210,7 +210,7 @@ describe('afterwards', () => {
     const [admin, other] = [await makeStaff(w, 'admin', { agency }), await makeStaff(w, 'admin', { agency })]
     const staff = await makeStaff(w, 'creator', { agency })
     const reset = (franchiseeId: number) =>
-      admin.client.call(peopleRoutes.resetStaffTotp, { body: { franchiseeId } })
+      admin.client.call(peopleRoutes.resetStaffTotp, { body: { franchiseeId, proof: 'video' } })
     expect((await reset(staff.franchiseeId)).failure.code).toBe('STEP_OUT_OF_ORDER')
     await switchOn(staff)
     await switchOn(other)
@@ -220,6 +220,12 @@ describe('afterwards', () => {
       params: { franchiseeId: staff.franchiseeId },
     })
     expect([seen.hasTotp, seen.can.resetTotp]).toEqual([true, true])
+    // Without a word on how one made sure of the person nothing happens.
+    const unproven = await admin.client.call(peopleRoutes.resetStaffTotp, {
+      body: { franchiseeId: staff.franchiseeId } as never,
+    })
+    expect(unproven.failure).toMatchObject({ code: 'VALIDATION', field: 'proof' })
+    expect(await isIn(staff.client)).toBe(true)
     expect((await reset(staff.franchiseeId)).data.hasTotp).toBe(false)
     expect(await isIn(staff.client)).toBe(false)
     expect((await login(browser(), staff)).data.userLoggedIn).toBe(true)
@@ -229,11 +235,17 @@ describe('afterwards', () => {
     await expect.poll(() => told().length, { timeout: 15_000 }).toBe(1)
     const entry = await w.world.database.platform
       .selectFrom('audit')
-      .select('object')
+      .select(['actor', 'object', 'detail'])
       .where('agencyId', '=', agency.agencyId)
       .where('action', '=', 'staff.resetTotp')
       .execute()
-    expect(entry).toEqual([{ object: `franchisee ${staff.franchiseeId}` }])
+    expect(entry).toEqual([
+      {
+        actor: `franchisee ${admin.franchiseeId} of ${agency.agencyId}`,
+        object: `franchisee ${staff.franchiseeId}`,
+        detail: { proof: 'video' },
+      },
+    ])
   })
 })
 

@@ -114,7 +114,7 @@ export const peopleHandlers: Handlers<typeof peopleRoutes> = {
         franchiseeId: person.franchiseeId,
         what: 'secondStep',
       })
-      return { result: undefined, action: 'staff.resetTotp' }
+      return { result: undefined, action: 'staff.resetTotp', detail: { proof: body.proof } }
     })
     const there = await scopeOfPerson(call, body.franchiseeId)
     const person = await world.database.inScope(there, (tx) =>

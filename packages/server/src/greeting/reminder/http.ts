@@ -6,6 +6,7 @@ import { changeAndRecord } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { networkOf, spend } from '../../platform/limits.ts'
 import { agencyScope } from '../../platform/scope.ts'
+import { knownSecrets } from '../../platform/secrets.ts'
 import { dropDevices, listDevices } from '../../push/store.ts'
 import { sendTestReminder } from './jobs.ts'
 import { readPictureToken, readStopToken } from './rules.ts'
@@ -24,7 +25,7 @@ export async function endReminder(
   const { world, agency, ip, now } = call
   const max = Math.round(60 * world.config.limitFactor)
   await spend(world.database.platform, now, [{ bucket: `reminder:${networkOf(ip)}`, max, windowSec: 3600 }])
-  const stop = readStopToken(world.config.secret, token)
+  const stop = readStopToken(knownSecrets(world.config), token)
   if (stop?.agencyId !== agency.agencyId) return noReminder()
   const { userId, pushDeviceId } = stop
   const scope = agencyScope(agency.agencyId)
@@ -67,7 +68,7 @@ export const reminderHandlers: Handlers<typeof reminderRoutes> = {
   },
 
   async getReminderPicture({ query, agency, world, now }) {
-    const shown = readPictureToken(world.config.secret, query.token)
+    const shown = readPictureToken(knownSecrets(world.config), query.token)
     const today = istDay(now)
     // A notification may lie unread until the next morning.
     if (shown?.agencyId !== agency.agencyId || shown.day > today || shown.day < addDays(today, -1))

@@ -7,7 +7,7 @@ const secret = 'a secret of thirty-two characters!'
 test('a link ends what it names, and nothing else that one could write into it', () => {
   const mail = { agencyId: 3, userId: 71, pushDeviceId: null }
   const browser = { agencyId: 3, userId: 71, pushDeviceId: 9 }
-  for (const stop of [mail, browser]) expect(readStopToken(secret, stopToken(secret, stop))).toEqual(stop)
+  for (const stop of [mail, browser]) expect(readStopToken([secret], stopToken(secret, stop))).toEqual(stop)
   const token = stopToken(secret, mail)
   for (const forged of [
     token.replace('3.71', '3.72'),
@@ -18,7 +18,14 @@ test('a link ends what it names, and nothing else that one could write into it',
     '',
     '...',
   ])
-    expect(readStopToken(secret, forged)).toBeUndefined()
+    expect(readStopToken([secret], forged)).toBeUndefined()
+})
+
+test('a link of before the secret changed works while that secret is known', () => {
+  const stop = { agencyId: 3, userId: 71, pushDeviceId: null }
+  const next = 'the next secret of thirty-two chars'
+  expect(readStopToken([next, secret], stopToken(secret, stop))).toEqual(stop)
+  expect(readStopToken([next], stopToken(secret, stop))).toBeUndefined()
 })
 
 test('an address of a picture is none of a stop, and the other way round', () => {
@@ -30,9 +37,9 @@ test('an address of a picture is none of a stop, and the other way round', () =>
     day: '2026-03-10',
   }
   const token = pictureToken(secret, picture)
-  expect(readPictureToken(secret, token)).toEqual(picture)
-  expect(readPictureToken(secret, token.replace('400', '401'))).toBeUndefined()
-  expect(readStopToken(secret, token)).toBeUndefined()
+  expect(readPictureToken([secret], token)).toEqual(picture)
+  expect(readPictureToken([secret], token.replace('400', '401'))).toBeUndefined()
+  expect(readStopToken([secret], token)).toBeUndefined()
 })
 
 test('batches hold people of one agency, in order, and lose nobody', () => {

@@ -16,10 +16,11 @@ const macOf = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', deriveKey(secret, purpose)).update(text).digest()
 const signed = (secret: string, purpose: string, text: string) =>
   `${text}.${macOf(secret, purpose, text).toString('base64url')}`
-/** What was signed here; undefined for anything else. */
-function opened(secret: string, purpose: string, token: string): string | undefined {
+/** What was signed here, with any of the secrets; undefined for anything else. */
+function opened(secrets: readonly string[], purpose: string, token: string): string | undefined {
   const [, text = '', mac = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? []
-  return mac && equal(Buffer.from(mac, 'base64url'), macOf(secret, purpose, text)) ? text : undefined
+  const given = Buffer.from(mac, 'base64url')
+  return mac && secrets.some((secret) => equal(given, macOf(secret, purpose, text))) ? text : undefined
 }
 
 const stops = 'daily reminder: stop'
@@ -30,8 +31,8 @@ export const stopToken = (secret: string, { agencyId, userId, pushDeviceId }: St
   signed(secret, stops, `${agencyId}.${userId}.${pushDeviceId ?? 'mail'}`)
 
 /** What a token ends; undefined for one that was not made here. */
-export function readStopToken(secret: string, token: string): Stop | undefined {
-  const found = /^(\d{1,10})\.(\d{1,10})\.(\d{1,10}|mail)$/.exec(opened(secret, stops, token) ?? '')
+export function readStopToken(secrets: readonly string[], token: string): Stop | undefined {
+  const found = /^(\d{1,10})\.(\d{1,10})\.(\d{1,10}|mail)$/.exec(opened(secrets, stops, token) ?? '')
   if (!found) return undefined
   const [, agencyId, userId, device] = found
   return {
@@ -48,9 +49,9 @@ export const pictureToken = (
 ): string => signed(secret, pictures, `${agencyId}.${businessId}.${imageId}.${day}.${hash}`)
 
 /** Which picture an address names; undefined for one that was not made here. */
-export function readPictureToken(secret: string, token: string): ShownPicture | undefined {
+export function readPictureToken(secrets: readonly string[], token: string): ShownPicture | undefined {
   const found = /^(\d{1,10})\.(\d{1,10})\.(\d{1,10})\.(\d{4}-\d\d-\d\d)\.([\w-]{22})$/.exec(
-    opened(secret, pictures, token) ?? '',
+    opened(secrets, pictures, token) ?? '',
   )
   if (!found) return undefined
   const [, agencyId, businessId, imageId, day = '', hash = ''] = found

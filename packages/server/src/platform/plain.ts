@@ -1,0 +1,51 @@
+/** Addresses of services that the server connects to, as they stand in the environment. */
+export type Addresses = {
+  databaseUrl: string
+  s3Endpoint?: string | undefined
+  smsUrl: string
+  breachedUrl: string
+}
+
+const isHere = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+
+/** Whether connections to a host may go without TLS: on this machine, or where the operator says so by name. */
+export const mayBePlain = (host: string, plainHosts: readonly string[]): boolean =>
+  isHere(host) || plainHosts.some((one) => one.toLowerCase() === host.toLowerCase())
+
+/** Where a socket file of this machine is named, nothing leaves it; the driver reads it from the query or in the place of the host. */
+function databaseHost(url: URL): string {
+  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
+  return host === '' || host.startsWith('/') ? 'localhost' : host
+}
+
+/** The one mode that looks at the certificate in every version of the driver; `require` is to lose that. */
+const isVerified = ({ searchParams }: URL) => searchParams.get('sslmode') === 'verify-full'
+
+/** A sentence for each connection that would leave this machine without TLS; empty where all is well. */
+export function plainFaults(
+  { databaseUrl, s3Endpoint, smsUrl, breachedUrl }: Addresses,
+  plainHosts: readonly string[],
+): string[] {
+  const faults: string[] = []
+  const say = (name: string, host: string, instead: string) =>
+    void faults.push(
+      `${name}: the connection to ${host} is not encrypted; ${instead}, or name the host in PLAIN_HOSTS if it stands in the installation’s own network`,
+    )
+  const database = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null
+  if (database && !isVerified(database) && !mayBePlain(databaseHost(database), plainHosts))
+    say('DATABASE_URL', databaseHost(database), 'add ?sslmode=verify-full')
+  for (const [name, address] of [
+    ['S3_ENDPOINT', s3Endpoint],
+    ['MSG91_URL', smsUrl],
+    ['BREACHED_PASSWORDS_URL', breachedUrl || undefined],
+  ] as const) {
+    const url = address === undefined ? null : new URL(address)
+    if (url && url.protocol !== 'https:' && !mayBePlain(url.hostname, plainHosts))
+      say(name, url.hostname, 'give an https address')
+  }
+  return faults
+}
+
+/** Whether letters may be handed to this mail server without TLS; elsewhere it must offer it, or nothing is sent. */
+export const mailMayBePlain = (url: string, plainHosts: readonly string[]): boolean =>
+  !URL.canParse(url) || mayBePlain(new URL(url).hostname, plainHosts)
