@@ -61,7 +61,7 @@ export const authRoutes = {
   deleteUser: defineRoute({
     method: 'DELETE',
     path: '/api/v1/user',
-    summary: 'Delete own account (password asked again); soft for 30 days',
+    summary: 'Delete own account (password asked again); soft',
     access: customerSelf,
     body: z.strictObject({ password: Password }),
     reply: z.object({ deleted: z.boolean() }),

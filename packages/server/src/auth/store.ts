@@ -171,7 +171,7 @@ export async function changeIdentity(tx: Tx, scope: Scope, userId: number, to: P
   }
 }
 
-/** Soft delete with everything the customer owns; the sweep erases it after 30 days. Returns the keys of the pages that end. */
+/** Soft delete with everything the customer owns: marked, seen by nobody, its rows stay (docs/data.md). Returns the keys of the pages that end. */
 export async function deleteUser(tx: Tx, scope: Scope, userId: number, now: Date): Promise<string[]> {
   await lockUser(tx, scope, userId)
   await tx

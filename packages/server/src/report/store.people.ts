@@ -2,40 +2,42 @@ import { sql } from 'kysely'
 import { allOf, betweenDays, onDays, type Source } from './store.ts'
 import { type Asked, ofBusinesses } from './store.projects.ts'
 
-const ofAgency = ({ agencyId }: Asked, column: ReturnType<typeof sql>) =>
+type Part = ReturnType<typeof sql>
+
+const ofAgency = ({ agencyId }: Asked, column: Part) =>
   agencyId === undefined ? [] : [sql`${column} = ${agencyId}`]
 /** Asked of one person, nobody else's money is summed up. */
-const ofPerson = ({ filters: { madeBy } }: Asked, column: ReturnType<typeof sql>) =>
+const ofPerson = ({ filters: { madeBy } }: Asked, column: Part) =>
   madeBy === undefined ? [] : [sql`${column} = ${madeBy}`]
 
-/** Sales that money moved for on the days that are asked for: nothing was earned for another one. */
-const movedSales = (asked: Asked) => {
+/**
+ * Sales with who earns of them and how many per cent: of one person all of theirs; of everybody those that money moved for on the days that
+ * are asked for, because for no other one anything was earned. Each is looked up by itself: planners read the whole ledger for it.
+ */
+function earningSales(asked: Asked): Part {
   const days = betweenDays(sql`day`, asked.filters)
-  return days.length === 0
-    ? []
-    : [
-        sql`(c.agency_id, c.intent_id) in (select agency_id, intent_id from ledger
-          where ${allOf([...days, ...ofAgency(asked, sql`agency_id`)])})`,
-      ]
+  if (asked.filters.madeBy !== undefined || days.length === 0)
+    return sql`(select agency_id, intent_id, franchisee_id, pct from commission c
+      where ${allOf([...ofAgency(asked, sql`c.agency_id`), ...ofPerson(asked, sql`c.franchisee_id`)])}) c`
+  return sql`(select distinct agency_id, intent_id from ledger where ${allOf([...days, ...ofAgency(asked, sql`agency_id`)])}) moved_sale
+    cross join lateral (select agency_id, intent_id, franchisee_id, pct from commission
+      where agency_id = moved_sale.agency_id and intent_id = moved_sale.intent_id offset 0) c`
 }
 
 /**
  * What every step of money earned, of all people: money that comes to lie in `applied` or `manual` earns, money that leaves
- * takes back, each rounded as the statement of one person rounds it. Of sales that money moved for on other days alone, none.
+ * takes back, each rounded as the statement of one person rounds it.
  */
 const steps = (asked: Asked) => sql`
   select agency_id, franchisee_id, day,
     (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission
   from (
-    select c.agency_id, c.franchisee_id, l.entry_id, l.intent_id, l.day::date as day, c.pct,
-      (case when l.target in ('applied', 'manual') then l.amount else 0 end
-        - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as paise
-    from commission c join ledger l on l.agency_id = c.agency_id and l.intent_id = c.intent_id
-    where ${allOf([
-      ...ofAgency(asked, sql`c.agency_id`),
-      ...ofPerson(asked, sql`c.franchisee_id`),
-      ...movedSales(asked),
-    ])}
+    select c.agency_id, c.intent_id, c.franchisee_id, c.pct, l.entry_id, l.day, l.paise
+    from ${earningSales(asked)} cross join lateral (
+      select entry_id, day::date as day, (case when target in ('applied', 'manual') then amount else 0 end
+        - case when source in ('applied', 'manual') then amount else 0 end)::int as paise
+      from ledger where agency_id = c.agency_id and intent_id = c.intent_id offset 0
+    ) l
   ) moved where paise <> 0
   window sale as (partition by agency_id, intent_id order by entry_id)`
 
@@ -54,7 +56,8 @@ export const commissionSource = (asked: Asked): Source => ({
     from franchisee f
     left join (
       select i.agency_id, b.made_by_franchisee_id as franchisee_id, count(*)::int as sales, sum(i.amount)::bigint as paise
-      from payment_intent i join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
+      from payment_intent i cross join lateral (select made_by_franchisee_id from business
+        where agency_id = i.agency_id and business_id = i.business_id limit 1) b
       where ${allOf([
         sql`i.settled_at is not null and i.kind in ('card', 'pdf', 'video') and b.made_by_franchisee_id is not null`,
         ...ofAgency(asked, sql`i.agency_id`),
