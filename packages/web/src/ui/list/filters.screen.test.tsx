@@ -95,7 +95,7 @@ const ofNumbers = ['insightAddress', 'reportAddress']
 /** Pages of jobs, and the rows of one by how they ended: `bulk/Bulk.screen.test.tsx`. */
 const ofJobs = ['bulkJobAddress', 'bulkRowAddress']
 
-/** Lists that come whole and are narrowed here, and periods of money: `tests/e2e/other-lists.e2e.ts`. */
+/** Lists that come whole and are narrowed here, and periods of money: `tests/e2e/staff-lists.e2e.ts`. */
 const ofWhole = ['templateAddress', 'tagAddress', 'calendarAddress', 'statementAddress', 'receiptAddress']
 
 test('every list that stands in an address is tried', () => {
