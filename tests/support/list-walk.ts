@@ -12,8 +12,12 @@ export type List = {
   rows: (page: Page) => Locator
   /** What is said where there are no rows; the list of the demo is empty. */
   empty?: string
-  /** What narrows it by hand, what then stands in the address, and what every row says. */
-  filter?: { by: (page: Page) => Promise<unknown>; address: RegExp; holds: RegExp | 'nothing' }
+  /** What narrows it by hand, what then stands in the address, and what every row says, where it says so. */
+  filter?: {
+    by: (page: Page) => Promise<unknown>
+    address: RegExp
+    holds: RegExp | 'as many as the call says'
+  }
   /** A head that sorts, what then stands in the address, and the cells that stand in order. */
   sort?: { head: string; address: string; cell: number; order: (a: string, b: string) => number }
   /** How one comes to further rows: pages of ten, pages as they are, or more below. */
@@ -47,7 +51,13 @@ export const goTo = (page: Page, path: string): Promise<void> =>
 const elsewhere = '/panel/admin/account'
 const withMore = (path: string, more: string) => `${path}${path.includes('?') ? '&' : '?'}${more}`
 const searchIn = (page: Page) => new URL(page.url()).search
+const paramsOf = (path: string) => new URLSearchParams(path.split('?')[1])
 const texts = (rows: Locator) => rows.allInnerTexts()
+
+const isCall =
+  ({ call }: List) =>
+  ({ pathname }: URL) =>
+    new RegExp(`^/api/v1/${call.replace(':id', '\\d+')}$`).test(pathname)
 
 /** Walks one list from end to end on a page of the panel. */
 export async function walkList(page: Page, list: List): Promise<void> {
@@ -60,14 +70,26 @@ export async function walkList(page: Page, list: List): Promise<void> {
     await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
     await goTo(page, to)
   }
-  await goTo(page, path)
+  await goAnew(path)
   await stand()
   let narrowed: string[] | undefined
   if (filter) {
     const all = await texts(rows)
-    await filter.by(page)
-    await page.waitForURL(({ search }) => filter.address.test(search))
-    narrowed = await onlyThose(rows, filter.holds, all)
+    const { by, address, holds } = filter
+    if (holds instanceof RegExp) {
+      await by(page)
+      narrowed = await onlyThose(rows, holds, all)
+    } else {
+      const [answer] = await Promise.all([
+        page.waitForResponse((one) => isCall(list)(new URL(one.url()))),
+        by(page),
+      ])
+      const { data } = (await answer.json()) as { data: { list?: unknown[]; rows?: unknown[] } }
+      await expect.poll(() => rows.count()).toBe((data.list ?? data.rows)!.length)
+      narrowed = await texts(rows)
+      expect(narrowed).not.toEqual(all)
+    }
+    expect(searchIn(page)).toMatch(address)
   }
   await failAndRetry(page, list)
   if (narrowed) await expect.poll(() => texts(rows)).toEqual(narrowed)
@@ -87,17 +109,13 @@ export async function walkList(page: Page, list: List): Promise<void> {
     expect(await rows.count()).toBe(0)
     await page.getByRole('main').getByRole('button', { name: none.clear }).press('Enter')
     await rows.first().waitFor()
-    expect(searchIn(page)).toBe(new URL(path, page.url()).search)
+    for (const name of paramsOf(none.at).keys())
+      if (!paramsOf(path).has(name)) expect(paramsOf(searchIn(page)).has(name), name).toBe(false)
   }
 }
 
 /** Waits until all rows are those that were wanted, some of which stood there before beside others. */
-async function onlyThose(rows: Locator, holds: RegExp | 'nothing', all: string[]): Promise<string[]> {
-  expect(all).not.toEqual([])
-  if (holds === 'nothing') {
-    await expect.poll(() => rows.count()).toBe(0)
-    return []
-  }
+async function onlyThose(rows: Locator, holds: RegExp, all: string[]): Promise<string[]> {
   const others = (some: string[]) => some.filter((text) => !holds.test(text))
   expect(others(all), 'rows of other kinds before').not.toEqual([])
   let found: string[] = []
@@ -108,11 +126,10 @@ async function onlyThose(rows: Locator, holds: RegExp | 'nothing', all: string[]
 }
 
 /** The page is loaded anew while its call fails: the block says so, the address is as it was, and Retry brings the rows. */
-async function failAndRetry(page: Page, { call }: List): Promise<void> {
-  const like = new RegExp(`^/api/v1/${call.replace(':id', '\\d+')}$`)
-  const isCall = (url: URL) => like.test(url.pathname)
+async function failAndRetry(page: Page, list: List): Promise<void> {
+  const isItsCall = isCall(list)
   const before = searchIn(page)
-  await page.route(isCall, (route) =>
+  await page.route(isItsCall, (route) =>
     route.fulfill({
       status: 500,
       contentType: 'application/json',
@@ -124,7 +141,7 @@ async function failAndRetry(page: Page, { call }: List): Promise<void> {
   const retry = failed.getByRole('button', { name: 'Retry' })
   await retry.waitFor()
   expect(searchIn(page)).toBe(before)
-  await page.unroute(isCall)
+  await page.unroute(isItsCall)
   await retry.press('Enter')
   await failed.waitFor({ state: 'detached' })
 }
