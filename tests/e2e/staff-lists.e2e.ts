@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { addListRows, type ListRows } from '../support/list-rows.ts'
 import {

@@ -81,7 +81,7 @@ test('whoever stands behind the last page is led to it, and is not told that the
   }))
   const panel = await open('?page=99&sort=name')
   await screen.findByText('Last Shop')
-  expect(panel.place()).toBe('/panel/admin/businesses?page=3&sort=name')
+  expect(panel.place()).toBe('/panel/admin/businesses?sort=name&page=3')
   expect(screen.queryByText('No businesses yet')).toBeNull()
 })
 

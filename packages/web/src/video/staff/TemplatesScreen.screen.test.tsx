@@ -115,9 +115,9 @@ test('templates in the order of the gallery with how they do; filters narrow the
 
 test('what narrows the templates stands in the address, beside the one that is open, and stays when that is closed', async () => {
   const panel = await open('?category=property&template=101')
+  await panel.hands.click(await button('Close'))
   const list = await screen.findByRole('list', { name: 'Video templates' })
   expect(within(list).getByRole('link').textContent).toContain('Open house')
-  await panel.hands.click(await button('Close'))
   await waitFor(() => expect(panel.place()).toBe('/panel/admin/video-template-management?category=property'))
   await panel.hands.selectOptions(screen.getByLabelText('Status'), 'Draft')
   expect(await screen.findByText('No template is like this')).toBeTruthy()
