@@ -184,9 +184,8 @@ export const paths = {
   categoryShelf: () => to('/panel/admin/category-static-page-management/order', {}),
   editCategoryPage: (query: { category: string; agencyId?: number | undefined }) =>
     to('/panel/admin/category-static-page-management/edit', query),
-  /** Video templates as they are kept; one of them open, or a new one. */
-  videoTemplates: (query: { template?: number | 'new' | undefined; search?: string } = {}) =>
-    to('/panel/admin/video-template-management', query),
+  /** Video templates as they are kept. */
+  videoTemplates: () => '/panel/admin/video-template-management',
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),
   /** What stands on the pages of customers; `item` opens one of them, or a new one. */

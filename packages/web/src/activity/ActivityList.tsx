@@ -4,8 +4,10 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { failureText } from '../failure-words.ts'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { LoadMore } from '../ui/list/LoadMore.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
@@ -28,6 +30,9 @@ export function ActivityList({ answer, empty, withAgency, ofBusiness = false, on
   const named: Record<string, string> = { [today]: t`Today`, [addDays(today, -1)]: t`Yesterday` }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      {!rows && answer.error && (
+        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      )}
       {!rows && !answer.error && <ListSkeleton rows={6} />}
       {rows?.length === 0 && empty}
       {[...days].map(([day, list]) => (
@@ -58,7 +63,7 @@ export function ActivityList({ answer, empty, withAgency, ofBusiness = false, on
           </Card>
         </section>
       ))}
-      <LoadMore pages={answer} />
+      {rows && <LoadMore pages={answer} />}
     </Box>
   )
 }

@@ -2,8 +2,17 @@ import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { listAddress } from '../ui/list/address.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
+
+/** Which financial year of the statement the address shows; the one that runs without it. */
+export const statementAddress = listAddress(z.object({ year: z.coerce.number().int() }), {
+  always: { tab: 'statement' },
+})
+/** Which year or month of customers' payments the address shows; the year that runs without it. */
+export const receiptAddress = listAddress(z.object({ period: z.string() }), { always: { tab: 'receipts' } })
 
 type Whose = number | undefined
 const whose = (agencyId: Whose) => (agencyId === undefined ? {} : { agencyId })

@@ -55,6 +55,15 @@ const AddSearch = z.object({
 /** What new images are for, as the calendar asks for them; what makes no sense is nothing. Pure. */
 export const readWanted = (search: Record<string, unknown>) => AddSearch.parse(search)
 
+/** Tags in the address: those that hold the words. */
+export const tagAddress = listAddress(z.object({ search: z.string().max(100) }), { always: { tab: 'tags' } })
+
+/** Occasions of the calendar in the address: those that lack something, unless all are asked for; in one language or all. */
+export const calendarAddress = listAddress(
+  z.object({ show: z.enum(['all']), language: z.enum(postLanguages) }),
+  { always: { tab: 'calendar' }, looks: ['show'] },
+)
+
 /** Requests in the address: those that wait, unless others are asked for. */
 export const requestAddress = listAddress(z.object({ status: z.enum(['all', 'DONE', 'DECLINED']) }), {
   always: { tab: 'requests' },

@@ -1,8 +1,9 @@
-import { type VideoTemplateFilters, UserVideoFilters } from '@parichay/contract/video/filters.ts'
+import { UserVideoFilters, VideoTemplateFilters } from '@parichay/contract/video/filters.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import type { VideoTemplate } from '@parichay/contract/video/template.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import { type ListChange, listAddress, type ListQuery } from '../ui/list/address.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
@@ -29,8 +30,11 @@ export const videoListQuery = (query: VideoQuery) =>
         : false,
   })
 
-/** What the list of templates is narrowed by. */
-export type TemplateQuery = (typeof VideoTemplateFilters)['_output']
+/** The kept templates in the address: what narrows them, and which of them is open, or a new one. */
+export const templateAddress = listAddress(
+  VideoTemplateFilters.extend({ template: z.string().regex(/^(?:new|[1-9]\d{0,8})$/) }),
+  { looks: ['template'] },
+)
 
 const isTested = ({ test }: Pick<VideoTemplate, 'test'>) =>
   test?.state === 'waiting' || test?.state === 'rendering'

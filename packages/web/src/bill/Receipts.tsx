@@ -7,7 +7,7 @@ import type { Reply } from '@parichay/contract/route.ts'
 import Box from '@mui/material/Box'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
-import { receiptsQuery } from '../api/bills.ts'
+import { receiptAddress, receiptsQuery } from '../api/bills.ts'
 import { failureText } from '../failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
@@ -21,6 +21,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { Link } from '../ui/Link.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { useListAddress } from '../ui/list/list-address.ts'
 import { saveCsv } from '../ui/save-text.ts'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -38,13 +39,16 @@ export function Receipts() {
   const today = istDay(new Date())
   const now = monthOf(today)
   const thisYear = startOfYear(today)
+  const { query, change } = useListAddress(receiptAddress)
+  const months = Array.from({ length: 18 }, (_, back) => addMonths(now, -back))
+  const plain = String(thisYear)
+  const periods = [plain, String(thisYear - 1), ...months]
   /** A year, or a month of it. */
-  const [period, setPeriod] = useState(String(thisYear))
+  const period = periods.find((one) => one === query.period) ?? plain
   const [taken, setTaken] = useState<Takeable>()
   const isYear = period.length === 4
   const when = { year: Number(period.slice(0, 4)), ...(isYear ? {} : { month: Number(period.slice(5)) }) }
   const { data, error, reload } = useRemote(receiptsQuery(when))
-  const months = Array.from({ length: 18 }, (_, back) => addMonths(now, -back))
   const nameOf = (one: string) =>
     one.length === 4
       ? t`Year ${shortYear(Number(one))}`
@@ -55,11 +59,8 @@ export function Receipts() {
         <PeriodPicker
           label={t`Time`}
           value={period}
-          choices={[String(thisYear), String(thisYear - 1), ...months].map((one) => ({
-            value: one,
-            label: nameOf(one),
-          }))}
-          onChange={setPeriod}
+          choices={periods.map((value) => ({ value, label: nameOf(value) }))}
+          onChange={(value) => change({ period: value === plain ? undefined : value })}
         />
         {data && data.list.length > 0 && (
           <Button

@@ -3,8 +3,7 @@ import type { StatementRow } from '@parichay/contract/bill/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { Table2 } from 'lucide-react'
-import { useState } from 'react'
-import { statementQuery } from '../api/bills.ts'
+import { statementAddress, statementQuery } from '../api/bills.ts'
 import { failureText } from '../failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,6 +12,7 @@ import { dayText } from '../ui/dates.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { useListAddress } from '../ui/list/list-address.ts'
 import { saveCsv } from '../ui/save-text.ts'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { MoneyTable } from '../ui/list/MoneyTable.tsx'
@@ -28,9 +28,10 @@ const firstYear = 2026
 export function Statement({ agencyId }: { agencyId?: number }) {
   const { t, i18n } = useLingui()
   const now = startOfYear(istDay(new Date()))
-  const [year, setYear] = useState(now)
-  const { data, error, reload } = useRemote(statementQuery(year, agencyId))
+  const { query, change } = useListAddress(statementAddress)
   const years = Array.from({ length: Math.max(1, now - firstYear + 2) }, (_, back) => now - back)
+  const year = years.find((one) => one === query.year) ?? now
+  const { data, error, reload } = useRemote(statementQuery(year, agencyId))
   const day = (text: string) => dayText(text, i18n.locale)
   const sum = (paise: number) => (paise === 0 ? '' : rupees(paise))
   const what = (row: StatementRow) => stepText(row, i18n)
@@ -41,7 +42,7 @@ export function Statement({ agencyId }: { agencyId?: number }) {
           label={t`Financial year`}
           value={String(year)}
           choices={years.map((one) => ({ value: String(one), label: t`Year ${shortYear(one)}` }))}
-          onChange={(value) => setYear(Number(value))}
+          onChange={(value) => change({ year: Number(value) === now ? undefined : Number(value) })}
         />
         {data && data.rows.length > 0 && (
           <Button

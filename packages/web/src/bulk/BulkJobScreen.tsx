@@ -12,10 +12,13 @@ import { keys } from '../api/keys.ts'
 import { failureText } from '../failure-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { SearchDrawing } from '../ui/illustrations.tsx'
 import { dayText, timeText } from '../ui/dates.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { useLastPage } from '../ui/list/last-page.ts'
 import { useListAddress } from '../ui/list/list-address.ts'
 import { Pager } from '../ui/list/Pager.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -77,11 +80,14 @@ export function BulkJobScreen() {
 
 function Results({ job }: { job: BulkJob }) {
   const { t, i18n } = useLingui()
-  const { query, change } = useListAddress(bulkRowAddress)
+  const { query, change, clear } = useListAddress(bulkRowAddress)
   const { state, page = 1 } = query
   const { counts } = job
   const turn = Object.values(counts).join('.')
-  const { data, error, refetch } = useQuery(bulkRowsQuery(job.bulkJobId, query, turn))
+  const { data, error, refetch, isPlaceholderData } = useQuery(bulkRowsQuery(job.bulkJobId, query, turn))
+  useLastPage({ page, size: bulkBounds.page }, isPlaceholderData ? undefined : data, (last) =>
+    change({ page: last }, true),
+  )
   const there = bulkRowStates.filter((one) => counts[one] > 0)
   return (
     <Box component="section" aria-label={t`Results`}>
@@ -97,7 +103,14 @@ function Results({ job }: { job: BulkJob }) {
       )}
       {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
-      {data && (
+      {data?.total === 0 && state && (
+        <EmptyState
+          picture={<SearchDrawing />}
+          title={t`Nothing matches these filters`}
+          action={<Button look="secondary" onClick={clear}>{t`Clear filters`}</Button>}
+        />
+      )}
+      {data && data.list.length > 0 && (
         <>
           <JobRows job={job} rows={data.list} />
           <Pager

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { Link } from '../ui/Link.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { useLastPage } from '../ui/list/last-page.ts'
 import { useListAddress } from '../ui/list/list-address.ts'
 import { Pager } from '../ui/list/Pager.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
@@ -25,7 +26,10 @@ import { kindNames, stateWords } from './words.ts'
 export function BulkJobsScreen() {
   const { t } = useLingui()
   const { query, change } = useListAddress(bulkJobAddress)
-  const { data, error, refetch } = useQuery(bulkJobsQuery(query))
+  const { data, error, refetch, isPlaceholderData } = useQuery(bulkJobsQuery(query))
+  useLastPage({ page: query.page, size: bulkBounds.list }, isPlaceholderData ? undefined : data, (page) =>
+    change({ page }, true),
+  )
   return (
     <Page
       title={t`Jobs over many businesses`}

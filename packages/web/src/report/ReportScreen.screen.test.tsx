@@ -160,9 +160,13 @@ test('a file that was cut says so', async () => {
 
 test('nothing to save says so', async () => {
   const asked = edge.on(reportRoutes.previewReport, preview({ rows: [], total: 0 }))
-  await open('?report=expiring')
+  const panel = await open('?report=expiring')
   expect(await screen.findByText('No rows')).toBeTruthy()
   expect(Object.keys(asked[0]!.query).toSorted()).toEqual(['from', 'to'])
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  await panel.hands.selectOptions(screen.getByLabelText('Made by'), 'Import')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/report?report=expiring'))
 })
 
 test('who is no admin has no reports', async () => {

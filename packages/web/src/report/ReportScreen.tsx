@@ -24,6 +24,8 @@ export function ReportScreen() {
   const { report = 'digital-card', ...given } = search
   const go = (to: ReportSearch) => void navigate({ to: '.', search: to as never, resetScroll: false })
   const change = (what: ReportChange) => go(reportAddress.change(search, what) as ReportSearch)
+  const clear = () =>
+    change(Object.fromEntries([...reportAddress.filters.keys()].map((name) => [name, undefined])))
   const filters = { ...plainDays(report, istDay(new Date()), expiringSoonDays), ...given }
   return (
     <Page title={t`Report`} width="xl" subtitle={t`Lists and sums to take along, as CSV or Excel.`}>
@@ -44,6 +46,7 @@ export function ReportScreen() {
               report={report}
               filters={filters}
               onChange={change}
+              onClear={reportAddress.isFiltered(search) ? clear : undefined}
               withAgency={seesAllAgencies}
             />
           )}

@@ -29,11 +29,13 @@ type Props = {
   report: ReportName
   filters: Omit<ReportSearch, 'report'>
   onChange: (change: ReportChange) => void
+  /** Takes all filters away; undefined while there are none. */
+  onClear: (() => void) | undefined
   withAgency: boolean
 }
 
 /** One report: its filters, the first rows as the file will hold them, how many there are, and the ways to take them along. */
-export function ReportView({ report, filters, onChange, withAgency }: Props) {
+export function ReportView({ report, filters, onChange, onClear, withAgency }: Props) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const [busy, setBusy] = useState<ReportFormat>()
@@ -129,6 +131,13 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
           picture={<SearchDrawing />}
           title={t`No rows`}
           body={t`Nothing falls into these days and filters. Choose more days.`}
+          action={
+            onClear && (
+              <Button look="secondary" onClick={onClear}>
+                {t`Clear filters`}
+              </Button>
+            )
+          }
         />
       )}
       {data && rows > 0 && (

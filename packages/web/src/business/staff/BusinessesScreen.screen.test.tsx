@@ -73,6 +73,18 @@ test('plan, who looks after it, greetings and last use are columns for whoever b
   )
 })
 
+test('whoever stands behind the last page is led to it, and is not told that there is nothing', async () => {
+  edge.on(businessRoutes.listBusinesses, ({ query }) => ({
+    list: query['page'] === '3' ? [makeBusiness({ businessName: 'Last Shop' })] : [],
+    total: 41,
+    totalIsMore: false,
+  }))
+  const panel = await open('?page=99&sort=name')
+  await screen.findByText('Last Shop')
+  expect(panel.place()).toBe('/panel/admin/businesses?sort=name&page=3')
+  expect(screen.queryByText('No businesses yet')).toBeNull()
+})
+
 test('an admin narrows the list to one of their people', async () => {
   edge.on(peopleRoutes.listStaff, {
     list: [makePerson({ name: 'Kavita Rao' }), makePerson({ franchiseeId: 9, name: 'Rahul Joshi' })],

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { coverOf } from '@parichay/contract/greeting/coverage.ts'
 import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
-import { useState } from 'react'
 import { coverageQuery } from '../../api/library.ts'
+import { calendarAddress } from '../../api/library-search.ts'
 import { useRemote } from '../../api/remote.ts'
 import { failureText } from '../../failure-words.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PaperDrawing } from '../../ui/illustrations.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
+import { useListAddress } from '../../ui/list/list-address.ts'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 import { Line, Pile, PlainList, Quiet } from '../../ui/shapes.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
@@ -20,8 +21,9 @@ import { CoverRow } from './CoverRow.tsx'
 export function CalendarTab({ adds }: { adds: boolean }) {
   const { t } = useLingui()
   const answer = useRemote(coverageQuery)
-  const [language, setLanguage] = useState<(typeof postLanguages)[number]>()
-  const [showsAll, setShowsAll] = useState(false)
+  const { query, change } = useListAddress(calendarAddress)
+  const { language, show } = query
+  const showsAll = show === 'all'
   if (answer.error && !answer.data)
     return <InlineError message={failureText(answer.error)} onRetry={answer.reload} />
   if (!answer.data) return <ListSkeleton rows={6} />
@@ -36,10 +38,10 @@ export function CalendarTab({ adds }: { adds: boolean }) {
     <Pile gap={2} oneColumn>
       <Line gap={1} wraps centred>
         <Pills label={t`Which occasions`}>
-          <Pill pressed={!showsAll} onClick={() => setShowsAll(false)}>
+          <Pill pressed={!showsAll} onClick={() => change({ show: undefined }, true)}>
             <Plural value={lacking.length} one="# lacks something" other="# lack something" />
           </Pill>
-          <Pill pressed={showsAll} onClick={() => setShowsAll(true)}>
+          <Pill pressed={showsAll} onClick={() => change({ show: 'all' }, true)}>
             <Plural value={rows.length} one="# occasion" other="All # occasions" />
           </Pill>
         </Pills>
@@ -47,7 +49,7 @@ export function CalendarTab({ adds }: { adds: boolean }) {
           label={t`Language`}
           value={language}
           choices={postLanguages.map((value) => ({ value, label: languageNames[value] }))}
-          onChange={setLanguage}
+          onChange={(value) => change({ language: value })}
         />
       </Line>
       <Quiet

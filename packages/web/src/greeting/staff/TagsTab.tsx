@@ -7,18 +7,20 @@ import { useLocation } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { Hash, X } from 'lucide-react'
-import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { failureText } from '../../failure-words.ts'
 import { keys } from '../../api/keys.ts'
 import { imageTagsQuery } from '../../api/library.ts'
+import { tagAddress } from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { confirm } from '../../ui/dialogs.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PaperDrawing, SearchDrawing } from '../../ui/illustrations.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
+import { useListAddress } from '../../ui/list/list-address.ts'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { removeWithUndo } from '../../ui/remove-with-undo.ts'
@@ -31,10 +33,11 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { ofSuperAdminAgency } = useStaff()
-  const [text, setText] = useState('')
+  const { query, search, clear } = useListAddress(tagAddress)
+  const { search: text = '' } = query
   const answer = useRemote(imageTagsQuery)
   const tags = answer.data
-  const shown = tags?.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
+  const shown = tags?.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
   const mayDelete = (tag: ImageTag) => ofSuperAdminAgency || (!tag.isShared && mayAdd)
   const remove = async ({ imageTagId, name }: ImageTag) => {
     const sure = await confirm({
@@ -58,9 +61,9 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
   return (
     <Box sx={{ maxWidth: 860 }}>
       {mayAdd && <AddTagForm />}
-      {(tags?.length ?? 0) > 20 && (
+      {((tags?.length ?? 0) > 20 || text) && (
         <Box sx={{ display: 'flex', mb: 2 }}>
-          <SearchBox value={text} onSearch={setText} label={t`Find a tag`} />
+          <SearchBox value={text} onSearch={search} label={t`Find a tag`} />
         </Box>
       )}
       {answer.error && <InlineError message={failureText(answer.error)} onRetry={answer.reload} />}
@@ -73,7 +76,15 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
         />
       )}
       {tags && tags.length > 0 && shown?.length === 0 && (
-        <EmptyState picture={<SearchDrawing />} title={t`No results for “${text}”`} />
+        <EmptyState
+          picture={<SearchDrawing />}
+          title={t`No results for “${text}”`}
+          action={
+            <Button look="secondary" onClick={clear}>
+              {t`Clear filters`}
+            </Button>
+          }
+        />
       )}
       {shown && shown.length > 0 && (
         <Card>

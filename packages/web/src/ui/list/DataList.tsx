@@ -53,7 +53,9 @@ export function DataList<T>(props: DataListProps<T>) {
         </Box>
       )}
       {props.above}
-      {!more && Boolean(error) && <InlineError message={failureText(error)} onRetry={props.onRetry} />}
+      {(!more || rows === undefined) && Boolean(error) && (
+        <InlineError message={failureText(error)} onRetry={props.onRetry} />
+      )}
       {rows === undefined && !error && <ListSkeleton rows={props.bones ?? 6} />}
       {none &&
         !error &&
@@ -65,7 +67,7 @@ export function DataList<T>(props: DataListProps<T>) {
           {isTicking && <Box sx={{ height: 72, [fromTablet]: { display: 'none' } }} />}
         </Box>
       )}
-      {more && (
+      {more && rows !== undefined && (
         <Box sx={{ mt: 2 }}>
           <LoadMore pages={more} />
         </Box>

@@ -95,6 +95,9 @@ const ofNumbers = ['insightAddress', 'reportAddress']
 /** Pages of jobs, and the rows of one by how they ended: `bulk/Bulk.screen.test.tsx`. */
 const ofJobs = ['bulkJobAddress', 'bulkRowAddress']
 
+/** Lists that come whole and are narrowed here, and periods of money: `tests/e2e/staff-lists.e2e.ts`. */
+const ofWhole = ['templateAddress', 'tagAddress', 'calendarAddress', 'statementAddress', 'receiptAddress']
+
 test('every list that stands in an address is tried', () => {
   const folder = resolve(import.meta.dirname, '../../api')
   const known = readdirSync(folder).flatMap((file) =>
@@ -102,7 +105,7 @@ test('every list that stands in an address is tried', () => {
       ([, name]) => name!,
     ),
   )
-  expect(known.toSorted()).toEqual([...Object.keys(lists), ...ofNumbers, ...ofJobs].toSorted())
+  expect(known.toSorted()).toEqual([...Object.keys(lists), ...ofNumbers, ...ofJobs, ...ofWhole].toSorted())
 })
 
 /** What stands for a filter that takes any words or number of some shape. */

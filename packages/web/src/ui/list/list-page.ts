@@ -8,6 +8,7 @@ import {
 import { useRef } from 'react'
 import type { z } from 'zod'
 import type { ListAddress, ListChange, ListQuery } from './address.ts'
+import { useLastPage } from './last-page.ts'
 import { type Found, type ListState, rowsAfter, takeOut, useListAddress } from './list-address.ts'
 import type { PagerProps } from './Pager.tsx'
 import { defaultPageSize } from './pages.ts'
@@ -29,6 +30,10 @@ export function useListPage<S extends z.ZodObject, Row, K extends QueryKey>(
   const lastGood = useRef<Found<Row> | undefined>(undefined)
   if (answer.data) lastGood.current = answer.data
   const found = lastGood.current
+  const { page, pageSize: size = defaultPageSize } = place.query as { page?: number; pageSize?: number }
+  const isBehind = useLastPage({ page, size }, answer.isPlaceholderData ? undefined : answer.data, (last) =>
+    place.change({ page: last } as never, true),
+  )
   const put: ListState<S, Row>['put'] = (isIt, now) =>
     queries.setQueryData(
       asked.queryKey,
@@ -44,7 +49,7 @@ export function useListPage<S extends z.ZodObject, Row, K extends QueryKey>(
     put,
     take: (isIt) => takeOut(queries, asked.queryKey, () => put(isIt, null)),
     found,
-    loading: answer.isFetching && (answer.isPlaceholderData || !answer.data),
+    loading: isBehind || (answer.isFetching && (answer.isPlaceholderData || !answer.data)),
     error: answer.error,
     retry: () => void answer.refetch(),
     pager: pagerOf(place.query, found, (what) => place.change(what as ListChange<S>)),

@@ -6,10 +6,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
-import { useGo } from '../../go.ts'
-import { paths } from '../../paths.ts'
+import { templateAddress } from '../../api/staff-videos.ts'
 import { RecordForm } from '../../ui/form/RecordForm.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useListAddress } from '../../ui/list/list-address.ts'
 import { Line, Pile } from '../../ui/shapes.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
 import { fromDesktop } from '../../ui/theme.ts'
@@ -36,15 +36,15 @@ const fieldOf = (field: string) => field.replace(/^content\./, '').replace(/labe
 /** A template: the film of what is typed beside its words, slots and scene; test films, versions. */
 export function SaveTemplateForm({ template }: { template: VideoTemplateWithScene | null }) {
   const { t, i18n } = useLingui()
-  const go = useGo()
+  const { change } = useListAddress(templateAddress)
   const queries = useQueryClient()
   const id = template?.templateId
   const code = template?.code ?? null
-  const close = () => go(paths.videoTemplates(), { keepScroll: true })
+  const close = () => change({ template: undefined })
   const onSaved = async (saved: VideoTemplateWithScene | null) => {
     await queries.invalidateQueries({ queryKey: keys.keptTemplates() })
     sayDone(t`Saved`)
-    if (saved && !template) go(paths.videoTemplates({ template: saved.templateId }), { replace: true })
+    if (saved && !template) change({ template: String(saved.templateId) }, true)
   }
   const heading = template ? titleIn(template, i18n) : t`New video template`
   return (

@@ -4,7 +4,6 @@ import type { VideoTemplate } from '@parichay/contract/video/template.ts'
 import { useMemo } from 'react'
 import { useRemote } from '../../api/remote.ts'
 import { keptTemplateQuery } from '../../api/staff-videos.ts'
-import { paths } from '../../paths.ts'
 import { useInSight } from '../../ui/in-sight.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Rest } from '../../ui/shapes.tsx'
@@ -16,10 +15,10 @@ import { titleIn, videoCategoryNames } from '../words.ts'
 import { previewOf } from '../../api/template-film.ts'
 import { shapeWords, templateStatusWords } from './words.ts'
 
-type Props = { template: VideoTemplate; isOpen: boolean; isSortable: boolean; search: string }
+type Props = { template: VideoTemplate; isOpen: boolean; isSortable: boolean; href: string }
 
 /** One template: its poster, what it is, how it does. */
-export function TemplateRow({ template, isOpen, isSortable, search }: Props) {
+export function TemplateRow({ template, isOpen, isSortable, href }: Props) {
   const { t, i18n } = useLingui()
   const { templateId, category, shape, seconds, status, figures, test } = template
   const name = titleIn(template, i18n)
@@ -51,7 +50,7 @@ export function TemplateRow({ template, isOpen, isSortable, search }: Props) {
     >
       {isSortable && <SortHandle name={name} sx={{ width: 36 }} />}
       <Link
-        href={paths.videoTemplates({ template: templateId, ...(search ? { search } : {}) })}
+        href={href}
         current={isOpen}
         sx={{
           flex: 1,

@@ -108,8 +108,20 @@ test('templates in the order of the gallery with how they do; filters narrow the
   await waitFor(() => expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toHaveLength(1))
   await panel.hands.type(screen.getByRole('searchbox'), 'x')
   expect(await screen.findByText('No template is like this')).toBeTruthy()
+  expect(panel.place()).toBe('/panel/admin/video-template-management?search=102x')
   await panel.hands.click(await button('Clear search'))
   await screen.findByText('Festival offer')
+})
+
+test('what narrows the templates stands in the address, beside the one that is open, and stays when that is closed', async () => {
+  const panel = await open('?category=property&template=101')
+  await panel.hands.click(await button('Close'))
+  const list = await screen.findByRole('list', { name: 'Video templates' })
+  expect(within(list).getByRole('link').textContent).toContain('Open house')
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/video-template-management?category=property'))
+  await panel.hands.selectOptions(screen.getByLabelText('Status'), 'Draft')
+  expect(await screen.findByText('No template is like this')).toBeTruthy()
+  await waitFor(() => expect(panel.place()).toContain('status=DRAFT'))
 })
 
 test('it is published only after good test films of this version', async () => {

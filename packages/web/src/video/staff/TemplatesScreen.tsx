@@ -3,30 +3,25 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import {
   videoCategories,
-  type VideoCategory,
   videoShapes,
-  type VideoShape,
   type VideoTemplate,
   videoTemplateStatuses,
-  type VideoTemplateStatus,
 } from '@parichay/contract/video/template.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { useRemote } from '../../api/remote.ts'
-import { keptTemplateQuery, keptTemplatesQuery } from '../../api/staff-videos.ts'
+import { keptTemplateQuery, keptTemplatesQuery, templateAddress } from '../../api/staff-videos.ts'
 import { failureText } from '../../failure-words.ts'
 import { useGo } from '../../go.ts'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SearchDrawing } from '../../ui/illustrations.tsx'
 import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
+import { useListAddress } from '../../ui/list/list-address.ts'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pile, PlainList } from '../../ui/shapes.tsx'
@@ -37,17 +32,15 @@ import { SaveTemplateForm } from './SaveTemplateForm.tsx'
 import { TemplateRow } from './TemplateRow.tsx'
 import { shapeWords, templateStatusWords } from './words.ts'
 
-type Filters = { category?: VideoCategory; shape?: VideoShape; status?: VideoTemplateStatus }
-
 /** The templates of promotional videos in the order of the gallery; one of them open beside the list. */
 export function TemplatesScreen() {
   const { t } = useLingui()
   const go = useGo()
-  const search = useSearch({ strict: false }) as Record<string, string | undefined>
+  const { query, hrefOf } = useListAddress(templateAddress)
   const isWide = useMediaQuery('(min-width: 1024px)', { noSsr: true })
   const all = useRemote({ ...keptTemplatesQuery, staleTime: 0 })
-  const opened = search['template']
-  const id = /^[1-9]\d{0,8}$/.test(opened ?? '') ? Number(opened) : undefined
+  const { template: opened } = query
+  const id = opened === undefined || opened === 'new' ? undefined : Number(opened)
   const open = useQuery({ ...keptTemplateQuery(id ?? 0), enabled: id !== undefined, staleTime: 0 })
   const template = id !== undefined && open.data?.templateId === id ? open.data : undefined
   const form =
@@ -67,7 +60,7 @@ export function TemplatesScreen() {
       subtitle={t`What customers make their own films from, in the order of their gallery.`}
       width="xl"
       actions={
-        <Button icon={Plus} onClick={() => go(paths.videoTemplates({ template: 'new' }))}>
+        <Button icon={Plus} onClick={() => go(hrefOf({ template: 'new' }))}>
           {t`New template`}
         </Button>
       }
@@ -102,15 +95,14 @@ function TemplateList({
 }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const [words, setWords] = useState('')
-  const [filters, setFilters] = useState<Filters>({})
-  const change = (more: Filters) => setFilters((now) => ({ ...now, ...more }))
-  const wanted = words.trim().toLocaleLowerCase()
+  const { query, change, search, clear, hrefOf } = useListAddress(templateAddress)
+  const { search: words = '', category, shape, status } = query
+  const wanted = words.toLocaleLowerCase()
   const shown = templates.filter(
     (one) =>
-      (!filters.category || one.category === filters.category) &&
-      (!filters.shape || one.shape === filters.shape) &&
-      (!filters.status || one.status === filters.status) &&
+      (!category || one.category === category) &&
+      (!shape || one.shape === shape) &&
+      (!status || one.status === status) &&
       `${one.title} ${titleIn(one, i18n)} ${one.tags.join(' ')} ${one.templateId}`
         .toLocaleLowerCase()
         .includes(wanted),
@@ -123,37 +115,33 @@ function TemplateList({
       template={template}
       isOpen={template.templateId === openId}
       isSortable={isWhole}
-      search={words}
+      href={hrefOf({ template: String(template.templateId) })}
     />
   )
-  const clear = () => {
-    setWords('')
-    setFilters({ category: undefined, shape: undefined, status: undefined })
-  }
   return (
     <Pile gap={1.5} fits>
-      <SearchBox value={words} onSearch={setWords} label={t`Name, word or number`} />
+      <SearchBox value={words} onSearch={search} label={t`Name, word or number`} />
       <FilterBar>
         <FilterPill
           label={t`Category`}
-          value={filters.category}
+          value={category}
           choices={videoCategories.map((value) => ({ value, label: i18n._(videoCategoryNames[value]) }))}
-          onChange={(category) => change({ category })}
+          onChange={(value) => change({ category: value })}
         />
         <FilterPill
           label={t`Shape`}
-          value={filters.shape}
+          value={shape}
           choices={videoShapes.map((value) => ({ value, label: i18n._(shapeWords[value]) }))}
-          onChange={(shape) => change({ shape })}
+          onChange={(value) => change({ shape: value })}
         />
         <FilterPill
           label={t`Status`}
-          value={filters.status}
+          value={status}
           choices={videoTemplateStatuses.map((value) => ({
             value,
             label: i18n._(templateStatusWords[value].label),
           }))}
-          onChange={(status) => change({ status })}
+          onChange={(value) => change({ status: value })}
         />
       </FilterBar>
       {shown.length === 0 ? (

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { addListRows, type ListRows } from '../support/list-rows.ts'
+import {
+  admin,
+  inColumns,
+  inOwnManner,
+  list,
+  ofOthers,
+  root,
+  table,
+  type Who,
+} from '../support/list-table.ts'
+import { choose, goTo, walkList } from '../support/list-walk.ts'
+import { openPanel } from '../support/panel.ts'
+
+// Every list of staff in a real browser. Keys, a search that finds nothing and axe of those that `office-lists.e2e.ts` walks stay there.
+
+const product = inject('product')
+let browser: Browser
+let added: ListRows
+const pages = new Map<Who, Page>()
+beforeAll(async () => {
+  browser = await launchBrowser()
+  added = await addListRows(product.databaseUrl)
+})
+afterAll(async () => {
+  await browser.close()
+  await added?.remove()
+})
+
+/** The one page of somebody, warm after the first list. */
+async function pageOf(who: Who): Promise<Page> {
+  const open = pages.get(who)
+  if (open) return open
+  const page = await openPanel(browser, product, who.as, {
+    host: who.host,
+    path: '/panel/admin/account',
+    on: 'desktop',
+  })
+  page.setDefaultTimeout(20_000)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  pages.set(who, page)
+  return page
+}
+
+test.each([...inColumns, ...inOwnManner].map((one) => [one.name, one] as const))(
+  '%s: a filter outlives a reload, a failed call and Retry; sorted, further rows, none found, opened by keys',
+  async (_name, one) => walkList(await pageOf(root), one),
+)
+
+test.each(ofOthers.map((one) => [one.name, one] as const))(
+  '%s: a filter outlives a reload, a failed call and Retry; sorted, further rows, none found, opened by keys',
+  async (_name, { who, ...one }) => walkList(await pageOf(who), one),
+)
+
+test('the rows of a job: by how they ended, after a reload, a failed call and Retry; the next page and back', async () => {
+  const path = `${admin}/bulk/${added.bulkJobId}`
+  await walkList(await pageOf(root), {
+    name: 'Rows of a job',
+    path,
+    call: 'bulk/:id/rows',
+    rows: list('Rows'),
+    filter: { by: choose('Result', 'Refused'), address: /state=refused/, holds: /Refused/ },
+    further: 'pages',
+    none: { at: `${path}?state=waiting`, says: 'Nothing matches these filters', clear: 'Clear filters' },
+    opens: { by: 'a[href]', lands: /businesses\/\d+/ },
+  })
+})
+
+test.each([
+  ['All Businesses', 'businesses?pageSize=10&page=99', table('All Businesses')],
+  ['Jobs', 'bulk?page=99', list('Jobs')],
+])('%s: an old link to a page behind the last one shows the last one', async (_name, path, rows) => {
+  const page = await pageOf(root)
+  await goTo(page, `${admin}/${path}`)
+  await page.waitForURL('**page=2**')
+  await rows(page).first().waitFor()
+})

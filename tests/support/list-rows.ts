@@ -1,0 +1,106 @@
+import pg from 'pg'
+
+/** A table, its own number, its columns, and what stands in them for each `n`. */
+type Wish = { table: string; key: string; columns: string; values: string; from: number; to: number }
+
+const firstBusiness = `(select business_id from business where agency_id = 1 and deleted_at is null order by 1 limit 1)`
+const ofShop = `agency_id, business_id`
+const shop = `1, ${firstBusiness}`
+const job = `1, 'export', 'done', 1, 1, '', '{}', '{}'`
+
+/** More rows than a page of each list that the demo leaves short, of two kinds where a filter tells them apart. */
+const wishes: Wish[] = [
+  {
+    table: 'pdf_card',
+    key: 'pdf_card_no',
+    columns: `${ofShop}, company_name, registered_phone_number, is_active`,
+    values: `${shop}, 'Listed ' || chr(64 + n), '+919876510001', n <= 9`,
+    from: 1,
+    to: 12,
+  },
+  {
+    table: 'user_video',
+    key: 'video_no',
+    columns: `${ofShop}, title, is_active`,
+    values: `${shop}, 'Listed ' || chr(64 + n), n <= 9`,
+    from: 1,
+    to: 12,
+  },
+  {
+    table: 'image_tag',
+    key: 'image_tag_id',
+    columns: 'agency_id, name',
+    values: `1, case when n > 20 then 'Lamp ' else 'Listed ' end || n`,
+    from: 1,
+    to: 24,
+  },
+  {
+    table: 'image_post',
+    key: 'image_id',
+    columns:
+      'agency_id, image_category_id, type, title, language, width, height, bytes, thumbnail_key, preview_key, full_key',
+    values: `1, 1, 'SQUARE_IMAGE', 'Listed ' || n, case when n > 30 then 'hi' else 'en' end, 1080, 1080, 9, 'none', 'none', 'none'`,
+    from: 1,
+    to: 33,
+  },
+  {
+    table: 'image_request',
+    key: 'image_request_id',
+    columns: `${ofShop}, occasion, language, asked_by, status, answered_by, answered_at, answer`,
+    values: `${shop}, 'Listed ' || n, 'en', 'user 1', case when n > 30 then 'DECLINED' else 'OPEN' end,
+      case when n > 30 then 'franchisee 1 of 1' end, case when n > 30 then now() end, case when n > 30 then 'No' else '' end`,
+    from: 1,
+    to: 33,
+  },
+  {
+    table: 'recon_break',
+    key: 'break_id',
+    columns: 'agency_id, kind, ref, opened_at, seen_at, closed_at, closed_by, note',
+    values: `1, 'bad_signature', 'listed ' || n, now(), now(), case when n > 22 then now() end,
+      case when n > 22 then 'franchisee 1 of 1' end, case when n > 22 then 'Looked into' end`,
+    from: 1,
+    to: 24,
+  },
+  {
+    table: 'bulk_job',
+    key: 'bulk_job_id',
+    columns:
+      'agency_id, kind, state, asker_agency_id, asker_id, ip, filter, wish, about, total, created_at, ended_at',
+    values: `${job}, 'Listed ' || n, 60, now() + n * interval '1 second', now()`,
+    from: 1,
+    to: 22,
+  },
+]
+
+/** Rows of lists that a test put in; they go when it ends. */
+export type ListRows = { bulkJobId: number; remove: () => Promise<void> }
+
+/** Puts in what the demo alone leaves short. */
+export async function addListRows(databaseUrl: string): Promise<ListRows> {
+  const database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  const made: [wish: Wish, numbers: number[]][] = []
+  for (const wish of wishes) {
+    const { table, key, columns, values, from, to } = wish
+    const { rows } = await database.query<{ no: number }>(
+      `insert into ${table} (${columns}) select ${values} from generate_series(${from}, ${to}) n returning ${key} as no`,
+    )
+    made.push([wish, rows.map(({ no }) => no)])
+  }
+  const bulkJobId = made.find(([{ table }]) => table === 'bulk_job')![1].at(-1)!
+  await database.query(
+    `insert into bulk_row (agency_id, bulk_job_id, row_no, business_id, label, state, reason)
+      select 1, $1, n, ${firstBusiness}, 'Listed row ' || n, case when n > 55 then 'refused' else 'done' end,
+        case when n > 55 then 'NOT_FOUND' end from generate_series(1, 60) n`,
+    [bulkJobId],
+  )
+  return {
+    bulkJobId,
+    remove: async () => {
+      await database.query('delete from bulk_row where bulk_job_id = $1', [bulkJobId])
+      for (const [{ table, key }, numbers] of made.toReversed())
+        await database.query(`delete from ${table} where ${key} = any($1::int[])`, [numbers])
+      await database.end()
+    },
+  }
+}
