@@ -285,8 +285,9 @@ function print() {
   )
 }
 
-const waitedOf = ({ waited }: Measured) =>
-  waited === undefined ? [] : [`first asked: ${waited.toFixed(0)} ms`]
+function waitedOf({ waited }: Measured): string[] {
+  return waited === undefined ? [] : [`first asked: ${waited.toFixed(0)} ms`]
+}
 
 function faultsOf({ path, ms, p99, refused, plans }: Measured): string[] {
   const isInsights = path.startsWith(insights)
