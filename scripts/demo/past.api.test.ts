@@ -1,3 +1,4 @@
+import { duesOf } from '@parichay/server/bill/usecase.dues.ts'
 import { openTestWorld, type TestWorld } from '@parichay/server/testing/world.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +7,8 @@ import { seedDemo } from './seed.ts'
 let w: TestWorld
 beforeAll(async () => {
   w = await openTestWorld()
+  // Late in a month: its bill is late, and nothing that was paid came after that.
+  w.clock.move(16 * 86_400_000)
   await seedDemo(w.world)
 })
 afterAll(() => w.close())
@@ -98,4 +101,14 @@ test('the thirty days that insights begin with have money of three agencies, in 
     `select distinct ${day('created_at')} as day from business where created_at > (select ${since})`,
   )
   expect(made.length).toBeGreaterThanOrEqual(5)
+})
+
+test('agencies that are late are found by their filter from the first minute', async () => {
+  const agencies = await rows('select agency_id, overdue_since from agency order by 1')
+  const ids = agencies.map(({ agencyId }) => Number(agencyId))
+  const dues = await duesOf({ world: w.world, now: w.clock.now() }, ids)
+  expect([...dues.values()].some(({ overdueSince }) => overdueSince !== null)).toBe(true)
+  expect(agencies.map(({ overdueSince }) => overdueSince)).toEqual(
+    ids.map((id) => dues.get(id)?.overdueSince ?? null),
+  )
 })
