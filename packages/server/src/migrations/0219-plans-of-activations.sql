@@ -5,3 +5,5 @@ drop index activation_plan;
 create index activation_plan on activation (agency_id, plan_id, business_id) include (period) where kind = 'card';
 -- A plan is of one agency: two conditions leave as many rows as one.
 create statistics activation_plan_agency (dependencies) on agency_id, plan_id from activation;
+-- The planner knows nothing of a new column until somebody looks.
+analyze activation;
