@@ -339,6 +339,18 @@ export const screens: Screen[] = [
   { name: 'admin-plans-custom', path: '/panel/admin/plans-pricing-management?tab=custom', as: admin },
   { name: 'billing', path: '/panel/admin/billing', host: 'surat.localhost', as: '+919876522001' },
   {
+    name: 'billing-statement',
+    path: '/panel/admin/billing?tab=statement',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  {
+    name: 'billing-receipts',
+    path: '/panel/admin/billing?tab=receipts',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  {
     name: 'month-payment',
     path: '/panel/payment/month-payment',
     host: 'surat.localhost',

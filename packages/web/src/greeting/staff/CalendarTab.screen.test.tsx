@@ -47,8 +47,8 @@ test('an occasion says in which language and shape it is missing, and leads to a
   expect(within(list).queryByText('Lohri')).toBeNull()
   const links = within(list).getAllByRole('link')
   expect(links.map((one) => one.getAttribute('aria-label'))).toEqual([
-    'Add Pongal in தமிழ்: Square, Story',
-    'Add Pongal in हिन्दी: Story',
+    'Add Pongal: தமிழ் Square, Story',
+    'Add Pongal: हिन्दी Story',
   ])
   expect(links[0]!.getAttribute('href')).toMatch(/add\?category=1&subcategory=3&language=ta$/)
   await panel.hands.click(screen.getByRole('button', { name: 'All 2 occasions' }))
@@ -76,7 +76,7 @@ test('from the calendar the form for new pictures knows the occasion and the lan
     },
   ])
   const panel = await open()
-  await panel.hands.click(await screen.findByRole('link', { name: 'Add Pongal in தமிழ்: Square, Story' }))
+  await panel.hands.click(await screen.findByRole('link', { name: 'Add Pongal: தமிழ் Square, Story' }))
   // The form stands beside the pictures that were chosen for it.
   await screen.findByRole('heading', { name: 'Add images' })
   act(() =>

@@ -77,7 +77,7 @@ function LanguageChip({
   const missing = lacks.length === 2 ? t`Square, Story` : lacks[0] === 'STORY' ? t`Story` : t`Square`
   const words = (
     <>
-      <span lang={language}>{name}</span>
+      <span lang={language}>{name}</span>{' '}
       <Box component="span" sx={{ fontWeight: 500 }}>
         {missing}
       </Box>
@@ -98,7 +98,7 @@ function LanguageChip({
         subcategory: occasion.imageSubcategoryId,
         language,
       })}
-      label={t`Add ${what} in ${name}: ${missing}`}
+      label={t`Add ${what}: ${name} ${missing}`}
       sx={{ ...looks, textDecoration: 'none', '&:hover': { boxShadow: 'inset 0 0 0 1px currentColor' } }}
     >
       <ImagePlus size={15} aria-hidden />
