@@ -34,6 +34,10 @@ export const findAccountByToken = (db: Db, token: string): Promise<AccountRow | 
 export const listAccounts = (db: Db): Promise<AccountRow[]> =>
   db.selectFrom('paymentAccount').selectAll().where('isActive', '=', true).orderBy('agencyId').execute()
 
+/** Whoever changes the accounts of an agency comes after whoever does so now; held to the end of the transaction. */
+export const lockAccounts = (tx: Tx, { agencyId }: Of) =>
+  sql`select pg_advisory_xact_lock(hashtext('payment accounts'), ${agencyId})`.execute(tx)
+
 /** All accounts of an agency: the one in use first, then the newest. */
 export const listAccountsOf = (db: Db, { agencyId }: Of): Promise<AccountRow[]> =>
   db

@@ -11,6 +11,7 @@ import {
   hasOpenMoney,
   latestOrdersOf,
   listAccountsOf,
+  lockAccounts,
   restAccounts,
 } from '../store.accounts.ts'
 import { sealSecret } from '../usecase.accounts.ts'
@@ -105,7 +106,8 @@ export async function connectAccount(
   const doors = await doorsOf(world, scope, gateway)
   if (!Array.isArray(doors)) return { outcome: 'unproven', fault: doors }
   return world.database.inScope(scope, async (tx) => {
-    // The same keys may have come in from another screen while the provider was asked.
+    // The same keys may have come in from another screen while the provider was asked, or come in just now.
+    await lockAccounts(tx, scope)
     const own = (await listAccountsOf(tx, scope)).filter(({ keyId }) => keyId === keys.keyId)
     const connected = await take(tx, doors.length > 0 ? doors : own)
     await beside(tx, connected)
