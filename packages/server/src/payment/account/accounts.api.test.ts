@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAgency, makeStaff, type TestStaff } from '../../testing/makers.ts'
 import { openShop, orderPlan, type TestShop } from '../../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { webhookSecretsOf } from '../usecase.accounts.ts'
 
 let w: TestWorld
 let root: TestStaff
@@ -156,6 +157,14 @@ test('a new webhook secret keeps the one before; stopping ends orders; either me
     { action: 'agency.payment-webhook', detail: { keyId } },
     { action: 'agency.payment-stop', detail: { keyId } },
   ])
+})
+
+test('two screens that ask for a new webhook secret at once are both told one that counts', async () => {
+  const told = await Promise.all([renew(shop.account.keyId), renew(shop.account.keyId)])
+  const [account] = await rows()
+  expect(webhookSecretsOf(w.world, account!).toSorted()).toEqual(
+    told.map(({ data }) => data.webhookSecret).toSorted(),
+  )
 })
 
 test('it is the platform’s to set: an agency’s own admin and one of another agency are refused everything', async () => {

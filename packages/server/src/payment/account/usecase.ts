@@ -128,6 +128,7 @@ export async function connectAccount(
 /** What a change of the account in use is about: that one, or the one with these keys only. */
 type Meant = { keyId?: string }
 const findMeant = async (tx: Tx, scope: Scope, { keyId }: Meant) => {
+  await lockAccounts(tx, scope)
   const found = await findActiveAccount(tx, scope)
   return found && (keyId === undefined || found.keyId === keyId) ? found : null
 }
