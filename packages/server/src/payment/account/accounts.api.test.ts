@@ -160,11 +160,13 @@ test('a new webhook secret keeps the one before; stopping ends orders; either me
 })
 
 test('two screens that ask for a new webhook secret at once are both told one that counts', async () => {
-  const told = await Promise.all([renew(shop.account.keyId), renew(shop.account.keyId)])
-  const [account] = await rows()
-  expect(webhookSecretsOf(w.world, account!).toSorted()).toEqual(
-    told.map(({ data }) => data.webhookSecret).toSorted(),
-  )
+  for (let turn = 0; turn < 10; turn++) {
+    const told = await Promise.all([renew(shop.account.keyId), renew(shop.account.keyId)])
+    const [account] = await rows()
+    expect(webhookSecretsOf(w.world, account!).toSorted()).toEqual(
+      told.map(({ data }) => data.webhookSecret).toSorted(),
+    )
+  }
 })
 
 test('it is the platform’s to set: an agency’s own admin and one of another agency are refused everything', async () => {
