@@ -92,7 +92,7 @@ export const inColumns: List[] = [
     path: `${admin}/feedback`,
     call: 'feedback',
     rows: table('Feedback'),
-    filter: { by: choose('Answer', 'Unanswered'), address: /isAnswered=false/, holds: /Unanswered/ },
+    filter: { by: choose('Answer', 'Answered'), address: /isAnswered=true/, holds: /\bAnswered/ },
     further: 'more',
   },
   {
@@ -121,11 +121,6 @@ export const inColumns: List[] = [
     rows: table('Requests'),
     filter: { by: press('Declined'), address: /status=DECLINED/, holds: /Declined/ },
     further: 'more',
-    none: {
-      at: `${library}?tab=requests&status=DONE`,
-      says: 'Nothing matches these filters',
-      clear: 'Clear filters',
-    },
     opens: { by: 'row', lands: details },
   },
   {
@@ -187,7 +182,7 @@ export const inOwnManner: List[] = [
     path: '/panel/payment/exceptions',
     call: 'payment-exception',
     rows: list('Payment exceptions'),
-    filter: { by: press('Closed'), address: /show=closed/, holds: /Looked into/ },
+    filter: { by: press('Closed'), address: /show=closed/, holds: /Closed by/ },
     further: 'more',
   },
   {

@@ -10,7 +10,7 @@ export type List = {
   /** The call that its rows come from, behind `/api/v1/`; numbers as `:id`. */
   call: string
   rows: (page: Page) => Locator
-  /** What is said where there are no rows; the list of the demo is empty. */
+  /** What is said where there are no rows: the list of the demo may be empty. */
   empty?: string
   /** What narrows it by hand, what then stands in the address, and what every row says, where it says so. */
   filter?: {
@@ -63,7 +63,7 @@ const isCall =
 export async function walkList(page: Page, list: List): Promise<void> {
   const { path, filter, sort, further, none, opens } = list
   const rows = list.rows(page)
-  const stand = () => (list.empty ? page.getByText(list.empty).waitFor() : rows.first().waitFor())
+  const stand = () => (list.empty ? rows.or(page.getByText(list.empty)) : rows).first().waitFor()
   // What was shown last stays until newer rows are there: a list that is come to from elsewhere shows its own only.
   const goAnew = async (to: string) => {
     await goTo(page, elsewhere)
@@ -176,7 +176,9 @@ async function sortBy(page: Page, rows: Locator, { head, address, cell, order }:
   await page.getByRole('columnheader').getByRole('button', { name: head }).press('Enter')
   await page.waitForURL(`**${address}**`)
   await expect.poll(cells).not.toEqual(before)
-  const after = await cells()
+  // Where signs stand among letters is the database's to say.
+  const after = (await cells()).filter((text) => /^[\p{L}\p{N}]/u.test(text))
+  expect(after.length).toBeGreaterThan(1)
   expect(after).toEqual(after.toSorted(order))
 }
 
