@@ -45,13 +45,13 @@ export const listTemplates = (db: Db, wish: Wish) =>
 /** Greetings that were sent by the category of their picture, the twelve with most; counted by picture before any name is looked up. */
 export async function listGreetings(db: Db, wish: Wish) {
   const { counted, where } = greetingSource(asked(wish))
-  const ask = sql<{ imageCategoryId: number; name: string; value: number }>`
+  const { rows } = await sql<{ imageCategoryId: number; name: string; value: number }>`
     with sent as materialized (select used.image_id, count(*) as times from ${counted!} where ${where} group by 1)
     select image_category.image_category_id, image_category.name, sum(sent.times)::int as value
     from sent join image_post post on post.image_id = sent.image_id
     join image_category on image_category.agency_id = post.agency_id and image_category.image_category_id = post.image_category_id
-    group by 1, 2 order by 3 desc, 1 limit 12`
-  return (await ask.execute(db)).rows
+    group by 1, 2 order by 3 desc, 1 limit 12`.execute(db)
+  return rows
 }
 
 /**

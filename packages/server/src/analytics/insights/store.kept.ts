@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
-/** How many questions beside the usual ones are counted anew: those that were asked last. */
+/** How many questions are counted anew at most: those that were asked last. */
 const askedAtMost = 20
 
 type Kept = { answer: unknown; countedAt: Date }
 
 /**
- * What was kept for a question since a time, which is remembered as asked; and whether this installation keeps answers, by the usual
- * question. Asked with the platform role, as everything here.
+ * What was kept for a question since a time, and whether this installation keeps answers, by the usual question. Asked with the platform
+ * role, as everything here.
  */
 export async function findAnswer(
   db: Db,

@@ -57,7 +57,7 @@ export async function countConverted(db: Db, wish: Wish) {
  */
 export async function countRenewals(db: Db, months: readonly Span[], wish: Wish) {
   const within = (how: string) => sql`coalesce(sum(ended.times) filter (where ended.how = ${how}), 0)::int`
-  const ask = sql<
+  const { rows } = await sql<
     Span & { due: number; early: number; inGrace: number; in30Days: number; later: number }
   >`with a as materialized (select a.last, a.again from ${renewalSource(asked(wish)).counted}),
     ended as materialized (
@@ -68,6 +68,6 @@ export async function countRenewals(db: Db, months: readonly Span[], wish: Wish)
     select point."from", point."to", coalesce(sum(ended.times), 0)::int as due, ${within('early')} as early,
       ${within('inGrace')} as in_grace, ${within('in30Days')} as "in30Days", ${within('later')} as later
     from ${pointTable(months)} left join ended on ended.last between point."from" and point."to"
-    group by 1, 2 order by 1`
-  return (await ask.execute(db)).rows
+    group by 1, 2 order by 1`.execute(db)
+  return rows
 }
