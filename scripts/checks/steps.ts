@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, relative, resolve } from 'node:path'
+import type { Touched } from './touched.ts'
 
 /** What one step of the checks came to; `failures` names the tests that failed, with the first line of why. */
 export type Outcome = { name: string; passed: number; failed: number; seconds: number; failures?: string[] }
 
 /** A step of the checks: a tool that says yes or no, or a run of tests that are counted one by one. */
 export type Step = { name: string; run: string[]; project?: string }
+
+/** Steps in their order; those of a list run at once. */
+export type Steps = (Step | Step[])[]
 
 /** What is read of the report of Vitest's JSON reporter (the shape of Jest's). */
 type VitestReport = {
@@ -20,11 +24,16 @@ type VitestReport = {
 
 const root = resolve(import.meta.dirname, '../..')
 const reports = join(root, 'node_modules/.cache/parichay-tests')
+const caches = join(root, '.cache/parichay-checks')
+/** From here on naming files to the linter is no quicker than all of them, and a command line has an end. */
+const manyFiles = 500
 
-/** What needs no database and no browser: types, lint, structure and the unit tests. */
-export const quickSteps: Step[] = [
-  { name: 'types', run: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'types of the panel', run: ['tsc', '--noEmit', '-p', 'packages/web'] },
+/** What needs no database and no browser: types, lint, structure, unit and screen tests. The compilers work side by side. */
+export const quickSteps: Steps = [
+  [
+    { name: 'types', run: ['tsc', '--noEmit', '-p', '.'] },
+    { name: 'types of the panel', run: ['tsc', '--noEmit', '-p', 'packages/web'] },
+  ],
   { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', run: ['oxfmt', '--check', '.'] },
   { name: 'structure', run: ['node', 'scripts/check-structure.ts'] },
@@ -33,14 +42,43 @@ export const quickSteps: Step[] = [
 ]
 
 /** What runs on a real PostgreSQL, and in a real browser. */
-export const slowSteps: Step[] = [tests('API tests', 'api'), tests('browser tests', 'e2e')]
+export const slowSteps: Steps = [tests('API tests', 'api'), tests('browser tests', 'e2e')]
 
-/** Runs the steps one after the other, all of them even when one fails, with their output as it comes. */
-export async function runSteps(steps: Step[]): Promise<Outcome[]> {
+/** The same for a change that touches only these: the compilers go on from what they knew, the rest leaves out what it cannot break. */
+export function stepsFor({ code, unit, screen }: Touched): Steps {
+  const goOn = (name: string, folder: string) => ({
+    name,
+    run: [
+      'tsc',
+      '--noEmit',
+      '-p',
+      folder,
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(caches, `${name}.json`),
+    ],
+  })
+  const lint = ['oxlint', '--type-aware', '--deny-warnings', ...(code.length > manyFiles ? [] : code)]
+  return [
+    [
+      goOn('types', '.'),
+      goOn('types of the panel', 'packages/web'),
+      ...(code.length > 0 ? [{ name: 'lint', run: lint }] : []),
+    ],
+    { name: 'format', run: ['oxfmt', '--check', '.'] },
+    { name: 'structure', run: ['node', 'scripts/check-structure.ts'] },
+    ...(unit.length > 0 ? [tests('unit tests', 'unit', unit)] : []),
+    ...(screen.length > 0 ? [tests('screen tests', 'screen', screen)] : []),
+  ]
+}
+
+/** Runs the steps one after the other, those of a list at once, all of them even when one fails, with their output as it comes. */
+export async function runSteps(steps: Steps): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of steps) {
-    console.log(`\n── ${step.name} ──`)
-    outcomes.push(await runStep(step))
+    const together = Array.isArray(step) ? step : [step]
+    console.log(`\n── ${together.map(({ name }) => name).join(', ')} ──`)
+    outcomes.push(...(await Promise.all(together.map(runStep))))
   }
   return outcomes
 }
@@ -94,9 +132,14 @@ function firstLine(text: string): string {
   return text.split('\n', 1)[0]!.slice(0, 300)
 }
 
-function tests(name: string, project: string): Step {
+/** All tests of a project, or those of some files. */
+function tests(name: string, project: string, files: string[] = []): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`]
-  return { name, project, run: ['vitest', 'run', '--project', project, '--passWithNoTests', ...reporters] }
+  return {
+    name,
+    project,
+    run: ['vitest', 'run', '--project', project, '--passWithNoTests', ...reporters, ...files],
+  }
 }
 
 async function runStep({ name, run, project }: Step): Promise<Outcome> {

@@ -95,9 +95,9 @@ export const Person = z.object({
   hasTotp: z.boolean(),
   state: z.enum(personStates),
   counts: z.object({
-    /** Businesses they look after. */
+    /** Businesses they look after, counted to 10,001, as lists are. */
     businesses: z.number().int(),
-    /** Cards of these that are online. */
+    /** Cards of these that are online, counted to 10,001. */
     activeCards: z.number().int(),
   }),
   /** What was paid this month (IST) for the businesses they look after, and not given back whole. */

@@ -1,6 +1,5 @@
 import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
-import { statesByName } from '@parichay/contract/invoice/states.ts'
 import type { SubscriptionFilter } from '@parichay/contract/business/rules.ts'
 import { expressionBuilder, sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { type Chosen, choosePage, holdsWord, inOrder } from '../platform/choose-page.ts'
@@ -140,19 +139,8 @@ const greetingsAre = (status: 'enabled' | 'disabled') =>
     ? sql<boolean>`business.is_image_post_enabled`
     : sql<boolean>`not business.is_image_post_enabled`
 
-const stateCodes = JSON.stringify(
-  Object.fromEntries(statesByName.map(([name, code]) => [name.toLowerCase(), code])),
-)
-/** Businesses outside where whoever looks after them works; it agrees with `isOutside`. */
-const liesOutside = sql<boolean>`exists (
-  select 1 from franchisee f, lateral (select f.territory -> 'cities' as cities, f.territory -> 'states' as states,
-      lower(trim(business.city)) as city,
-      ${stateCodes}::jsonb ->> lower(trim(coalesce(business.profile ->> 'state', ''))) as state) t
-  where f.agency_id = business.agency_id and f.franchisee_id = business.made_by_franchisee_id
-    and jsonb_array_length(t.cities) + jsonb_array_length(t.states) > 0
-    and not exists (select 1 from jsonb_array_elements_text(t.cities) one where lower(one) = t.city)
-    and not coalesce(t.states ? t.state, false)
-    and (jsonb_array_length(t.cities) = 0 or t.city <> '') and (jsonb_array_length(t.states) = 0 or t.state is not null))`
+/** Written as its partial index has it. The database keeps it, and it agrees with `isOutside`. */
+const liesOutside = sql<boolean>`business.is_outside`
 const matching =
   (scope: Scope, filters: ListFilters, days: Days, narrowed = narrowedTo) =>
   (e: ExpressionBuilder<Tables, 'business'>) => {

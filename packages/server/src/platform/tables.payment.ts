@@ -190,6 +190,8 @@ export type PaymentIntentTable = {
   billing: MaybeJson<BillingDetails>
   requestId: Maybe<string>
   madeBy: string
+  /** Who looks after the business now; the database keeps it. */
+  madeByFranchiseeId: ColumnType<number | null, never, never>
   state: Generated<IntentState>
   manual: MaybeJson<ManualNotes>
   createdAt: Date

@@ -11,9 +11,11 @@ import { Button } from '../ui/Button.tsx'
 import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
+import { exactUpTo } from '../ui/list/pages.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
+import { useHoldings } from './use-holdings.ts'
 
 type Heir = { franchiseeId: number; name: string }
 
@@ -25,6 +27,7 @@ const Choice = z.object({ to: z.number('This field is required.') })
 
 function HeirSheet({ person, onAnswer }: { person: Person; onAnswer: (heir: Heir | null) => void }) {
   const { t, i18n } = useLingui()
+  const { businesses } = useHoldings()
   const everybody = useQuery(everybodyQuery(person.agencyId))
   const form = usePanelForm<{ to: number | null }, z.output<typeof Choice>>(Choice as never, { to: null })
   const heirs = everybody.data?.list.filter(
@@ -59,11 +62,13 @@ function HeirSheet({ person, onAnswer }: { person: Person; onAnswer: (heir: Heir
         >
           <Box sx={{ display: 'grid', gap: 2, py: 1 }}>
             <Box sx={{ color: 'text.secondary' }}>
-              {plural(person.counts.businesses, {
-                one: '# business with its card, payments and feedback gets somebody else. The customer notices nothing.',
-                other:
-                  '# businesses with their cards, payments and feedback get somebody else. The customers notice nothing.',
-              })}
+              {person.counts.businesses > exactUpTo
+                ? t`${businesses(person)} with their cards, payments and feedback get somebody else. The customers notice nothing.`
+                : plural(person.counts.businesses, {
+                    one: '# business with its card, payments and feedback gets somebody else. The customer notices nothing.',
+                    other:
+                      '# businesses with their cards, payments and feedback get somebody else. The customers notice nothing.',
+                  })}
             </Box>
             <SelectField
               name="to"

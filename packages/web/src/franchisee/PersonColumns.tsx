@@ -13,6 +13,7 @@ import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import type { Column } from '../ui/list/columns.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { useHoldings } from './use-holdings.ts'
 import { stateNames } from './words.ts'
 
 type Props = {
@@ -29,6 +30,7 @@ const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
 /** The columns of Franchisee List. */
 export function usePersonColumns({ query, onChange, withAgency, withSales }: Props): Column<Person>[] {
   const { t, i18n } = useLingui()
+  const { businesses, cardsOnline } = useHoldings()
   const sort = query.sort ?? 'newest'
   const place = ({ territory }: Person) =>
     [...territory.cities, ...territory.states.map((code) => gstStates[code])].join(', ')
@@ -89,12 +91,10 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
           <Box component="span" sx={quiet}>{t`None`}</Box>
         ) : (
           <Link href={paths.adminBusinesses({ madeBy: row.franchiseeId })} sx={{ whiteSpace: 'nowrap' }}>
-            {plural(row.counts.businesses, { one: '# business', other: '# businesses' })}
+            {businesses(row)}
           </Link>
         ),
-      under: (row) =>
-        row.counts.businesses > 0 &&
-        plural(row.counts.activeCards, { one: '# card online', other: '# cards online' }),
+      under: (row) => row.counts.businesses > 0 && cardsOnline(row),
     },
     ...(withSales
       ? [

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { gstStates } from '@parichay/contract/invoice/states.ts'
@@ -10,6 +9,7 @@ import { dayText } from '../ui/dates.ts'
 import { Facts } from '../ui/Facts.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Reach } from '../ui/Reach.tsx'
+import { useHoldings } from './use-holdings.ts'
 import { permissionWords } from './words.ts'
 
 type Props = { person: Person; withAgency: boolean; withSales: boolean }
@@ -17,6 +17,7 @@ type Props = { person: Person; withAgency: boolean; withSales: boolean }
 /** Somebody of the staff looked up beside the list: how to reach them, what they may do and what they sold. */
 export function PersonDetail({ person, withAgency, withSales }: Props) {
   const { t, i18n } = useLingui()
+  const { businesses } = useHoldings()
   const { territory, counts, permissions, maxDiscountPct, creditLimit } = person
   const place = [...territory.cities, ...territory.states.map((code) => gstStates[code])].join(', ')
   const day = (instant: string | null) => instant && dayText(instant, i18n.locale)
@@ -34,7 +35,7 @@ export function PersonDetail({ person, withAgency, withSales }: Props) {
             t`Businesses`,
             counts.businesses > 0 ? (
               <Link key="businesses" href={paths.adminBusinesses({ madeBy: person.franchiseeId })}>
-                {plural(counts.businesses, { one: '# business', other: '# businesses' })}
+                {businesses(person)}
               </Link>
             ) : (
               t`None`

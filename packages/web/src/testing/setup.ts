@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import { keepLoaded } from '../../../../scripts/checks/loaded.ts'
 import { useDialogQueue } from '../ui/dialog-queue.ts'
 import { useSnackbars } from '../ui/snackbar-store.ts'
 
@@ -21,3 +22,6 @@ afterEach(() => {
   localStorage.clear()
   vi.unstubAllGlobals()
 })
+
+// `npm run check` asks these tests again when one of these files changes.
+afterAll(keepLoaded)

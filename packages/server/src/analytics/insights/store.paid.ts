@@ -16,15 +16,15 @@ export type Paid = {
 }
 
 /**
- * What the report of payments lists for these days, as `i`, with how it was paid (`p`) and whose business it was for (`made`). Both are
+ * What the report of payments lists for these days, as `i`, with how it was paid (`p`), of businesses that are meant (`meant`). Both are
  * looked up payment by payment: planners take them for fewer than they are and read a million businesses for it.
  */
 function paidFrom(wish: Wish) {
   const narrow = narrowedOneByOne(wish.businesses, wish.days.today, 'b')
   const { where } = paymentSource(asked({ ...wish, businesses: {} }))
-  const made = sql`lateral (select b.made_by_franchisee_id as maker from business b where b.agency_id = i.agency_id
-    and b.business_id = i.business_id and ${allOf(narrow)} limit 1) made on true`
-  return { made, isNarrowed: narrow.length > 0, where }
+  const meant = sql`join lateral (select from business b where b.agency_id = i.agency_id
+    and b.business_id = i.business_id and ${allOf(narrow)} limit 1) meant on true`
+  return { meant: narrow.length > 0 ? meant : sql``, where }
 }
 
 /**
@@ -32,14 +32,14 @@ function paidFrom(wish: Wish) {
  * walk over the payments serves all four. Asked with the platform role.
  */
 export async function listPaid(db: Db, points: readonly Span[], wish: Wish): Promise<Paid> {
-  const { made, isNarrowed, where } = paidFrom(wish)
+  const { meant, where } = paidFrom(wish)
   const sum = (kind: string) => sql`coalesce(sum(days.amount) filter (where days.kind = ${kind}), 0)::bigint`
   const { rows } = await sql<Paid>`with paid as materialized (
-      select i.agency_id, i.kind, i.amount, (i.settled_at at time zone 'Asia/Kolkata')::date as day, ${paymentMode} as mode, made.maker
+      select i.agency_id, i.kind, i.amount, (i.settled_at at time zone 'Asia/Kolkata')::date as day, ${paymentMode} as mode, i.made_by_franchisee_id as maker
       from payment_intent i
       left join lateral (select method from payment p where p.agency_id = i.agency_id and p.intent_id = i.intent_id
         and p.use = 'applied' limit 1) p on true
-      ${isNarrowed ? sql`join` : sql`left join`} ${made} where ${where}
+      ${meant} where ${where}
     ), days as materialized (select day, kind, sum(amount) as amount from paid group by 1, 2),
     revenue as (
       select point."from", point."to", ${sum('card')} as card, ${sum('pdf')} as pdf, ${sum('video')} as video
@@ -64,9 +64,9 @@ export async function listPaid(db: Db, points: readonly Span[], wish: Wish): Pro
 
 /** What customers paid in the span: how often, and how much in paise. */
 export async function sumPaid(db: Db, wish: Wish): Promise<{ payments: number; revenue: number }> {
-  const { made, isNarrowed, where } = paidFrom(wish)
+  const { meant, where } = paidFrom(wish)
   const { rows } = await sql<{ payments: number; revenue: number }>`
     select count(*)::int as payments, coalesce(sum(i.amount), 0)::bigint as revenue
-    from payment_intent i ${isNarrowed ? sql`join ${made}` : sql``} where ${where}`.execute(db)
+    from payment_intent i ${meant} where ${where}`.execute(db)
   return rows[0] ?? { payments: 0, revenue: 0 }
 }

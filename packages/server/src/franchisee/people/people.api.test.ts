@@ -16,6 +16,7 @@ import {
   type TestAgency,
   type TestStaff,
 } from '../../testing/makers.ts'
+import { makePeriod } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { workPeople } from './work.ts'
 
@@ -73,6 +74,25 @@ test('the list holds the own agency only, with figures; platform admins see all 
   expect(await list({ agencyId: other.agency.agencyId }, root)).toMatchObject([
     { franchiseeId: other.franchiseeId },
   ])
+})
+
+test('sales of the month go with the business, and what was given back counts for nobody', async () => {
+  const business = await makeBusiness(w, { owner: await makeCustomer(w, { agency }), madeBy: creator })
+  await makePeriod(w, business, { from: '2026-08-01', until: '2027-08-01' })
+  const heir = await makeStaff(w, 'creator', { agency })
+  const sales = async () =>
+    Object.fromEntries((await list()).map((row) => [row.franchiseeId, row.salesPaise]))
+  expect(await sales()).toMatchObject({ [creator.franchiseeId]: 99_900, [heir.franchiseeId]: 0 })
+  await admin.client.ok(peopleRoutes.moveBusinesses, {
+    body: { franchiseeId: creator.franchiseeId, toFranchiseeId: heir.franchiseeId },
+  })
+  expect(await sales()).toMatchObject({ [creator.franchiseeId]: 0, [heir.franchiseeId]: 99_900 })
+  await w.world.database.platform
+    .updateTable('paymentIntent')
+    .set({ state: 'refund_due' })
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  expect(await sales()).toMatchObject({ [heir.franchiseeId]: 0 })
 })
 
 test.each([

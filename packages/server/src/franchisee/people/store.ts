@@ -4,14 +4,14 @@ import type { PersonState } from '@parichay/contract/franchisee/fields.people.ts
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { expressionBuilder, sql } from 'kysely'
-import { type Chosen, choosePage, holdsWord } from '../../platform/choose-page.ts'
+import { type Chosen, choosePage, exactTotal, holdsWord } from '../../platform/choose-page.ts'
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Tables } from '../../platform/tables.ts'
 import { heldBy } from '../limit/store.ts'
 import type { FranchiseeRow } from '../store.ts'
 
-/** A member of staff with what a list says of them. `salesPaise` is this month's. */
+/** A member of staff with what a list says of them. `salesPaise` is this month's; businesses and cards are counted to 10,001. */
 export type PersonRow = FranchiseeRow & {
   agencyName: string
   inSuperAdminAgency: boolean
@@ -127,12 +127,11 @@ export async function readPeople(
     .where('franchisee.deletedAt', 'is', null)
     .$if(scope.reach !== 'platform', (query) => query.where('franchisee.agencyId', '=', scope.agencyId))
     .execute()
-  const ids = rows.map((row) => row.franchiseeId)
-  if (ids.length === 0) return []
+  if (rows.length === 0) return []
   const held = await heldBy(db, rows)
   const [made, sold, admins] = [
     await countBusinesses(db, rows),
-    await countSales(db, ids, since),
+    await countSales(db, rows, since),
     await countAdmins(db, [...new Set(rows.map((row) => row.agencyId))]),
   ]
   const known = new Map(
@@ -155,43 +154,50 @@ export async function readPeople(
 const isLiveAdmin = ({ roles, isActive, passwordHash }: FranchiseeRow) =>
   roles.includes('admin') && isActive && passwordHash !== null
 
-/** Counted along an index that begins with the agency, so that it is named too. */
+/** Each counted along the index of who looks after what, no further than a list counts: there they say "10,000+". */
 async function countBusinesses(db: Db, people: readonly Pick<FranchiseeRow, 'agencyId' | 'franchiseeId'>[]) {
-  const rows = await db
+  const theirs = db
     .selectFrom('business')
-    .select((e) => [
-      'madeByFranchiseeId as id',
-      e.fn.countAll<number>().as('businesses'),
-      e.fn.countAll<number>().filterWhere('cardStatus', '=', 'ACTIVE').as('activeCards'),
+    .select('business.businessId')
+    .where('business.agencyId', '=', sql.ref<number>('franchisee.agency_id'))
+    .where('business.madeByFranchiseeId', '=', sql.ref<number>('franchisee.franchisee_id'))
+    .where('business.deletedAt', 'is', null)
+  const count = (which: typeof theirs) =>
+    db.selectFrom(which.limit(exactTotal + 1).as('capped')).select((e) => e.fn.countAll<number>().as('n'))
+  const rows = await db
+    .selectFrom('franchisee')
+    .where(
+      'franchiseeId',
+      'in',
+      people.map(({ franchiseeId }) => franchiseeId),
+    )
+    .select('franchiseeId as id')
+    .select([
+      count(theirs).as('businesses'),
+      count(theirs.where('business.cardStatus', '=', 'ACTIVE')).as('activeCards'),
     ])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What was paid since then for the businesses they look after now, in paise. */
+async function countSales(
+  db: Db,
+  people: readonly Pick<FranchiseeRow, 'agencyId' | 'franchiseeId'>[],
+  since: Date,
+) {
+  const rows = await db
+    .selectFrom('paymentIntent')
+    .select((e) => ['madeByFranchiseeId as id', e.fn.sum<number>('amount').as('paise')])
     .where('agencyId', 'in', [...new Set(people.map(({ agencyId }) => agencyId))])
     .where(
       'madeByFranchiseeId',
       'in',
       people.map(({ franchiseeId }) => franchiseeId),
     )
-    .where('deletedAt', 'is', null)
+    .where('state', '=', 'paid')
+    .where('settledAt', '>=', since)
     .groupBy('madeByFranchiseeId')
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-async function countSales(db: Db, ids: readonly number[], since: Date) {
-  const rows = await db
-    .selectFrom('paymentIntent')
-    .innerJoin('business', (on) =>
-      on
-        .onRef('business.agencyId', '=', 'paymentIntent.agencyId')
-        .onRef('business.businessId', '=', 'paymentIntent.businessId'),
-    )
-    .select((e) => [
-      'business.madeByFranchiseeId as id',
-      e.fn.sum<number>('paymentIntent.amount').as('paise'),
-    ])
-    .where('paymentIntent.state', '=', 'paid')
-    .where('paymentIntent.settledAt', '>=', since)
-    .where('business.madeByFranchiseeId', 'in', ids)
-    .groupBy('business.madeByFranchiseeId')
     .execute()
   return new Map(rows.map((row) => [row.id, Number(row.paise)]))
 }

@@ -1,5 +1,7 @@
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { statesByName } from '@parichay/contract/invoice/states.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   makeAgency,
@@ -58,6 +60,47 @@ test('the list finds what the page warns of, for every territory and place', asy
     found[JSON.stringify(territory)] = warned.toSorted()
   }
   expect(Object.values(found)).toEqual([[], ['Shop 2', 'Shop 4'], ['Shop 1', 'Shop 2', 'Shop 3'], ['Shop 1']])
+})
+
+test('the database knows every state by the names that the contract knows', async () => {
+  const wrong: string[] = []
+  for (const [name, code] of statesByName) {
+    const other = code === '24' ? '27' : '24'
+    const { rows } = await sql<{ own: boolean; other: boolean }>`
+      select outside_of(${JSON.stringify({ states: [code], cities: [] })}, 'X', ${` ${name.toUpperCase().replaceAll(' ', '  ')}`}) as own,
+        outside_of(${JSON.stringify({ states: [other], cities: [] })}, 'X', ${name}) as other`.execute(
+      w.world.database.platform,
+    )
+    if (rows[0]?.own !== false || rows[0].other !== true) wrong.push(name)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('a business that gets somebody else lies where that one works', async () => {
+  const other = await makeStaff(w, 'franchisee', { agency, permissions: ['business.list'] })
+  await admin.client.ok(peopleRoutes.changeStaff, {
+    body: { franchiseeId: other.franchiseeId, territory: { states: ['30'], cities: [] } } as never,
+  })
+  const outside = async () =>
+    (await admin.client.ok(businessRoutes.listBusinesses, { query: { territory: 'outside' } })).list.map(
+      ({ businessName }) => businessName,
+    )
+  const { businessId } = await makeBusiness(w, { owner, madeBy: other, name: 'Moved shop' })
+  await admin.client.ok(businessRoutes.updateBusinessMetadata, {
+    body: { businessId, city: 'Panaji', state: 'Goa' },
+  })
+  expect(await outside()).not.toContain('Moved shop')
+  await w.world.database.platform
+    .updateTable('business')
+    .set({ madeByFranchiseeId: seller.franchiseeId })
+    .where('businessId', '=', businessId)
+    .execute()
+  expect(await outside()).toContain('Moved shop')
+  await w.world.database.platform
+    .updateTable('business')
+    .set({ deletedAt: new Date() })
+    .where('businessId', '=', businessId)
+    .execute()
 })
 
 test('whoever looks after a business sees the same; its customer is told nothing of it', async () => {
