@@ -15,7 +15,7 @@ import { exactUpTo } from '../ui/list/pages.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
-import { useHoldings } from './use-holdings.ts'
+import { useHoldings } from './words.ts'
 
 type Heir = { franchiseeId: number; name: string }
 

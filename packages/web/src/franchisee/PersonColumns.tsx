@@ -13,8 +13,7 @@ import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import type { Column } from '../ui/list/columns.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { useHoldings } from './use-holdings.ts'
-import { stateNames } from './words.ts'
+import { stateNames, useHoldings } from './words.ts'
 
 type Props = {
   query: PeopleQuery

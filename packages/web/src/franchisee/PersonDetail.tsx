@@ -9,8 +9,7 @@ import { dayText } from '../ui/dates.ts'
 import { Facts } from '../ui/Facts.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Reach } from '../ui/Reach.tsx'
-import { useHoldings } from './use-holdings.ts'
-import { permissionWords } from './words.ts'
+import { permissionWords, useHoldings } from './words.ts'
 
 type Props = { person: Person; withAgency: boolean; withSales: boolean }
 

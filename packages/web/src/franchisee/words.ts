@@ -1,3 +1,7 @@
+import { exactUpTo, totalText } from '../ui/list/pages.ts'
+import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
+import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { IdentityProof, PersonState } from '@parichay/contract/franchisee/fields.people.ts'
@@ -129,4 +133,19 @@ export const leftBehind = (field: string | undefined, heldPaise: number): Failur
 export const saveFailure: FailureWords = {
   PHONE_TAKEN: msg`Somebody of your staff has this number already.`,
   ABOVE_OWN_RIGHTS: msg`You cannot give rights or limits that reach further than your own.`,
+}
+
+/** What somebody looks after, in words: `3 businesses`, `10,000+ businesses`. They are counted as lists count, exactly to 10,000. */
+export function useHoldings() {
+  const { t, i18n } = useLingui()
+  return {
+    businesses: ({ counts: { businesses } }: Person): string =>
+      businesses > exactUpTo
+        ? t`${totalText(businesses, i18n.locale)} businesses`
+        : plural(businesses, { one: '# business', other: '# businesses' }),
+    cardsOnline: ({ counts: { activeCards } }: Person): string =>
+      activeCards > exactUpTo
+        ? t`${totalText(activeCards, i18n.locale)} cards online`
+        : plural(activeCards, { one: '# card online', other: '# cards online' }),
+  }
 }
