@@ -61,7 +61,7 @@ export default defineConfig({
           globalSetup: ['tests/support/product-setup.ts'],
           setupFiles: ['tests/support/one-browser.ts'],
           isolate: false,
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: expecting,

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
@@ -15,7 +16,7 @@ import {
 } from '../support/sign-in-page.ts'
 import { focused, reload } from '../support/panel.ts'
 
-const { url, inboxUrl } = inject('product')
+const { url, inboxUrl } = ownProduct()
 
 let browser: Browser
 const open: BrowserContext[] = []

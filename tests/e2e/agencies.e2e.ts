@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
 
-const { url } = inject('product')
+const { url } = ownProduct()
 const originOf = (host: string) => Object.assign(new URL(url), { hostname: host }).origin
 
 let browser: Browser

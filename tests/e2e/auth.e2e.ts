@@ -1,7 +1,8 @@
 import { waitForMessage } from '@parichay/sandbox/read.ts'
 import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from '../support/sign-in-page.ts'
 import { focused, reload } from '../support/panel.ts'
 
-const { url, port, inboxUrl, databaseUrl } = inject('product')
+const { url, port, inboxUrl, databaseUrl } = ownProduct()
 const surat = `http://surat.localhost:${port}`
 const kaveri = `http://kaveri.localhost:${port}`
 const inbox = new URL(inboxUrl).origin

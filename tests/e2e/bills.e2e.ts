@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
 import { addPosts, today } from '../support/greeting-posts.ts'
 import { openSheet, payIn } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const rangtapi = { host: 'surat.localhost', admin: '+919876522001', customer: '+919876510011' }
 const kaveri = { host: 'kaveri.localhost', admin: '+919876523001' }
 const root = '+919876521001'

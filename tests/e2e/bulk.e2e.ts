@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 let browser: Browser
 const open: BrowserContext[] = []
 beforeAll(async () => {

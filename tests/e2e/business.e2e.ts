@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright'
 import type Sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { focused, openPanel, reload } from '../support/panel.ts'
 
 const sharp = createRequire(new URL('../../packages/server/package.json', import.meta.url))(
   'sharp',
 ) as typeof Sharp
-const product = inject('product')
+const product = ownProduct()
 const newcomer = '+919876510006'
 const add = '/panel/customer/businesses/add'
 let browser: Browser

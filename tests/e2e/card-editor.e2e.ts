@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import {
   freshId,
@@ -19,7 +20,7 @@ import { button, expectAccessible } from '../support/sign-in-page.ts'
 import { reload } from '../support/panel.ts'
 import { axeOn } from '../support/axe.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const { url } = product
 let browser: Browser
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { freshId, openAsNewCustomer } from '../support/card-screens.ts'
 import { callFrom, makeCard } from '../support/new-customer.ts'
@@ -7,7 +8,7 @@ import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
 import { reload } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const { url } = product
 const surat = Object.assign(new URL(url), { hostname: 'surat.localhost' }).origin
 const superAdmin = '+919876521001'

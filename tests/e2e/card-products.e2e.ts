@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, type newPhone } from '../support/browser.ts'
 import {
   freshId,
@@ -16,7 +17,7 @@ import { callFrom, makeBusiness, makeCard } from '../support/new-customer.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
 import { reload } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const { url } = product
 let browser: Browser
 

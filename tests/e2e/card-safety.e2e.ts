@@ -1,10 +1,11 @@
 import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
 
-const product = inject('product')
+const product = ownProduct()
 let browser: Browser
 let context: BrowserContext
 let page: Page

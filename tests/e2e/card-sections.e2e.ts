@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, type newPhone } from '../support/browser.ts'
 import {
   freshId,
@@ -17,7 +18,7 @@ import { pdfFile, pictureFile } from '../support/sample-files.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
 import { focused, reload } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const { url } = product
 let browser: Browser
 

@@ -1,10 +1,11 @@
 import pg from 'pg'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { axeOn } from '../support/axe.ts'
 
-const { port, databaseUrl } = inject('product')
+const { port, databaseUrl } = ownProduct()
 const url = `http://localhost:${port}/anand-mithai`
 
 let browser: Browser

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
 import {
@@ -12,7 +13,7 @@ import {
   mobile,
 } from '../support/sign-in-page.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const { url, inboxUrl } = product
 let browser: Browser
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const surat = 'surat.localhost'
 const kaveri = 'kaveri.localhost'
 let browser: Browser

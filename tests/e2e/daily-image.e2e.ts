@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { addPosts, makePopular, today } from '../support/greeting-posts.ts'
 import { joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const owner = '+919876510005'
 let browser: Browser
 

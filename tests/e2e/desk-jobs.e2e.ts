@@ -1,13 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop } from '../support/browser.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, freshNumber } from '../support/sign-in-page.ts'
 import { pressOk } from '../support/upgrade.ts'
 
-const { url } = inject('product')
+const { url } = ownProduct()
 const originOf = (host: string) => Object.assign(new URL(url), { hostname: host }).origin
 const surat = originOf('surat.localhost')
 const superAdmin = '+919876521001'

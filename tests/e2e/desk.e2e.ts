@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop } from '../support/browser.ts'
 import { sidewaysOf } from '../support/panel.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { expectAccessible } from '../support/sign-in-page.ts'
 
-const { url } = inject('product')
+const { url } = ownProduct()
 const superAdmin = '+919876521001'
 
 let browser: Browser

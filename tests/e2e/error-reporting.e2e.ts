@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWeb, type Running } from '@parichay/server/main-web.ts'
 import { readConfig } from '@parichay/server/platform/config.ts'
 import { freePort } from '../../scripts/launcher/processes.ts'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 
 const envelopes: string[] = []
@@ -22,7 +23,7 @@ let running: Running
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => reporter.listen(0, '127.0.0.1', resolve))
-  const { databaseUrl, secret, dataFolder } = inject('product')
+  const { databaseUrl, secret, dataFolder } = ownProduct()
   const port = await freePort()
   running = await startWeb(
     readConfig({

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { carryUp } from '../support/by-keys.ts'
 import { addPosts, today } from '../support/greeting-posts.ts'
@@ -7,7 +8,7 @@ import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, reload } from '../support/panel.ts'
 import { pictureFile } from '../support/sample-files.ts'
 
-const product = inject('product')
+const product = ownProduct()
 /** A sweet shop whose plan has all kinds of frames. */
 const owner = '+919876510001'
 let browser: Browser

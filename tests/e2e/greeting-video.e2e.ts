@@ -11,12 +11,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { openOffice } from '../support/greeting-posts.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const folder = mkdtempSync(join(tmpdir(), 'parichay-film-e2e-'))
 const media = openMedia(makeLog('silent'))
 let browser: Browser

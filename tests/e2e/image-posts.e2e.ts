@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { carryUp } from '../support/by-keys.ts'
 import { faultsOf, openPanel, overlayGone, reload, sidewaysOf } from '../support/panel.ts'
 import { button } from '../support/sign-in-page.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const superAdmin = '+919876521001'
 const franchisee = '+919876521003'
 const suratAdmin = '+919876522001'

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
 import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
 import { choosePlan, openSheet, payIn, pressOk } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const rangtapi = { host: 'surat.localhost', admin: '+919876522001', agencyId: 2 }
 const root = '+919876521001'
 

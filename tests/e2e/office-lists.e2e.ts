@@ -1,11 +1,12 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { focused, openPanel } from '../support/panel.ts'
 import { expectAccessible } from '../support/sign-in-page.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const superAdmin = '+919876521001'
 let browser: Browser
 let page: Page

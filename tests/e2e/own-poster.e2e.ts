@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { addPosts, drawnFrom, today } from '../support/greeting-posts.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const owner = '+919876510005'
 let browser: Browser
 let imageId: number

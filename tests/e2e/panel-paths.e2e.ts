@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { joinAsCustomer } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 import { askCode, at, freshNumber } from '../support/sign-in-page.ts'
 import { startTrial } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const admin = '+919876521001'
 /** A customer of Kaveri, where nothing is bought online. */
 const kaveriOwner = '+919876510021'

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const path = '/panel/payment/exceptions'
 const root = '+919876521001'
 const surat = { host: 'surat.localhost', admin: '+919876522001' }

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf } from '../support/panel.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { openSheet, payIn, startTrial } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()

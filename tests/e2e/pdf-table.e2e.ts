@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf } from '../support/panel.ts'
 import { openSheet, payIn, startTrial } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()

@@ -1,13 +1,14 @@
 import type { PdfCard, PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fields.ts'
 import type { PdfPass } from '@parichay/contract/pdf-card/fields.verify.ts'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { axeOn } from '../support/axe.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
 import { sidewaysOf } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 import { codeFor, fillNewPassword, lastMessage, mobile } from '../support/sign-in-page.ts'
 import { choosePlan, pressOk } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const surat = 'surat.localhost'
 const suratAdmin = '+919876522001'
 const invited = '+919876522090'

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { carryUp } from '../support/by-keys.ts'
 import { faultsOf, focused, openPanel, reload, sidewaysOf } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const parichayAdmin = '+919876521001'
 const suratAdmin = '+919876522001'
 const suratCreator = '+919876522002'

@@ -2,11 +2,12 @@ import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
 import jsqr from 'jsqr'
 import type { Browser, Page } from 'playwright'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { axeOn } from '../support/axe.ts'
 
-const { port } = inject('product')
+const { port } = ownProduct()
 const hosts = { parichay: 'localhost', rangtapi: 'surat.localhost', kaveri: 'kaveri.localhost' } as const
 const cards = demoBusinesses.flatMap(({ agency, card, expiryInDays }) =>
   card?.cardId

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
 
-const { url } = inject('product')
+const { url } = ownProduct()
 const surat = Object.assign(new URL(url), { hostname: 'surat.localhost' }).origin
 
 let browser: Browser

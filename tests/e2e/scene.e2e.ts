@@ -27,7 +27,8 @@ import { makeLog } from '@parichay/server/platform/log.ts'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { fixturePictures } from '../../scripts/frames/sheet.ts'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop } from '../support/browser.ts'
 import { openScenePage, type ScenePage } from '../support/scene-page.ts'
 import { comparePair, differing } from '../support/scene-pair.ts'
@@ -196,7 +197,7 @@ test('the businesses are written in every script of the product', () => {
 test('a canvas of the panel shows a scene as its file will look', async () => {
   const context = await newDesktop(browser)
   const gallery = await context.newPage()
-  await gallery.goto(`${inject('product').url}/__ui`)
+  await gallery.goto(`${ownProduct().url}/__ui`)
   const canvas = (name: string) => gallery.getByRole('img', { name, exact: true })
   for (const name of ['latin', 'urdu', 'hands']) {
     await gallery.getByText(name, { exact: true }).scrollIntoViewIfNeeded()

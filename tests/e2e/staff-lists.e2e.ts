@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { addListRows, type ListRows } from '../support/list-rows.ts'
 import {
@@ -17,7 +18,7 @@ import { openPanel } from '../support/panel.ts'
 
 // Every list of staff in a real browser. Keys, a search that finds nothing and axe of those that `office-lists.e2e.ts` walks stay there.
 
-const product = inject('product')
+const product = ownProduct()
 let browser: Browser
 let added: ListRows
 const pages = new Map<Who, Page>()

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button } from '../support/sign-in-page.ts'
 
-const { url, databaseUrl } = inject('product')
+const { url, databaseUrl } = ownProduct()
 const surat = Object.assign(new URL(url), { hostname: 'surat.localhost' }).origin
 const suratAdmin = '+919876522001'
 

@@ -1,7 +1,8 @@
 import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { openPanel } from '../support/panel.ts'
 import { expectAccessible } from '../support/sign-in-page.ts'
@@ -9,7 +10,7 @@ import { type Screen, screens } from '../visual/screens.ts'
 
 // Every route of staff, as the panel registers them, by an address that `npm run shots` knows: none of them can be forgotten.
 
-const product = inject('product')
+const product = ownProduct()
 const routesIn = (file: string) => {
   const text = readFileSync(new URL(`../../packages/web/src/routes/${file}`, import.meta.url), 'utf8')
   const top = /path: '(\/panel\/\w+)'/.exec(text)![1]!

@@ -1,14 +1,15 @@
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, expectAccessible, freshNumber } from '../support/sign-in-page.ts'
 import { laterThan } from '../support/by-keys.ts'
 import { focused, reload } from '../support/panel.ts'
 
-const { url } = inject('product')
+const { url } = ownProduct()
 const originOf = (host: string) => Object.assign(new URL(url), { hostname: host }).origin
 const surat = originOf('surat.localhost')
 const superAdmin = '+919876521001'

@@ -1,13 +1,14 @@
 import pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 import { businessAt, choosePlan, pressOk, startTrial } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const root = '+919876521001'
 let browser: Browser
 const database = new pg.Client({ connectionString: product.databaseUrl })

@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { carryUp } from '../support/by-keys.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 import { pictureFile } from '../support/sample-files.ts'
 
-const product = inject('product')
+const product = ownProduct()
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()

@@ -1,12 +1,13 @@
 import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf } from '../support/panel.ts'
 import { openSheet, payIn, startTrial } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 let browser: Browser
 const open: BrowserContext[] = []
 const database = new pg.Client({ connectionString: product.databaseUrl })

@@ -1,12 +1,13 @@
 import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 import { businessAt, choosePlan, pressOk, turnTo } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const surat = 'surat.localhost'
 const suratAdmin = '+919876522001'
 const superAdmin = '+919876521001'

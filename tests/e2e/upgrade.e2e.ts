@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
@@ -15,7 +16,7 @@ import {
   tellProvider,
 } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 let browser: Browser
 const open: BrowserContext[] = []
 beforeAll(async () => {

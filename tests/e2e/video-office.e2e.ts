@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { faultsOf, openPanel } from '../support/panel.ts'
 
-const product = inject('product')
+const product = ownProduct()
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()

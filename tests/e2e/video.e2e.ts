@@ -4,12 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { faultsOf, sidewaysOf } from '../support/panel.ts'
 import { startTrial } from '../support/upgrade.ts'
 
-const product = inject('product')
+const product = ownProduct()
 const folder = mkdtempSync(join(tmpdir(), 'parichay-video-e2e-'))
 let browser: Browser
 beforeAll(async () => {

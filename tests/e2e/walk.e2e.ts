@@ -2,7 +2,8 @@ import ICAL from 'ical.js'
 import { createRequire } from 'node:module'
 import { PNG } from 'pngjs'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { askCode, at, button, codeFor, fillNewPassword, freshNumber } from '../support/sign-in-page.ts'
 
@@ -12,7 +13,7 @@ const readQr = createRequire(import.meta.url)('jsqr') as (
   width: number,
   height: number,
 ) => { data: string } | null
-const { url, inboxUrl } = inject('product')
+const { url, inboxUrl } = ownProduct()
 let browser: Browser
 
 beforeAll(async () => {

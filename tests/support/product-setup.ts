@@ -10,42 +10,51 @@ import { hasty } from './postgres-setup.ts'
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
-    /** The running product of the browser tests: `inject('product')`. */
-    product: {
+    /** The running products of the browser tests, one for each worker: `ownProduct()`. */
+    products: {
       port: number
       url: string
       inboxUrl: string
       databaseUrl: string
       dataFolder: string
       secret: string
-    }
+    }[]
   }
 }
 
-/** Runs once before the browser tests: the demo as `npm start` shows it, on a free port, with data of its own. */
+/** Runs once before the browser tests: for each worker the demo as `npm start` shows it, on a free port, with data of its own. */
 async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.LIMIT_FACTOR = '1000'
-  const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-e2e-'))
-  chmodSync(dataFolder, 0o711)
-  const demo = await startDemo({
-    dataFolder,
-    port: await freePort(),
-    host: '127.0.0.1',
-    quiet: true,
-    settings: hasty(dataFolder),
-    panel: buildPanel(),
-  })
-  project.provide('product', {
-    port: demo.port,
-    url: demo.url,
-    inboxUrl: demo.inboxUrl,
-    databaseUrl: demo.databaseUrl,
-    dataFolder,
-    secret: demo.running.world.config.secret,
-  })
+  const panel = buildPanel()
+  const demos = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, async () => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-e2e-'))
+      chmodSync(dataFolder, 0o711)
+      const demo = await startDemo({
+        dataFolder,
+        port: await freePort(),
+        host: '127.0.0.1',
+        quiet: true,
+        settings: hasty(dataFolder),
+        panel,
+      })
+      return { demo, dataFolder }
+    }),
+  )
+  project.provide(
+    'products',
+    demos.map(({ demo, dataFolder }) => ({
+      port: demo.port,
+      url: demo.url,
+      inboxUrl: demo.inboxUrl,
+      databaseUrl: demo.databaseUrl,
+      dataFolder,
+      secret: demo.running.world.config.secret,
+    })),
+  )
   return async () => {
-    await demo.stop()
-    rmSync(dataFolder, { recursive: true, force: true })
+    await Promise.all(demos.map(({ demo }) => demo.stop()))
+    for (const { dataFolder } of demos) rmSync(dataFolder, { recursive: true, force: true })
   }
 }
 
