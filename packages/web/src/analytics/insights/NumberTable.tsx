@@ -7,11 +7,9 @@ import { TextButton } from '../../ui/TextButton.tsx'
 import { guardedCell } from '@parichay/contract/csv.ts'
 
 type Cell = { text: string; href?: string | undefined; share?: number | undefined }
-type Props = {
-  label: string
-  heads: readonly string[]
-  rows: readonly { id: string; name: string; cells: readonly Cell[] }[]
-}
+/** A row of numbers: what they are of, and a cell for each head behind the first. */
+export type NumberRow = { id: string; name: string; cells: readonly Cell[] }
+type Props = { label: string; heads: readonly string[]; rows: readonly NumberRow[] }
 
 /** The numbers under a chart, to save as a file too; a cell with a share is tinted by it, a cell with an address opens its list. */
 export function NumberTable({ label, heads, rows }: Props) {
