@@ -152,15 +152,16 @@ test('a failed tab says so and is asked for again', async () => {
 })
 
 test.each([
-  ['', noteRoutes.listNotes],
-  ['', planRoutes.getPlanOfBusiness],
-  ['greetings', frameRoutes.getImagePostSettings],
-])('a part of the tab “%s” that failed says so, and is asked for again', async (tab, route) => {
+  ['', noteRoutes.listNotes, 2],
+  ['', planRoutes.getPlanOfBusiness, 1],
+  ['greetings', frameRoutes.getImagePostSettings, 1],
+])('a part of the tab “%s” that failed says so, and is asked for again', async (tab, route, parts) => {
   edge.on(ownImageRoutes.getGreetingUse, { isEnabled: true, taken: 0, days: 0, favourites: 0, latest: [] })
   const asked = edge.on(route, refused('INTERNAL'))
   const { hands } = await open(tab)
-  const again = await screen.findAllByRole('button', { name: 'Retry' })
+  const again = () => screen.getAllByRole('button', { name: 'Retry' })
+  await waitFor(() => expect(again()).toHaveLength(parts))
   const before = asked.length
-  for (const one of again) await hands.click(one)
+  for (const one of again()) await hands.click(one)
   await waitFor(() => expect(asked.length).toBeGreaterThan(before))
 })
