@@ -8,15 +8,15 @@ import type { InsightSearch } from '../../api/insights.ts'
 import { countText } from '../../ui/dates.ts'
 import { Line, Pile } from '../../ui/shapes.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { fairColumns } from '../../ui/fair-columns.ts'
 import { fromDesktop } from '../../ui/theme.ts'
 import { paidProducts, type RenewalKind } from '@parichay/contract/report/filters.ts'
-import { fairColumns, heightOf } from './columns.ts'
-import { type InsightPart, InsightPartCard } from './InsightPart.tsx'
+import { heightOf, type InsightPart, InsightPartCard } from './InsightPart.tsx'
 import { insightLinks } from '../../api/insight-links.ts'
 import { productNames } from '../../report/words.ts'
-import { useMoneyParts } from './money-parts.ts'
+import { useMoneyCards } from './MoneyCards.tsx'
 import { monthText, spanText } from '../../ui/span-text.ts'
-import { useUsageParts } from './usage-parts.ts'
+import { useUsageCards } from './UseCards.tsx'
 
 type Span = { from: string; to: string }
 type Props = { insights: AdminInsights; query: InsightSearch }
@@ -139,7 +139,7 @@ export function InsightCards({ insights, query }: Props) {
         })),
     },
   ]
-  const parts = [...own, ...useMoneyParts({ insights, links }), ...useUsageParts({ insights, links })]
+  const parts = [...own, ...useMoneyCards({ insights, links }), ...useUsageCards({ insights, links })]
   const isWide = useMediaQuery(fromDesktop, { noSsr: true })
   if (!isWide) return <Column parts={parts} />
   const isRight = fairColumns(parts.map(heightOf))

@@ -27,3 +27,10 @@ export function InsightPartCard({ lead, heads, rows, ...card }: InsightPart) {
     </ChartCard>
   )
 }
+
+/** Pure: about how tall a part is drawn on a desktop, in pixels; `ChartCard` and `NumberTable` say why. */
+export function heightOf({ isEmpty, chart, lead, rows }: InsightPart): number {
+  const head = 95
+  if (isEmpty) return head + 86
+  return head + (chart ? 262 : 0) + (lead ? 22 : 0) + Math.min(288, 8 + 41 * (rows.length + 1)) + 48
+}

@@ -38,7 +38,16 @@ export function NumberTable({ label, heads, rows }: Props) {
               borderColor: 'divider',
               textAlign: 'end',
             },
-            '& th:first-of-type': { textAlign: 'start', fontWeight: 550, whiteSpace: 'nowrap' },
+            // Where it is wider than its place it goes sideways, and each row still says what it is of.
+            '& th:first-of-type': {
+              position: 'sticky',
+              left: 0,
+              bgcolor: 'background.paper',
+              textAlign: 'start',
+              fontWeight: 550,
+              whiteSpace: 'nowrap',
+            },
+            '& thead th:first-of-type': { zIndex: 2 },
             '& thead th': {
               position: 'sticky',
               top: 0,
@@ -69,6 +78,7 @@ export function NumberTable({ label, heads, rows }: Props) {
                       share === undefined
                         ? {}
                         : {
+                            whiteSpace: 'nowrap',
                             background: `color-mix(in srgb, var(--mui-palette-primary-main) ${Math.round(share * 45)}%, transparent)`,
                           }
                     }

@@ -1,12 +1,3 @@
-import type { InsightPart } from './InsightPart.tsx'
-
-/** Pure: about how tall a part is drawn on a desktop, in pixels; `InsightPart` and `NumberTable` say why. */
-export function heightOf({ isEmpty, chart, lead, rows }: InsightPart): number {
-  const head = 95
-  if (isEmpty) return head + 86
-  return head + (chart ? 262 : 0) + (lead ? 22 : 0) + Math.min(288, 8 + 41 * (rows.length + 1)) + 48
-}
-
 /**
  * Pure: which of a row of heights stand in the second of two columns, so that both end as near to each other as can be. The first
  * two stand side by side, and each column keeps the order. Meant for a dozen of them: it tries every way.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fairColumns } from './columns.ts'
+import { fairColumns } from './fair-columns.ts'
 
 const sums = (heights: number[]) =>
   fairColumns(heights).reduce<[number, number]>(

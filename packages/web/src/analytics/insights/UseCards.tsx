@@ -7,7 +7,7 @@ import type { CardsProps } from '../../api/insight-links.ts'
 import { spanText } from '../../ui/span-text.ts'
 
 /** What is used: designs, greetings, the panel itself; and what failed in it. */
-export function useUsageParts({ insights, links }: CardsProps): InsightPart[] {
+export function useUsageCards({ insights, links }: CardsProps): InsightPart[] {
   const { t, i18n } = useLingui()
   const { templates, greetings, sessions, failures, span } = insights
   const count = (n: number) => countText(n, i18n.locale)

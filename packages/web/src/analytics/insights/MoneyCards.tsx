@@ -6,7 +6,7 @@ import type { InsightPart } from './InsightPart.tsx'
 import type { CardsProps } from '../../api/insight-links.ts'
 
 /** Whose customers paid, and how. */
-export function useMoneyParts({ insights, links }: CardsProps): InsightPart[] {
+export function useMoneyCards({ insights, links }: CardsProps): InsightPart[] {
   const { t, i18n } = useLingui()
   const { topAgencies, topStaff, modes, span } = insights
   const count = (n: number) => countText(n, i18n.locale)
