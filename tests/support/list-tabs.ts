@@ -15,6 +15,12 @@ export const ofBusiness: List[] = [
     opens: { by: 'button', lands: (page) => page.getByRole('dialog', { name: 'Edit note' }) },
   },
   {
+    name: 'Facts of the card of a business',
+    path: tab('card'),
+    call: 'getCardsByBusiness',
+    rows: (page) => page.getByRole('main').locator('dl > dt'),
+  },
+  {
     name: 'Activity of a business',
     path: tab('activity'),
     call: 'business/:id/activity',
@@ -52,7 +58,6 @@ export const ofBusiness: List[] = [
     path: tab('pdf-cards'),
     call: 'pdf-card/getPdfCardsByBusiness',
     rows: list('ID cards'),
-    opens: { by: 'button', lands: /pdf-card-templates\?.*pdfCardNo=\d+/ },
   },
   {
     name: 'Greetings of a business',
