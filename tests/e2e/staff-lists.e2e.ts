@@ -13,8 +13,9 @@ import {
   table,
   type Who,
 } from '../support/list-table.ts'
-import { choose, goTo, walkList } from '../support/list-walk.ts'
-import { openPanel } from '../support/panel.ts'
+import { ofAgency, ofBusiness } from '../support/list-tabs.ts'
+import { choose, failed, goTo, walkList } from '../support/list-walk.ts'
+import { focused, openPanel, overlayGone } from '../support/panel.ts'
 
 // Every list of staff in a real browser. Keys, a search that finds nothing and axe of those that `office-lists.e2e.ts` walks stay there.
 
@@ -55,6 +56,51 @@ test.each(ofOthers.map((one) => [one.name, one] as const))(
   '%s: a filter outlives a reload, a failed call and Retry; sorted, further rows, none found, opened by keys',
   async (_name, { who, ...one }) => walkList(await pageOf(who), one),
 )
+
+test.each(ofBusiness.map((one) => [one.name, one] as const))(
+  '%s: a failed call and Retry, opened by keys',
+  async (_name, one) =>
+    walkList(await pageOf(root), { ...one, path: one.path.replace(':business', `${added.businessId}`) }),
+)
+
+test.each(ofAgency.map((one) => [one.name, one] as const))(
+  '%s: a filter outlives a reload, a failed call and Retry, opened by keys',
+  async (_name, { who = root, ...one }) => walkList(await pageOf(who), one),
+)
+
+test('the notifications: a failed call and Retry, further ones, by kind, none found, and back to the bell', async () => {
+  const page = await pageOf(root)
+  const sheet = page.getByRole('dialog', { name: 'Notifications' })
+  const rows = sheet.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+  const kind = sheet.getByLabel('Kind', { exact: true })
+  const list = (url: URL) =>
+    url.pathname === '/api/v1/analytics/admin-notification' && url.searchParams.get('pageSize') === '20'
+  await goTo(page, `${admin}/account`)
+  await page.route(list, (route) => route.fulfill(failed))
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+  await bell.press('Enter')
+  const retry = sheet.getByRole('alert').getByRole('button', { name: 'Retry' })
+  await retry.waitFor()
+  await page.unroute(list)
+  await retry.press('Enter')
+  await expect.poll(() => rows.count()).toBe(20)
+  await sheet.getByRole('button', { name: 'Load more' }).press('Enter')
+  await expect.poll(() => rows.count()).toBeGreaterThan(20)
+  await kind.selectOption({ label: 'Image requests' })
+  await expect
+    .poll(async () => (await rows.allInnerTexts()).filter((text) => !/asks for images/.test(text)))
+    .toEqual([])
+  await kind.selectOption({ label: 'Domains' })
+  await sheet.getByText('Nothing matches these filters').waitFor()
+  await sheet.getByRole('button', { name: 'Clear filters' }).press('Enter')
+  await expect.poll(() => rows.count()).toBeGreaterThan(0)
+  // The button went with what it cleared: Tab goes on within the sheet.
+  await page.keyboard.press('Tab')
+  await expect.poll(() => sheet.evaluate((one) => one.contains(one.ownerDocument.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await overlayGone(page)
+  await focused(bell)
+})
 
 test('the rows of a job: by how they ended, after a reload, a failed call and Retry; the next page and back', async () => {
   const path = `${admin}/bulk/${added.bulkJobId}`

@@ -70,10 +70,18 @@ const wishes: Wish[] = [
     from: 1,
     to: 22,
   },
+  {
+    table: 'business_note',
+    key: 'note_id',
+    columns: `${ofShop}, text, written_by, created_at`,
+    values: `${shop}, 'Listed ' || n, 'franchisee 1 of 1', now()`,
+    from: 1,
+    to: 4,
+  },
 ]
 
 /** Rows of lists that a test put in; they go when it ends. */
-export type ListRows = { bulkJobId: number; remove: () => Promise<void> }
+export type ListRows = { bulkJobId: number; businessId: number; remove: () => Promise<void> }
 
 /** Puts in what the demo alone leaves short. */
 export async function addListRows(databaseUrl: string): Promise<ListRows> {
@@ -94,9 +102,20 @@ export async function addListRows(databaseUrl: string): Promise<ListRows> {
         case when n > 55 then 'NOT_FOUND' end from generate_series(1, 60) n`,
     [bulkJobId],
   )
+  const [shopRow] = (await database.query<{ businessId: number }>(`select ${firstBusiness} as "businessId"`))
+    .rows
+  const { businessId } = shopRow!
+  const posts = made.find(([{ table }]) => table === 'image_post')![1]
+  await database.query(
+    `insert into image_post_use (agency_id, business_id, image_id, day)
+      select 1, $1, image_id, current_date - n::int from unnest($2::int[]) with ordinality as sent (image_id, n)`,
+    [businessId, posts.slice(0, 4)],
+  )
   return {
     bulkJobId,
+    businessId,
     remove: async () => {
+      await database.query('delete from image_post_use where image_id = any($1::int[])', [posts])
       await database.query('delete from bulk_row where bulk_job_id = $1', [bulkJobId])
       for (const [{ table, key }, numbers] of made.toReversed())
         await database.query(`delete from ${table} where ${key} = any($1::int[])`, [numbers])

@@ -3,7 +3,8 @@ import { byName, bySize, choose, type List, press, rowsOf } from './list-walk.ts
 
 /** The platform's admin. */
 export const root = { host: 'localhost', as: '+919876521001' }
-const surat = { host: 'surat.localhost', as: '+919876522001' }
+/** The admin of an agency. */
+export const surat = { host: 'surat.localhost', as: '+919876522001' }
 const creator = { host: 'surat.localhost', as: '+919876522002' }
 const franchisee = { host: 'localhost', as: '+919876521004' }
 /** Somebody of the demo, on the host of their agency. */

@@ -48,6 +48,7 @@ export const press = (name: string | RegExp) => (page: Page) =>
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate<void>(`history.pushState({}, '', ${JSON.stringify(path)})`)
 
+type Rows = { list?: unknown[]; rows?: unknown[]; payments?: unknown[] }
 const elsewhere = '/panel/admin/account'
 const withMore = (path: string, more: string) => `${path}${path.includes('?') ? '&' : '?'}${more}`
 const searchIn = (page: Page) => new URL(page.url()).search
@@ -84,8 +85,8 @@ export async function walkList(page: Page, list: List): Promise<void> {
         page.waitForResponse((one) => isCall(list)(new URL(one.url()))),
         by(page),
       ])
-      const { data } = (await answer.json()) as { data: { list?: unknown[]; rows?: unknown[] } }
-      await expect.poll(() => rows.count()).toBe((data.list ?? data.rows)!.length)
+      const { data } = (await answer.json()) as { data: Rows }
+      await expect.poll(() => rows.count()).toBe((data.list ?? data.rows ?? data.payments)!.length)
       narrowed = await texts(rows)
       expect(narrowed).not.toEqual(all)
     }
@@ -114,6 +115,13 @@ export async function walkList(page: Page, list: List): Promise<void> {
   }
 }
 
+/** What a call answers that failed on the server's side. */
+export const failed = {
+  status: 500,
+  contentType: 'application/json',
+  body: '{"data":{"code":"INTERNAL","message":"Something went wrong on our side. Try again.","ref":"x"}}',
+}
+
 /** Waits until all rows are those that were wanted, some of which stood there before beside others. */
 async function onlyThose(rows: Locator, holds: RegExp, all: string[]): Promise<string[]> {
   const others = (some: string[]) => some.filter((text) => !holds.test(text))
@@ -129,21 +137,15 @@ async function onlyThose(rows: Locator, holds: RegExp, all: string[]): Promise<s
 async function failAndRetry(page: Page, list: List): Promise<void> {
   const isItsCall = isCall(list)
   const before = searchIn(page)
-  await page.route(isItsCall, (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: 'application/json',
-      body: '{"data":{"code":"INTERNAL","message":"Something went wrong on our side. Try again.","ref":"x"}}',
-    }),
-  )
+  await page.route(isItsCall, (route) => route.fulfill(failed))
   await page.reload()
-  const failed = page.getByRole('main').getByRole('alert').filter({ hasText: 'Something went wrong' })
-  const retry = failed.getByRole('button', { name: 'Retry' })
+  const said = page.getByRole('main').getByRole('alert').filter({ hasText: 'Something went wrong' })
+  const retry = said.getByRole('button', { name: 'Retry' })
   await retry.waitFor()
   expect(searchIn(page)).toBe(before)
   await page.unroute(isItsCall)
   await retry.press('Enter')
-  await failed.waitFor({ state: 'detached' })
+  await said.waitFor({ state: 'detached' })
 }
 
 /** From the button that was Retry on: Tab or J into the rows, Enter, and what it opens stands there. */

@@ -127,7 +127,7 @@ export function FigureTiles({ figures, most = 4, words: all = figureWords, soonD
 function Tile({ href, children, ...rest }: { href: string | undefined; children: ReactNode }) {
   const look = {
     display: 'grid',
-    alignContent: 'center',
+    alignContent: 'start',
     gap: 0.25,
     height: '100%',
     minHeight: 80,

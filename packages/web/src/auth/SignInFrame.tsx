@@ -97,6 +97,7 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
             typography: 'body2',
             color: 'text.secondary',
             textAlign: 'center',
+            textWrap: 'balance',
             '& a': { display: 'inline-block', py: 0.5, my: -0.5 },
             [wide]: { width: '100%', maxWidth: 400, mx: 'auto', pb: 4 },
           }}
@@ -181,7 +182,10 @@ function Pitch() {
       <Box className="pitch-picture" sx={{ mb: 2.5, '@media (max-height: 719.98px)': { display: 'none' } }}>
         <PitchPicture />
       </Box>
-      <Box component="p" sx={{ typography: 'h4', textWrap: 'balance' }}>
+      {/* A heading's lines: letters of India need more room than Latin ones, and less than a text's. */}
+      <Box
+        sx={{ typography: 'h4', textWrap: 'balance', ':is(:lang(hi), :lang(gu)) &': { lineHeight: 1.35 } }}
+      >
         <Trans>Your shop, in every customer’s phone</Trans>
       </Box>
       <Box component="p" sx={{ mt: 1.25, color: 'text.secondary' }}>

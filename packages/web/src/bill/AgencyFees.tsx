@@ -6,12 +6,14 @@ import { IdCard, Images } from 'lucide-react'
 import { useState } from 'react'
 import { annualQuery } from '../api/bills.ts'
 import { call } from '../api/client.ts'
+import { failureText } from '../failure-words.ts'
 import { keys } from '../api/keys.ts'
 import { useRemote } from '../api/remote.ts'
 import { AccountRow } from '../auth/AccountRow.tsx'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { FeeSummary } from './FeeSummary.tsx'
 import { PaidList } from './PaidList.tsx'
 import { TermsSection } from './EditTermsForm.tsx'
@@ -22,7 +24,7 @@ import { Heading, Pile } from '../ui/shapes.tsx'
 export function AgencyFees({ agencyId }: { agencyId: number }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const { data: fee } = useRemote(annualQuery(agencyId))
+  const { data: fee, error, reload } = useRemote(annualQuery(agencyId))
   const [isRecording, setRecording] = useState(false)
   return (
     <Pile component="section" aria-label={t`More of this agency`} gap={1.25}>
@@ -41,6 +43,7 @@ export function AgencyFees({ agencyId }: { agencyId: number }) {
           href={paths.agencyPdfCardPayment({ agencyId })}
         />
       </Card>
+      {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {fee && (fee.feePaise !== null || fee.payments.length > 0) && (
         <FeeSummary
           title={t`Yearly fee`}

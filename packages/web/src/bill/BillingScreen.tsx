@@ -131,12 +131,12 @@ function Bills() {
   const lateFor = daysLate(since, today)
   const until = (text: string | null | undefined) =>
     text ? t`Paid until ${dayText(text, i18n.locale)}` : t`Not bought`
-  const failed = owed.error ?? months.error
+  const reads = [owed, months, annual, greetings, pdf]
+  const failed = reads.find(({ error }) => error)?.error
   const sellsYears = annual.data && (annual.data.feePaise !== null || annual.data.payments.length > 0)
   const isLow = pdf.data !== undefined && pdf.data.bought > 0 && pdf.data.balance < pdf.data.alertBelow
   const retry = () => {
-    owed.reload()
-    months.reload()
+    for (const { data, error, reload } of reads) if (error || data === undefined) reload()
   }
   return (
     <>
@@ -210,7 +210,7 @@ function Bills() {
         }}
       >
         <Pile gap={4} fits>
-          <MonthlyBills months={months.data} />
+          {(months.data || !months.error) && <MonthlyBills months={months.data} />}
           {annual.data && sellsYears && <YearlyFee fee={annual.data} until={until(annual.data.validUntil)} />}
         </Pile>
         <SellerForm />

@@ -111,7 +111,15 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
       subtitle={isPayee ? bill?.agencyName : t`One price for each card you activate or renew in the month.`}
       actions={<MonthPicker months={months.data ?? []} value={when} onChange={choose} />}
     >
-      {error && <InlineError message={failureText(error)} onRetry={reload} />}
+      {(error ?? months.error) && (
+        <InlineError
+          message={failureText(error ?? months.error)}
+          onRetry={() => {
+            if (error) reload()
+            if (months.error) months.reload()
+          }}
+        />
+      )}
       {!bill && !error && <ListSkeleton rows={6} />}
       {bill && (
         <Box

@@ -5,14 +5,21 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { documentQuotaQuery } from '../api/documents.ts'
 import { paths } from '../paths.ts'
+import { failureText } from '../failure-words.ts'
 import { countText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { sizeText } from '../ui/size-text.ts'
 
 /** How much an agency has stored of what it may, a bar where there is a limit; of all agencies the sum, and who has little room left. */
 export function QuotaBar({ agencyId }: { agencyId: number | undefined }) {
-  const { data } = useQuery(documentQuotaQuery(agencyId))
-  if (!data) return <Box sx={{ minHeight: 22, mb: 1.5 }} />
+  const { data, error, refetch } = useQuery(documentQuotaQuery(agencyId))
+  if (!data)
+    return error ? (
+      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Box sx={{ minHeight: 22, mb: 1.5 }} />
+    )
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 1.5, maxWidth: 480 }}>
       {data.agencies ? <OfAll quota={data} agencies={data.agencies} /> : <OfOne quota={data} />}

@@ -30,7 +30,7 @@ function ProofSheet({ name, onAnswer }: { name: string; onAnswer: (proof: Identi
       actions={
         <>
           <Button look="secondary" onClick={() => onAnswer(null)}>{t`Cancel`}</Button>
-          <Button type="submit" form="proof">{t`Take it off`}</Button>
+          <Button look="danger" type="submit" form="proof">{t`Take it off`}</Button>
         </>
       }
     >
@@ -44,9 +44,9 @@ function ProofSheet({ name, onAnswer }: { name: string; onAnswer: (proof: Identi
       >
         <Box sx={{ display: 'grid', gap: 2, py: 1 }}>
           <Box sx={{ color: 'text.secondary' }}>
-            {t`They are told, signed out everywhere, and sign in with their password alone until they switch it on again.`}{' '}
-            {t`Make sure it is them: a message or a call from an unknown number is no proof.`}
+            {t`They are told, signed out everywhere, and sign in with their password alone until they switch it on again.`}
           </Box>
+          <Box>{t`Make sure it is them: a message or a call from an unknown number is no proof.`}</Box>
           <SelectField
             name="proof"
             label={t`How did you make sure?`}

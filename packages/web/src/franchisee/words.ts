@@ -27,7 +27,7 @@ export const stateNames: Record<PersonState, MessageDescriptor> = {
 export const proofNames: Record<IdentityProof, MessageDescriptor> = {
   inPerson: msg`They stood before me`,
   video: msg`I saw them in a video call`,
-  callBack: msg`I called them back on their number and know their voice`,
+  callBack: msg`I called them back and know their voice`,
   document: msg`They showed an identity document`,
 }
 

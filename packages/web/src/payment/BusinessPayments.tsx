@@ -19,15 +19,22 @@ export function BusinessPayments({ businessId }: { businessId: number }) {
   const [taken, setTaken] = useState<Takeable>()
   const plans = useRemote(paymentsQuery(businessId))
   const singles = useRemote(singlePaymentsQuery(businessId))
-  const failed = plans.error ? plans : singles.error ? singles : undefined
+  const failed = [plans, singles].filter(({ error }) => error)
   const all: PaymentLine[] | undefined =
     plans.data && singles.data && [...plans.data, ...singles.data].toSorted((a, b) => b.recordNo - a.recordNo)
   return (
     <Pile component="section" aria-labelledby={id} gap={1.25} fits>
       <Heading id={id}>{t`Payments`}</Heading>
-      {failed && <InlineError message={failureText(failed.error)} onRetry={failed.reload} />}
+      {failed[0] && (
+        <InlineError
+          message={failureText(failed[0].error)}
+          onRetry={() => {
+            for (const { reload } of failed) reload()
+          }}
+        />
+      )}
       {!all ? (
-        !failed && <ListSkeleton rows={2} />
+        !failed[0] && <ListSkeleton rows={2} />
       ) : all.length === 0 ? (
         <Card sx={{ color: 'text.secondary', typography: 'body2' }}>{t`Nothing was paid yet`}</Card>
       ) : (

@@ -23,10 +23,10 @@ export function EmptyState({ picture, title, body, action }: EmptyStateProps) {
       }}
     >
       {picture && <Box sx={{ mb: 1, lineHeight: 0 }}>{picture}</Box>}
-      <Box component="h2" sx={{ typography: 'h2', maxWidth: 420 }}>
+      <Box component="h2" sx={{ typography: 'h2', maxWidth: 420, textWrap: 'balance' }}>
         {title}
       </Box>
-      {body && <Box sx={{ color: 'text.secondary', maxWidth: 400 }}>{body}</Box>}
+      {body && <Box sx={{ color: 'text.secondary', maxWidth: 400, textWrap: 'balance' }}>{body}</Box>}
       {action && (
         <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
           {action}

@@ -41,11 +41,15 @@ type Props = {
 /** What can be had: the plans, one PDF card or video, or both, as the caller asked. */
 export function ChooseStep(props: Props) {
   const { request, mode, onChoose } = props
-  const { plans = true, pdfCard, video } = request
+  const { pdfCard, video } = request
+  // What is not sold singly is part of a plan: who asked for the one is shown the other where they stand.
+  const [plans, setPlans] = useState(request.plans ?? true)
   return (
     <Box sx={{ pt: 3, pb: 5, [fromTablet]: { pt: 5 } }}>
       {plans && <PlansSection {...props} />}
-      {(pdfCard || video) && <SinglesSection {...{ request, mode, onChoose }} />}
+      {(pdfCard || video) && (
+        <SinglesSection {...{ request, mode, onChoose }} plans={plans} onPlans={() => setPlans(true)} />
+      )}
       <Assurances mode={mode} />
     </Box>
   )

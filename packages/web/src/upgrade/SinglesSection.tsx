@@ -8,8 +8,9 @@ import type { Purchase } from '../api/purchase.ts'
 import { failureText } from '../failure-words.ts'
 import { useAgency } from '../session.ts'
 import type { UpgradeRequest } from '../shell/upgrade-request.ts'
+import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { PeopleDrawing } from '../ui/illustrations.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
 import { SinglePdfSection } from './SinglePdfSection.tsx'
@@ -18,13 +19,17 @@ import { SingleVideoSection } from './SingleVideoSection.tsx'
 type Props = {
   request: UpgradeRequest
   mode: Exclude<UpgradeMode, 'connect'>
+  /** Plans stand above. */
+  plans: boolean
+  /** Shows the plans above. */
+  onPlans: () => void
   onChoose: (purchase: Purchase) => void
 }
 
 /** One PDF card or one video at the price of the agency whose business it is; the platform's admins ask for that of others. */
-export function SinglesSection({ request, mode, onChoose }: Props) {
+export function SinglesSection({ request, mode, plans, onPlans, onChoose }: Props) {
   const { t } = useLingui()
-  const { business, plans = true, pdfCard, video } = request
+  const { business, pdfCard, video } = request
   const own = useAgency()
   const isOwn = business.agencyId === own.agencyId
   // Only admins see other agencies at all; asking without the right would count as signed out.
@@ -43,9 +48,10 @@ export function SinglesSection({ request, mode, onChoose }: Props) {
   if (!offer && !film && !plans)
     return (
       <EmptyState
-        picture={<PeopleDrawing />}
+        picture={<PaperDrawing />}
         title={t`This is not sold singly`}
         body={t`The agency has set no price for it. It can be part of a plan.`}
+        action={<Button onClick={onPlans}>{t`See plans`}</Button>}
       />
     )
   return (

@@ -2,92 +2,77 @@ import { useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
 import { payModeNames } from '../../report/words.ts'
 import { countText } from '../../ui/dates.ts'
-import { ChartCard } from './ChartCard.tsx'
+import type { InsightPart } from './InsightPart.tsx'
 import type { CardsProps } from '../../api/insight-links.ts'
-import { NumberTable } from './NumberTable.tsx'
 
 /** Whose customers paid, and how. */
-export function MoneyCards({ insights, links }: CardsProps) {
+export function useMoneyCards({ insights, links }: CardsProps): InsightPart[] {
   const { t, i18n } = useLingui()
   const { topAgencies, topStaff, modes, span } = insights
   const count = (n: number) => countText(n, i18n.locale)
   const nameOf = (mode: string) => (payModeNames[mode] ? i18n._(payModeNames[mode]) : mode)
-  return (
-    <>
-      <ChartCard
-        id="top-agencies"
-        title={t`Agencies whose customers paid most`}
-        about={t`The first ten by what their customers paid on these days.`}
-        isEmpty={topAgencies.length === 0}
-      >
-        <NumberTable
-          label={t`Agencies whose customers paid most`}
-          heads={[t`Agency`, t`Payments`, t`Earned`]}
-          rows={topAgencies.map((one) => {
-            const href = links.report('payments', span, { agencyId: one.agencyId })
-            return {
-              id: String(one.agencyId),
-              name: one.agencyName,
-              cells: [
-                { text: count(one.payments), href },
-                { text: rupees(one.revenue), href },
-              ],
-            }
-          })}
-        />
-      </ChartCard>
-      <ChartCard
-        id="top-staff"
-        title={t`People whose customers paid most`}
-        about={t`The first ten members of staff by what was paid on these days for the businesses they look after.`}
-        isEmpty={topStaff.length === 0}
-      >
-        <NumberTable
-          label={t`People whose customers paid most`}
-          heads={[t`Member of staff`, t`Agency`, t`Payments`, t`Earned`]}
-          rows={topStaff.map((one) => {
-            const { agencyId, franchiseeId: madeBy } = one
-            const href = links.report('payments', span, { agencyId, madeBy })
-            return {
-              id: String(madeBy),
-              name: one.name,
-              cells: [
-                { text: one.agencyName },
-                { text: count(one.payments), href },
-                { text: rupees(one.revenue), href },
-              ],
-            }
-          })}
-        />
-      </ChartCard>
-      <ChartCard
-        id="modes"
-        title={t`How customers paid`}
-        about={t`The payments of these days by their mode: taken by hand, or as the provider calls it.`}
-        isEmpty={modes.length === 0}
-        chart={{
-          kind: 'bars',
-          series: [t`Earned`],
-          points: modes.map(({ mode, revenue }) => ({ label: nameOf(mode), values: [revenue] })),
-          text: (paise) => rupees(paise),
-        }}
-      >
-        <NumberTable
-          label={t`How customers paid`}
-          heads={[t`Mode`, t`Payments`, t`Earned`]}
-          rows={modes.map(({ mode, payments, revenue }) => {
-            const href = links.report('payments', span, { mode })
-            return {
-              id: mode,
-              name: nameOf(mode),
-              cells: [
-                { text: count(payments), href },
-                { text: rupees(revenue), href },
-              ],
-            }
-          })}
-        />
-      </ChartCard>
-    </>
-  )
+  return [
+    {
+      id: 'top-agencies',
+      title: t`Agencies whose customers paid most`,
+      about: t`The first ten by what their customers paid on these days.`,
+      isEmpty: topAgencies.length === 0,
+      heads: [t`Agency`, t`Payments`, t`Earned`],
+      rows: topAgencies.map((one) => {
+        const href = links.report('payments', span, { agencyId: one.agencyId })
+        return {
+          id: String(one.agencyId),
+          name: one.agencyName,
+          cells: [
+            { text: count(one.payments), href },
+            { text: rupees(one.revenue), href },
+          ],
+        }
+      }),
+    },
+    {
+      id: 'top-staff',
+      title: t`People whose customers paid most`,
+      about: t`The first ten members of staff by what was paid on these days for the businesses they look after.`,
+      isEmpty: topStaff.length === 0,
+      heads: [t`Member of staff`, t`Agency`, t`Payments`, t`Earned`],
+      rows: topStaff.map((one) => {
+        const { agencyId, franchiseeId: madeBy } = one
+        const href = links.report('payments', span, { agencyId, madeBy })
+        return {
+          id: String(madeBy),
+          name: one.name,
+          cells: [
+            { text: one.agencyName },
+            { text: count(one.payments), href },
+            { text: rupees(one.revenue), href },
+          ],
+        }
+      }),
+    },
+    {
+      id: 'modes',
+      title: t`How customers paid`,
+      about: t`The payments of these days by their mode: taken by hand, or as the provider calls it.`,
+      isEmpty: modes.length === 0,
+      chart: {
+        kind: 'bars',
+        series: [t`Earned`],
+        points: modes.map(({ mode, revenue }) => ({ label: nameOf(mode), values: [revenue] })),
+        text: (paise) => rupees(paise),
+      },
+      heads: [t`Mode`, t`Payments`, t`Earned`],
+      rows: modes.map(({ mode, payments, revenue }) => {
+        const href = links.report('payments', span, { mode })
+        return {
+          id: mode,
+          name: nameOf(mode),
+          cells: [
+            { text: count(payments), href },
+            { text: rupees(revenue), href },
+          ],
+        }
+      }),
+    },
+  ]
 }

@@ -7,11 +7,9 @@ import { TextButton } from '../../ui/TextButton.tsx'
 import { guardedCell } from '@parichay/contract/csv.ts'
 
 type Cell = { text: string; href?: string | undefined; share?: number | undefined }
-type Props = {
-  label: string
-  heads: readonly string[]
-  rows: readonly { id: string; name: string; cells: readonly Cell[] }[]
-}
+/** A row of numbers: what they are of, and a cell for each head behind the first. */
+export type NumberRow = { id: string; name: string; cells: readonly Cell[] }
+type Props = { label: string; heads: readonly string[]; rows: readonly NumberRow[] }
 
 /** The numbers under a chart, to save as a file too; a cell with a share is tinted by it, a cell with an address opens its list. */
 export function NumberTable({ label, heads, rows }: Props) {
@@ -40,7 +38,16 @@ export function NumberTable({ label, heads, rows }: Props) {
               borderColor: 'divider',
               textAlign: 'end',
             },
-            '& th:first-of-type': { textAlign: 'start', fontWeight: 550, whiteSpace: 'nowrap' },
+            // Where it is wider than its place it goes sideways, and each row still says what it is of.
+            '& th:first-of-type': {
+              position: 'sticky',
+              left: 0,
+              bgcolor: 'background.paper',
+              textAlign: 'start',
+              fontWeight: 550,
+              whiteSpace: 'nowrap',
+            },
+            '& thead th:first-of-type': { zIndex: 2 },
             '& thead th': {
               position: 'sticky',
               top: 0,
@@ -71,6 +78,7 @@ export function NumberTable({ label, heads, rows }: Props) {
                       share === undefined
                         ? {}
                         : {
+                            whiteSpace: 'nowrap',
                             background: `color-mix(in srgb, var(--mui-palette-primary-main) ${Math.round(share * 45)}%, transparent)`,
                           }
                     }

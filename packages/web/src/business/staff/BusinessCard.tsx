@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { ExternalLink, Plus, SquarePen } from 'lucide-react'
 import { keys } from '../../api/keys.ts'
+import { failureText } from '../../failure-words.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useAgency } from '../../session.ts'
@@ -11,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { CardDrawing } from '../../ui/illustrations.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
 import { PhoneFrame } from '../../ui/PhoneFrame.tsx'
 import { ShareRow } from '../../ui/ShareRow.tsx'
 import { CardChip } from './CardChip.tsx'
@@ -77,6 +79,10 @@ function CardOfBusiness({
       </Box>
       {page.data ? (
         <PhoneFrame html={page.data} title={t`Card of ${business.businessName}`} width={240} />
+      ) : page.error ? (
+        <Box sx={{ width: '100%' }}>
+          <InlineError message={failureText(page.error)} onRetry={() => void page.refetch()} />
+        </Box>
       ) : framed ? (
         <Box sx={{ height: 480 }} />
       ) : (

@@ -7,9 +7,12 @@ import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
 import { designWords } from '../../card/words.ts'
+import { failureText } from '../../failure-words.ts'
 import { Card } from '../../ui/Card.tsx'
 import { countText, dayText } from '../../ui/dates.ts'
 import { languageName } from '../../ui/language-name.ts'
+import { InlineError } from '../../ui/list/InlineError.tsx'
+import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { fromDesktop } from '../../ui/theme.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 
@@ -37,11 +40,17 @@ export function BusinessCardTab({ business }: { business: Business }) {
 
 function CardFacts({ businessId }: { businessId: number }) {
   const { t, i18n } = useLingui()
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [...keys.cardsByBusiness(businessId), 'facts'],
     queryFn: ({ signal }) => call(cardRoutes.getCardsByBusiness, { query: { businessId } }, { signal }),
   })
   const card = data?.[0]
+  if (!data)
+    return error ? (
+      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton rows={5} />
+    )
   if (!card) return null
   const of = (count: number, limit: number) =>
     t`${countText(count, i18n.locale)} of ${countText(limit, i18n.locale)}`

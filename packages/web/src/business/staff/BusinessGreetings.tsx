@@ -79,6 +79,7 @@ export function BusinessGreetings({ business }: { business: Business }) {
           ) : (
             <Box
               component="ul"
+              aria-label={t`Sent last`}
               sx={{
                 listStyle: 'none',
                 m: 0,
@@ -128,6 +129,8 @@ export function BusinessGreetings({ business }: { business: Business }) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {mayFrame && frames.data ? (
           <GreetingsSwitch answer={frames.data} />
+        ) : frames.error ? (
+          <InlineError message={failureText(frames.error)} onRetry={() => void frames.refetch()} />
         ) : (
           <Card sx={{ mb: 2 }}>
             {isEnabled ? t`Greetings are on for this business.` : t`Greetings are off for this business.`}

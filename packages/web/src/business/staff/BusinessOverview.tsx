@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { ChevronRight } from 'lucide-react'
 import { notesQuery } from '../../api/notes.ts'
+import { failureText } from '../../failure-words.ts'
 import { useGo } from '../../go.ts'
 import { NoteRow } from '../../note/NoteRow.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
 import { fromDesktop } from '../../ui/theme.ts'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessOwner } from './BusinessOwner.tsx'
@@ -20,7 +22,7 @@ import { SuspendedNotice } from './SuspendedNotice.tsx'
 export function BusinessOverview({ business }: { business: Business }) {
   const { t } = useLingui()
   const go = useGo()
-  const { data: notes } = useQuery(notesQuery(business.businessId))
+  const { data: notes, error, refetch } = useQuery(notesQuery(business.businessId))
   const pinned = notes?.filter(({ isPinned }) => isPinned) ?? []
   const { card, businessId } = business
   return (
@@ -35,6 +37,7 @@ export function BusinessOverview({ business }: { business: Business }) {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <SuspendedNotice business={business} />
+        {error && !notes && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
         {pinned.length > 0 && (
           <Box
             component="ul"

@@ -8,10 +8,12 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { BadgeIndianRupee } from 'lucide-react'
 import { planOfBusinessQuery } from '../../api/plans.ts'
+import { failureText } from '../../failure-words.ts'
 import { useUpgrade } from '../../shell/upgrade.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { countText, dayText } from '../../ui/dates.ts'
+import { InlineError } from '../../ui/list/InlineError.tsx'
 import { useAgency } from '../../session.ts'
 import { ValidityChip } from './ValidityChip.tsx'
 
@@ -20,7 +22,7 @@ export function BusinessPlan({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const { configuration } = useAgency()
   const upgrade = useUpgrade()
-  const { data } = useQuery(planOfBusinessQuery(business.businessId))
+  const { data, error, refetch } = useQuery(planOfBusinessQuery(business.businessId))
   const { mayRenew, isTrial } = standingOf(business, istDay(new Date()))
   const left = (one: { left: number; limit: number }) =>
     one.limit === unlimited
@@ -62,6 +64,7 @@ export function BusinessPlan({ business }: { business: Business }) {
               ? t`${dayText(data.plan.startsOn, i18n.locale)} to ${dayText(expiry, i18n.locale)}`
               : t`Until ${dayText(expiry, i18n.locale)}`}
       </Box>
+      {error && !data && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {counts.length > 0 && (
         <Box
           component="dl"

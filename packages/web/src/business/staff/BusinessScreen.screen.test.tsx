@@ -1,4 +1,6 @@
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
+import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { noteRoutes } from '@parichay/contract/note/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
@@ -6,7 +8,7 @@ import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
 import { makeBusiness } from '../../testing/makers.ts'
@@ -147,4 +149,19 @@ test('a failed tab says so and is asked for again', async () => {
   edge.on(pdfCardRoutes.getPdfCardsByBusiness, pdfCards([]))
   await hands.click(again)
   expect(await screen.findByText('No ID cards yet')).toBeTruthy()
+})
+
+test.each([
+  ['', noteRoutes.listNotes, 2],
+  ['', planRoutes.getPlanOfBusiness, 1],
+  ['greetings', frameRoutes.getImagePostSettings, 1],
+])('a part of the tab “%s” that failed says so, and is asked for again', async (tab, route, parts) => {
+  edge.on(ownImageRoutes.getGreetingUse, { isEnabled: true, taken: 0, days: 0, favourites: 0, latest: [] })
+  const asked = edge.on(route, refused('INTERNAL'))
+  const { hands } = await open(tab)
+  const again = () => screen.getAllByRole('button', { name: 'Retry' })
+  await waitFor(() => expect(again()).toHaveLength(parts))
+  const before = asked.length
+  for (const one of again()) await hands.click(one)
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
 })

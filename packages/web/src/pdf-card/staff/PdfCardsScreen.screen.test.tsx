@@ -4,6 +4,7 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { type PdfCardListItem, pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
@@ -145,6 +146,13 @@ test.each([
   await panel.hands.click(screen.getByRole('menuitem', { name: 'Update payment' }))
   const dialog = await screen.findByRole('dialog', { name: 'Premium' }, { timeout: 10_000 })
   await within(dialog).findByText(words)
+  if (customerPlans.length === 0) {
+    edge.on(planRoutes.listSubscriptionPlans, [])
+    edge.on(planRoutes.getPlanOfBusiness, refused('INTERNAL'))
+    await panel.hands.click(within(dialog).getByRole('button', { name: 'See plans' }))
+    await within(dialog).findByRole('region', { name: 'Subscription plans' })
+    expect(within(dialog).queryByText(words)).toBeNull()
+  }
   expect(asked[0]?.query).toEqual({ agencyId: '2' })
   expect(edge.unanswered).toEqual([])
 })

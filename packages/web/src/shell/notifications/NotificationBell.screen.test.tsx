@@ -111,6 +111,11 @@ test('filtered by kind; all are read at once', async () => {
   await hands.selectOptions(screen.getByLabelText('Kind'), 'feedback')
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ kind: 'feedback' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await hands.selectOptions(screen.getByLabelText('Kind'), 'domain')
+  await screen.findByText('Nothing matches these filters')
+  await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
 })
 
 test('a host name that leads nowhere is named, with since when', async () => {

@@ -38,6 +38,10 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const pages = useInfiniteQuery(notificationsQuery({ kind, onlyUnread }))
   const { data: unread } = useQuery({ ...unreadQuery, refetchInterval: false })
   const rows = pages.data?.pages.flatMap(({ list }) => list)
+  const clear = () => {
+    setKind(undefined)
+    setOnlyUnread(false)
+  }
   const isNarrowed = kind !== undefined || onlyUnread
   const mark = async (id: number, andOlder: boolean) => {
     try {
@@ -87,6 +91,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
               ? undefined
               : t`Money that needs a person, ending plans, requests and feedback show here.`
           }
+          action={isNarrowed && <Button look="secondary" onClick={clear}>{t`Clear filters`}</Button>}
         />
       )}
       {rows && rows.length > 0 && (

@@ -40,7 +40,7 @@ export const Control = styled('input')(look)
 /** An input of several lines. */
 export const TextArea = styled('textarea')(look)
 /** A native select. */
-export const SelectBox = styled('select')(look)
+export const SelectBox = styled('select')(look, { textOverflow: 'ellipsis' })
 
 /** A box that holds an input and something beside it: +91, an eye, a magnifier. */
 export const ControlBox = styled('div')(look, {
