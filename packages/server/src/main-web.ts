@@ -16,6 +16,18 @@ import { prepareQueues } from './platform/queue.ts'
 /** A server that listens. */
 export type Running = { world: OpenWorld; port: number; close(): Promise<void> }
 
+/** Says whether uploads are scanned, and by what; the scanner may come up later than this process. */
+async function sayScanner({ antivirus, config, log }: OpenWorld): Promise<void> {
+  if (!antivirus.isOn) {
+    if (config.mode === 'production')
+      log.warn('uploads are not scanned for viruses: CLAMAV_ADDRESS is not set')
+    return
+  }
+  const scanner = await antivirus.version()
+  if (scanner === null) log.error('the virus scanner does not answer')
+  else log.info({ scanner }, 'uploads are scanned for viruses')
+}
+
 /** Brings the database up to date, opens everything, listens. With RUN_WORKER the jobs run here too. */
 export async function startWeb(config: Config, log: Log = makeLog(config.logLevel)): Promise<Running> {
   await migrate(config.databaseUrl, config.secret)
@@ -32,6 +44,7 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
   try {
     if (config.runWorker) await startWork(world)
     await app.listen({ port: config.port, host: config.host })
+    void sayScanner(world)
   } catch (error) {
     await close()
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailMayBePlain, plainFaults } from './plain.ts'
+import { mailMayBePlain, plainFaults, scannerAt, scannerHost } from './plain.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const list = z.string().transform((text) =>
@@ -47,6 +47,11 @@ export const variables = z.object({
     .default('https://checkout.razorpay.com/v1/checkout.js'),
   MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
   BREACHED_PASSWORDS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  CLAMAV_ADDRESS: z
+    .string()
+    .refine((text) => scannerAt(text) !== null, 'give tcp://host:3310 or unix:/run/clamav/clamd.ctl')
+    .optional(),
+  CLAMAV_AWAY: z.enum(['refuse', 'take']).default('refuse'),
   FFMPEG_PATH: z.string().default(''),
   GREETING_VIDEOS: z.enum(['ordinary', 'spliced']).default('ordinary'),
   RUN_WORKER: flag.default(true),
@@ -92,6 +97,8 @@ export type Config = {
   payment: { apiUrl: string; checkoutUrl: string }
   /** Where new passwords are asked for among breached ones; empty asks nobody. */
   breachedPasswordsUrl: string
+  /** The virus scanner that reads every upload; an empty address reads nothing. `takesWhenAway`: what it cannot read is taken unread. */
+  antivirus: { address: string; takesWhenAway: boolean }
   /** An executable of the operator's for films; empty takes the one that came with npm. */
   ffmpegPath: string
   /** Strip: greeting videos are spliced, and what cannot be spliced looks the same. */
@@ -128,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         s3Endpoint: v.S3_ENDPOINT,
         smsUrl: v.MSG91_URL,
         breachedUrl: v.BREACHED_PASSWORDS_URL,
+        scannerHost: scannerHost(v.CLAMAV_ADDRESS ?? ''),
       }
       faults.push(...plainFaults(addresses, v.PLAIN_HOSTS))
       if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
@@ -183,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },
     breachedPasswordsUrl: v.BREACHED_PASSWORDS_URL,
+    antivirus: { address: v.CLAMAV_ADDRESS ?? '', takesWhenAway: v.CLAMAV_AWAY === 'take' },
     ffmpegPath: v.FFMPEG_PATH,
     filmLayout: v.GREETING_VIDEOS === 'spliced' ? 'strip' : 'free',
     runWorker: v.RUN_WORKER,

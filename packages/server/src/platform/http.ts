@@ -81,6 +81,9 @@ const routerCodes = new Set([
   'VIEW_OVER',
   'STEP_OUT_OF_ORDER',
   'UPLOAD_TOO_LARGE',
+  'FILE_INFECTED',
+  'SCAN_TOO_LARGE',
+  'SCAN_UNAVAILABLE',
   'SERVICE_BUSY',
   'INTERNAL',
 ])
@@ -228,6 +231,7 @@ export function serve<T extends Record<string, Route>>(
             cookies: cookiesOf(request, reply),
           }
           await spendCall(call, name)
+          if (file) await world.antivirus.scan(file.bytes, `${agency.agencyId}:${nameOf(actor)}`)
           const answer = await handle(call)
           noteDone(call, name)
           if (route.download)

@@ -4,6 +4,22 @@ export type Addresses = {
   s3Endpoint?: string | undefined
   smsUrl: string
   breachedUrl: string
+  /** Of the virus scanner, whose protocol knows no TLS; null for a socket file or none. */
+  scannerHost: string | null
+}
+
+/** Where the scanner listens: a socket file, or host and port. Null for what is no such address. */
+export function scannerAt(address: string): { path: string } | { host: string; port: number } | null {
+  const [, path] = /^unix:(\/.+)$/.exec(address) ?? []
+  if (path !== undefined) return { path }
+  const [, host, port] = /^tcp:\/\/([^/:@\s]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/i.exec(address) ?? []
+  return host === undefined ? null : { host: host.replace(/^\[|\]$/g, ''), port: Number(port ?? 3310) }
+}
+
+/** The machine the scanner is on; null where it is this one by a socket file, or none is named. */
+export function scannerHost(address: string): string | null {
+  const at = scannerAt(address)
+  return at && 'host' in at ? at.host : null
 }
 
 const isHere = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
@@ -23,7 +39,7 @@ const isVerified = ({ searchParams }: URL) => searchParams.get('sslmode') === 'v
 
 /** A sentence for each connection that would leave this machine without TLS; empty where all is well. */
 export function plainFaults(
-  { databaseUrl, s3Endpoint, smsUrl, breachedUrl }: Addresses,
+  { databaseUrl, s3Endpoint, smsUrl, breachedUrl, scannerHost }: Addresses,
   plainHosts: readonly string[],
 ): string[] {
   const faults: string[] = []
@@ -43,6 +59,8 @@ export function plainFaults(
     if (url && url.protocol !== 'https:' && !mayBePlain(url.hostname, plainHosts))
       say(name, url.hostname, 'give an https address')
   }
+  if (scannerHost !== null && !mayBePlain(scannerHost, plainHosts))
+    say('CLAMAV_ADDRESS', scannerHost, 'let a tunnel with TLS end on this machine and give its port here')
   return faults
 }
 
