@@ -2,6 +2,7 @@
 export const errorStatus = {
   VALIDATION: 422,
   CROSS_SITE: 400,
+  HTTPS_NEEDED: 403,
   NOT_SIGNED_IN: 401,
   NOT_ALLOWED: 403,
   NOT_FOUND: 404,

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { makeApp } from './app.ts'
 import { jobs } from './jobs.ts'
@@ -9,12 +10,16 @@ import { readConfig, type Config } from './platform/config.ts'
 import { makeLog, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { openWorld, type OpenWorld } from './platform/open.ts'
+import { plainServer } from './platform/plain-http.ts'
 import { allowPicturesOnly } from './platform/picture-loaders.ts'
 import { endOnSignal } from './platform/process.ts'
 import { prepareQueues } from './platform/queue.ts'
 
 /** A server that listens. */
 export type Running = { world: OpenWorld; port: number; close(): Promise<void> }
+
+const listenAt = (server: Server, port: number, host: string) =>
+  new Promise<void>((done, refuse) => void server.once('error', refuse).listen(port, host, done))
 
 /** Says whether uploads are scanned, and by what; the scanner may come up later than this process. */
 async function sayScanner({ antivirus, config, log }: OpenWorld): Promise<void> {
@@ -36,20 +41,23 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
   await fillReference(world.database)
   const app = await makeApp(world)
   const watch = watchPages(world)
+  const plain = plainServer(config, world.log)
   const close = async () => {
     watch.stop()
+    plain.close()
     await app.close()
     await world.close()
   }
   try {
     if (config.runWorker) await startWork(world)
     await app.listen({ port: config.port, host: config.host })
+    if (config.httpPort !== undefined) await listenAt(plain, config.httpPort, config.host)
     void sayScanner(world)
   } catch (error) {
     await close()
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new Error(
-        `Port ${config.port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`,
+        `Port ${'port' in error ? error.port : config.port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`,
         { cause: error },
       )
     }
@@ -61,7 +69,7 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     allowPicturesOnly()
-    const running = await startWeb(readConfig(process.env))
+    const running = await startWeb(readConfig(process.env, true))
     running.world.log.info({ port: running.port }, 'listening')
     endOnSignal(running.close, running.world.log)
   } catch (error) {

@@ -7,6 +7,7 @@ import { CallFailed, Offline } from './failures.ts'
 const words = {
   VALIDATION: msg`Please check what you entered.`,
   CROSS_SITE: msg`This page is out of date. Load it again and retry.`,
+  HTTPS_NEEDED: msg`This page came without protection. Open it again by its https address.`,
   NOT_SIGNED_IN: msg`Please sign in again.`,
   NOT_ALLOWED: msg`You cannot do this with your account.`,
   NOT_FOUND: msg`This was not found. It may have been removed.`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailMayBePlain, plainFaults, scannerAt, scannerHost } from './plain.ts'
+import { answeringFaults, mailMayBePlain, plainFaults, scannerAt, scannerHost } from './plain.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const list = z.string().transform((text) =>
@@ -13,7 +13,8 @@ const list = z.string().transform((text) =>
 export const variables = z.object({
   PARICHAY_MODE: z.enum(['demo', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
+  HTTP_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   DATABASE_URL: z.string().startsWith('postgres', 'give a postgres:// address'),
   PARICHAY_SECRET: z.string().min(32, 'give at least 32 random characters'),
   PARICHAY_SECRET_BEFORE: list.default([]),
@@ -67,6 +68,8 @@ export const variables = z.object({
 export type Config = {
   mode: 'demo' | 'production' | 'test'
   port: number
+  /** Beside https, where pages asked for by http are sent there; undefined listens nowhere. */
+  httpPort: number | undefined
   host: string
   databaseUrl: string
   databasePool: number
@@ -109,8 +112,21 @@ export type Config = {
   errorReporting: { url: string; sampleRate: number; replayRate: number; replayOnErrorRate: number }
 }
 
-/** Reads the environment. Throws one error that names every wrong or missing variable and what it should be. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+type Variables = z.output<typeof variables>
+
+/** Without TLS of its own a server in production answers this machine only, unless it is told otherwise. */
+const hostOf = ({ HOST, PARICHAY_MODE, PUBLIC_PROTOCOL, TLS_CERT_FILE }: Variables) =>
+  HOST ??
+  (PARICHAY_MODE === 'production' && PUBLIC_PROTOCOL === 'https' && !TLS_CERT_FILE ? '127.0.0.1' : '0.0.0.0')
+
+const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: Variables) =>
+  certFile && keyFile ? { certFile, keyFile } : null
+
+/**
+ * Reads the environment. Throws one error that names every wrong or missing variable and what it should be. `isAnswering`: for a process that
+ * visitors reach, which in production may not answer them without TLS.
+ */
+export function readConfig(env: Record<string, string | undefined>, isAnswering = false): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -122,6 +138,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (v) {
     if ((v.TLS_CERT_FILE === undefined) !== (v.TLS_KEY_FILE === undefined))
       faults.push('TLS_CERT_FILE and TLS_KEY_FILE: give both or none')
+    if (v.HTTP_PORT !== undefined && !v.TLS_CERT_FILE)
+      faults.push('HTTP_PORT: only beside TLS_CERT_FILE; a proxy in front sends http to https itself')
     const s3 = [v.S3_ENDPOINT, v.S3_BUCKET, v.S3_ACCESS_KEY, v.S3_SECRET_KEY]
     if (s3.some(Boolean) && !s3.every(Boolean))
       faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none')
@@ -135,9 +153,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         s3Endpoint: v.S3_ENDPOINT,
         smsUrl: v.MSG91_URL,
         breachedUrl: v.BREACHED_PASSWORDS_URL,
+        errorsUrl: v.ERROR_REPORTING_URL,
         scannerHost: scannerHost(v.CLAMAV_ADDRESS ?? ''),
       }
       faults.push(...plainFaults(addresses, v.PLAIN_HOSTS))
+      if (isAnswering) {
+        const isHttpsOutside = v.PUBLIC_PROTOCOL === 'https'
+        const at = {
+          isHttpsOutside,
+          trustProxy: v.TRUST_PROXY,
+          hasCertificate: tlsOf(v) !== null,
+          host: hostOf(v),
+        }
+        faults.push(...answeringFaults(at, v.PLAIN_HOSTS))
+      }
       if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
     }
   }
@@ -149,7 +178,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     mode: v.PARICHAY_MODE,
     port: v.PORT,
-    host: v.HOST,
+    httpPort: v.HTTP_PORT,
+    host: hostOf(v),
     databaseUrl: v.DATABASE_URL,
     databasePool: v.DATABASE_POOL,
     secret: v.PARICHAY_SECRET,
@@ -161,7 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: v.LOG_LEVEL,
     publicProtocol: v.PUBLIC_PROTOCOL,
     publicPort: v.PUBLIC_PORT,
-    tls: v.TLS_CERT_FILE && v.TLS_KEY_FILE ? { certFile: v.TLS_CERT_FILE, keyFile: v.TLS_KEY_FILE } : null,
+    tls: tlsOf(v),
     s3:
       v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY && v.S3_SECRET_KEY
         ? {

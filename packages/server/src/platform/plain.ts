@@ -4,6 +4,8 @@ export type Addresses = {
   s3Endpoint?: string | undefined
   smsUrl: string
   breachedUrl: string
+  /** Where browsers report errors. */
+  errorsUrl: string
   /** Of the virus scanner, whose protocol knows no TLS; null for a socket file or none. */
   scannerHost: string | null
 }
@@ -39,7 +41,7 @@ const isVerified = ({ searchParams }: URL) => searchParams.get('sslmode') === 'v
 
 /** A sentence for each connection that would leave this machine without TLS; empty where all is well. */
 export function plainFaults(
-  { databaseUrl, s3Endpoint, smsUrl, breachedUrl, scannerHost }: Addresses,
+  { databaseUrl, s3Endpoint, smsUrl, breachedUrl, errorsUrl, scannerHost }: Addresses,
   plainHosts: readonly string[],
 ): string[] {
   const faults: string[] = []
@@ -54,6 +56,7 @@ export function plainFaults(
     ['S3_ENDPOINT', s3Endpoint],
     ['MSG91_URL', smsUrl],
     ['BREACHED_PASSWORDS_URL', breachedUrl || undefined],
+    ['ERROR_REPORTING_URL', errorsUrl || undefined],
   ] as const) {
     const url = address === undefined ? null : new URL(address)
     if (url && url.protocol !== 'https:' && !mayBePlain(url.hostname, plainHosts))
@@ -67,3 +70,24 @@ export function plainFaults(
 /** Whether letters may be handed to this mail server without TLS; elsewhere it must offer it, or nothing is sent. */
 export const mailMayBePlain = (url: string, plainHosts: readonly string[]): boolean =>
   !URL.canParse(url) || mayBePlain(new URL(url).hostname, plainHosts)
+
+/** How a server is reached: by https as visitors see it, `trustProxy` proxies in front, with a certificate of its own, on this address. */
+type Answering = { isHttpsOutside: boolean; trustProxy: number; hasCertificate: boolean; host: string }
+
+/** A sentence for each way in which a server would answer without TLS though its visitors come by https; empty where it would not. */
+export function answeringFaults(
+  { isHttpsOutside, trustProxy, hasCertificate, host }: Answering,
+  plainHosts: readonly string[],
+): string[] {
+  if (!isHttpsOutside || hasCertificate) return []
+  const faults: string[] = []
+  if (trustProxy === 0)
+    faults.push(
+      'TLS_CERT_FILE or TRUST_PROXY: visitors come by https, so name the certificate, or how many proxies in front end TLS',
+    )
+  if (!mayBePlain(host, plainHosts))
+    faults.push(
+      `HOST: the server would answer without TLS on ${host}; leave it out where the proxy is on this machine, give TLS_CERT_FILE, or name ${host} in PLAIN_HOSTS if only the proxy reaches it, in the installation’s own network`,
+    )
+  return faults
+}

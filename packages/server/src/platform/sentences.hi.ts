@@ -123,6 +123,8 @@ export const hindiOfTheApi: Record<string, string> = {
     'यह फ़ाइल वायरस की जाँच के लिए बहुत बड़ी है। कोई छोटी फ़ाइल चुनें।',
   'Files cannot be checked for viruses right now, so this one was not taken. Try again in a while.':
     'अभी फ़ाइलों में वायरस की जाँच नहीं हो पा रही, इसलिए यह फ़ाइल नहीं ली गई। थोड़ी देर बाद फिर कोशिश करें।',
+  'Calls are answered by https only. What was sent came unprotected: change what was secret in it, and call by https.':
+    'जवाब सिर्फ़ https पर दिए जाते हैं। जो भेजा गया वह बिना सुरक्षा के आया: उसमें जो गुप्त था उसे बदलें, और https से भेजें।',
   'Send one file at a time.': 'एक बार में एक फ़ाइल भेजें।',
   'You cannot upload this kind of file here.': 'आप इस तरह की फ़ाइल यहाँ अपलोड नहीं कर सकते।',
   'Only staff can record a payment.': 'भुगतान केवल स्टाफ़ दर्ज कर सकता है।',
