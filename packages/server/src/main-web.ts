@@ -8,6 +8,7 @@ import { watchPages } from './card/page/work.ts'
 import { startWork } from './main-worker.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { makeLog, type Log } from './platform/log.ts'
+import { openLog } from './platform/log-send.ts'
 import { migrate } from './platform/migrate.ts'
 import { openWorld, type OpenWorld } from './platform/open.ts'
 import { plainServer } from './platform/plain-http.ts'
@@ -69,9 +70,15 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     allowPicturesOnly()
-    const running = await startWeb(readConfig(process.env, true))
-    running.world.log.info({ port: running.port }, 'listening')
-    endOnSignal(running.close, running.world.log)
+    const config = readConfig(process.env, true)
+    const { log, flush } = openLog(config)
+    if (config.mode === 'production' && !config.logSendTo)
+      log.warn(
+        'lines of the log stay on this machine unless something else sends them on: LOG_SEND_TO is not set',
+      )
+    const running = await startWeb(config, log)
+    log.info({ port: running.port, host: config.host }, 'listening')
+    endOnSignal(() => running.close().finally(flush), log)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answeringFaults, mailMayBePlain, plainFaults, scannerAt, scannerHost } from './plain.ts'
+import { answeringFaults, logAt, mailMayBePlain, plainFaults, scannerAt, scannerHost } from './plain.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const list = z.string().transform((text) =>
@@ -24,6 +24,10 @@ export const variables = z.object({
   PLAIN_HOSTS: list.default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_SEND_TO: z
+    .string()
+    .refine((text) => logAt(text) !== null, 'give tls://host:6514')
+    .optional(),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('https'),
   PUBLIC_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   TLS_CERT_FILE: z.string().optional(),
@@ -81,6 +85,8 @@ export type Config = {
   productionHosts: string[]
   trustProxy: number
   logLevel: string
+  /** Another machine that lines of the log are sent to; empty sends nowhere. */
+  logSendTo: string
   publicProtocol: 'http' | 'https'
   publicPort: number | undefined
   tls: { certFile: string; keyFile: string } | null
@@ -154,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>, isAnswering 
         smsUrl: v.MSG91_URL,
         breachedUrl: v.BREACHED_PASSWORDS_URL,
         errorsUrl: v.ERROR_REPORTING_URL,
+        logTo: v.LOG_SEND_TO ?? '',
         scannerHost: scannerHost(v.CLAMAV_ADDRESS ?? ''),
       }
       faults.push(...plainFaults(addresses, v.PLAIN_HOSTS))
@@ -189,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined>, isAnswering 
     productionHosts: v.PRODUCTION_HOSTS,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
+    logSendTo: v.LOG_SEND_TO ?? '',
     publicProtocol: v.PUBLIC_PROTOCOL,
     publicPort: v.PUBLIC_PORT,
     tls: tlsOf(v),

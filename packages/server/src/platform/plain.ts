@@ -8,6 +8,8 @@ export type Addresses = {
   errorsUrl: string
   /** Of the virus scanner, whose protocol knows no TLS; null for a socket file or none. */
   scannerHost: string | null
+  /** Where lines of the log are sent, if anywhere. */
+  logTo: string
 }
 
 /** Where the scanner listens: a socket file, or host and port. Null for what is no such address. */
@@ -16,6 +18,14 @@ export function scannerAt(address: string): { path: string } | { host: string; p
   if (path !== undefined) return { path }
   const [, host, port] = /^tcp:\/\/([^/:@\s]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/i.exec(address) ?? []
   return host === undefined ? null : { host: host.replace(/^\[|\]$/g, ''), port: Number(port ?? 3310) }
+}
+
+/** Where lines of the log are sent: `tls://host:6514`, or `tcp://` without TLS. Null for what is no such address. */
+export function logAt(address: string): { isTls: boolean; host: string; port: number } | null {
+  const [, way, host, port] = /^(tls|tcp):\/\/([^/:@\s]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/i.exec(address) ?? []
+  if (way === undefined || host === undefined) return null
+  const isTls = way.toLowerCase() === 'tls'
+  return { isTls, host: host.replace(/^\[|\]$/g, ''), port: Number(port ?? (isTls ? 6514 : 601)) }
 }
 
 /** The machine the scanner is on; null where it is this one by a socket file, or none is named. */
@@ -41,7 +51,7 @@ const isVerified = ({ searchParams }: URL) => searchParams.get('sslmode') === 'v
 
 /** A sentence for each connection that would leave this machine without TLS; empty where all is well. */
 export function plainFaults(
-  { databaseUrl, s3Endpoint, smsUrl, breachedUrl, errorsUrl, scannerHost }: Addresses,
+  { databaseUrl, s3Endpoint, smsUrl, breachedUrl, errorsUrl, scannerHost, logTo }: Addresses,
   plainHosts: readonly string[],
 ): string[] {
   const faults: string[] = []
@@ -64,6 +74,8 @@ export function plainFaults(
   }
   if (scannerHost !== null && !mayBePlain(scannerHost, plainHosts))
     say('CLAMAV_ADDRESS', scannerHost, 'let a tunnel with TLS end on this machine and give its port here')
+  const log = logAt(logTo)
+  if (log && !log.isTls && !mayBePlain(log.host, plainHosts)) say('LOG_SEND_TO', log.host, 'give tls://')
   return faults
 }
 
