@@ -134,6 +134,16 @@ test('who answers visitors in production ends TLS, or stands behind a proxy that
   expect(said({ TRUST_PROXY: '1', HTTP_PORT: '80' })).toEqual(['HTTP_PORT'])
 })
 
+test('breached passwords are asked for in production unless that is switched off, and by nobody else on their own', () => {
+  const asks = (env: Record<string, string>) => readConfig({ ...live, ...env }).breachedPasswordsUrl
+  expect(asks({})).toBe('https://api.pwnedpasswords.com/range')
+  expect(asks({ BREACHED_PASSWORDS_URL: 'off' })).toBe('')
+  expect(asks({ BREACHED_PASSWORDS_URL: 'https://pwned.example.in/range' })).toBe(
+    'https://pwned.example.in/range',
+  )
+  for (const mode of ['demo', 'test']) expect(asks({ PARICHAY_MODE: mode })).toBe('')
+})
+
 test('docs/operations.md explains every variable, and none that does not exist', () => {
   const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
   const settings = /\n## Settings\n([^]*?)(?=\n## |$)/.exec(page)?.[1] ?? ''

@@ -51,7 +51,7 @@ export const variables = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://checkout.razorpay.com/v1/checkout.js'),
   MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
-  BREACHED_PASSWORDS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  BREACHED_PASSWORDS_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
   CLAMAV_ADDRESS: z
     .string()
     .refine((text) => scannerAt(text) !== null, 'give tcp://host:3310 or unix:/run/clamav/clamd.ctl')
@@ -125,6 +125,10 @@ const hostOf = ({ HOST, PARICHAY_MODE, PUBLIC_PROTOCOL, TLS_CERT_FILE }: Variabl
   HOST ??
   (PARICHAY_MODE === 'production' && PUBLIC_PROTOCOL === 'https' && !TLS_CERT_FILE ? '127.0.0.1' : '0.0.0.0')
 
+/** In production asked of those who collect breaches unless that is switched off; a demo and tests ask nobody by themselves. */
+const breachedUrlOf = ({ BREACHED_PASSWORDS_URL: given, PARICHAY_MODE: mode }: Variables) =>
+  given === 'off' ? '' : (given ?? (mode === 'production' ? 'https://api.pwnedpasswords.com/range' : ''))
+
 const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: Variables) =>
   certFile && keyFile ? { certFile, keyFile } : null
 
@@ -158,7 +162,7 @@ export function readConfig(env: Record<string, string | undefined>, isAnswering 
         databaseUrl: v.DATABASE_URL,
         s3Endpoint: v.S3_ENDPOINT,
         smsUrl: v.MSG91_URL,
-        breachedUrl: v.BREACHED_PASSWORDS_URL,
+        breachedUrl: breachedUrlOf(v),
         errorsUrl: v.ERROR_REPORTING_URL,
         logTo: v.LOG_SEND_TO ?? '',
         scannerHost: scannerHost(v.CLAMAV_ADDRESS ?? ''),
@@ -228,7 +232,7 @@ export function readConfig(env: Record<string, string | undefined>, isAnswering 
       isPlain: v.PARICHAY_MODE !== 'production' || mailMayBePlain(v.SMTP_URL, v.PLAIN_HOSTS),
     },
     payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },
-    breachedPasswordsUrl: v.BREACHED_PASSWORDS_URL,
+    breachedPasswordsUrl: breachedUrlOf(v),
     antivirus: { address: v.CLAMAV_ADDRESS ?? '', takesWhenAway: v.CLAMAV_AWAY === 'take' },
     ffmpegPath: v.FFMPEG_PATH,
     filmLayout: v.GREETING_VIDEOS === 'spliced' ? 'strip' : 'free',
