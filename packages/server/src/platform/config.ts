@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answeringFaults, logAt, mailMayBePlain, plainFaults, scannerAt, scannerHost } from './plain.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const list = z.string().transform((text) =>
@@ -136,7 +137,8 @@ const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: Variables) =>
  * Reads the environment. Throws one error that names every wrong or missing variable and what it should be. `isAnswering`: for a process that
  * visitors reach, which in production may not answer them without TLS.
  */
-export function readConfig(env: Record<string, string | undefined>, isAnswering = false): Config {
+export function readConfig(told: Record<string, string | undefined>, isAnswering = false): Config {
+  const { env, faults: unread } = withSecretFiles(told)
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -144,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined>, isAnswering 
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  faults.push(...unread)
   const v = parsed.data
   if (v) {
     if ((v.TLS_CERT_FILE === undefined) !== (v.TLS_KEY_FILE === undefined))
