@@ -6,6 +6,7 @@ import { jobs } from './jobs.ts'
 import { fillReference } from './reference.ts'
 import { watchPages } from './card/page/work.ts'
 import { startWork } from './main-worker.ts'
+import { sayCertificate } from './platform/certificate.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { makeLog, type Log } from './platform/log.ts'
 import { openLog } from './platform/log-send.ts'
@@ -53,6 +54,7 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
     if (config.runWorker) await startWork(world)
     await app.listen({ port: config.port, host: config.host })
     if (config.httpPort !== undefined) await listenAt(plain, config.httpPort, config.host)
+    sayCertificate(config, world.log, world.clock())
     void sayScanner(world)
   } catch (error) {
     await close()
