@@ -44,7 +44,7 @@ export function openLogLine(
   { most = mostBytes, firstMs = waitsMs.first } = {},
 ): { write(line: string): void; flush(): Promise<void> } {
   const { isTls, host, port } = logAt(address)!
-  let waiting: Buffer[] = []
+  const waiting: Buffer[] = []
   let bytes = 0
   let lost = 0
   let isAway = false
