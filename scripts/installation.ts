@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '@parichay/server/platform/config.ts'
+import { withSecretFiles } from '@parichay/server/platform/secret-files.ts'
 import { localStorage, s3Storage, type Storage } from '@parichay/server/platform/storage.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -57,7 +58,9 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<st
  * Opens the installation the environment names: with PARICHAY_SECRET the production one, else the one of `npm start`.
  * The embedded PostgreSQL is started when it does not run, and used as it is when it does.
  */
-export async function openInstallation(env: NodeJS.ProcessEnv = process.env): Promise<Installation> {
+export async function openInstallation(told: NodeJS.ProcessEnv = process.env): Promise<Installation> {
+  const { env, faults } = withSecretFiles(told)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
   const folder = env['PARICHAY_SECRET'] ? (env['DATA_FOLDER'] ?? '.data') : dataFolder(env)
   const secret = env['PARICHAY_SECRET'] ?? demoSecret(folder)
   const postgres = env['DATABASE_URL'] ? null : await startPostgres({ dataFolder: folder })

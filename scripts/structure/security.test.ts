@@ -54,8 +54,21 @@ test('every test and page it names exists, and what is met names a test or says 
 })
 
 test('the counts it gives are its own', () => {
-  const [, all, met, rest] = /(\d+) requirements apply: (\d+) are met, (\d+) in part or not/.exec(text) ?? []
-  const rowsOf = (part: string) => [...part.matchAll(/^\| \d+\.\d+\.\d+ \|/gm)].length
-  const [before = '', after = ''] = text.split('## In part, or not')
-  expect([rowsOf(before), rowsOf(after), rowsOf(text)]).toEqual([met, rest, all].map(Number))
+  const [, all, met, switched, rest] =
+    /(\d+) requirements apply: (\d+) are met, (\d+) where the installation switches it on, (\d+) in part or not/.exec(
+      text,
+    ) ?? []
+  const rowsOf = (part = '') => [...part.matchAll(/^\| \d+\.\d+\.\d+ \|/gm)].length
+  const [before, between, after] = text.split(
+    /^## (?:Met where the installation switches it on|In part, or not)$/m,
+  )
+  expect([before, between, after, text].map(rowsOf)).toEqual([met, switched, rest, all].map(Number))
+})
+
+test('what is switched on names the setting that does it', () => {
+  const [, between = ''] = text.split(/^## (?:Met where the installation switches it on|In part, or not)$/m)
+  const rows = [...between.matchAll(/^\| [\d.]+ \| (.*)$/gm)].map(([, row]) => row!)
+  const page = readFileSync(resolve(docs, 'operations.md'), 'utf8')
+  const settings = rows.map((row) => /^`([A-Z0-9_]+)`/.exec(row)?.[1])
+  expect(settings.filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([])
 })

@@ -339,14 +339,17 @@ test('production works on a given database, and ends cleanly', async () => {
       PORT: String(port),
       MSG91_AUTHKEY: 'key',
       SMTP_URL: 'smtp://127.0.0.1:1',
-      HOST: '127.0.0.1',
+      TRUST_PROXY: '1',
     })
     expect(
       await until(() => start.said().includes('"msg":"listening"') || start.child.exitCode !== null, 60_000),
       start.said(),
     ).toBe(true)
     expect(await health(port)).toBe(200)
-    expect((await fetch(`http://127.0.0.1:${port}/api/v1/agency-details`)).status).toBe(404)
+    const called = async (headers: Record<string, string>) =>
+      (await fetch(`http://127.0.0.1:${port}/api/v1/agency-details`, { headers })).status
+    expect(await called({ 'x-forwarded-proto': 'https' })).toBe(404)
+    expect(await called({})).toBe(403)
     expect(start.said()).not.toContain('production-secret')
     await start.interrupt()
     expect(start.said()).toContain('"msg":"stopping"')

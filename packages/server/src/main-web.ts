@@ -1,20 +1,39 @@
 import { pathToFileURL } from 'node:url'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { makeApp } from './app.ts'
 import { jobs } from './jobs.ts'
 import { fillReference } from './reference.ts'
 import { watchPages } from './card/page/work.ts'
 import { startWork } from './main-worker.ts'
+import { sayCertificate } from './platform/certificate.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { makeLog, type Log } from './platform/log.ts'
+import { openLog } from './platform/log-send.ts'
 import { migrate } from './platform/migrate.ts'
 import { openWorld, type OpenWorld } from './platform/open.ts'
+import { plainServer } from './platform/plain-http.ts'
 import { allowPicturesOnly } from './platform/picture-loaders.ts'
 import { endOnSignal } from './platform/process.ts'
 import { prepareQueues } from './platform/queue.ts'
 
 /** A server that listens. */
 export type Running = { world: OpenWorld; port: number; close(): Promise<void> }
+
+const listenAt = (server: Server, port: number, host: string) =>
+  new Promise<void>((done, refuse) => void server.once('error', refuse).listen(port, host, done))
+
+/** Says whether uploads are scanned, and by what; the scanner may come up later than this process. */
+async function sayScanner({ antivirus, config, log }: OpenWorld): Promise<void> {
+  if (!antivirus.isOn) {
+    if (config.mode === 'production')
+      log.warn('uploads are not scanned for viruses: CLAMAV_ADDRESS is not set')
+    return
+  }
+  const scanner = await antivirus.version()
+  if (scanner === null) log.error('the virus scanner does not answer')
+  else log.info({ scanner }, 'uploads are scanned for viruses')
+}
 
 /** Brings the database up to date, opens everything, listens. With RUN_WORKER the jobs run here too. */
 export async function startWeb(config: Config, log: Log = makeLog(config.logLevel)): Promise<Running> {
@@ -24,19 +43,24 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
   await fillReference(world.database)
   const app = await makeApp(world)
   const watch = watchPages(world)
+  const plain = plainServer(config, world.log)
   const close = async () => {
     watch.stop()
+    plain.close()
     await app.close()
     await world.close()
   }
   try {
     if (config.runWorker) await startWork(world)
     await app.listen({ port: config.port, host: config.host })
+    if (config.httpPort !== undefined) await listenAt(plain, config.httpPort, config.host)
+    sayCertificate(config, world.log, world.clock())
+    void sayScanner(world)
   } catch (error) {
     await close()
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new Error(
-        `Port ${config.port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`,
+        `Port ${'port' in error ? error.port : config.port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`,
         { cause: error },
       )
     }
@@ -48,9 +72,15 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     allowPicturesOnly()
-    const running = await startWeb(readConfig(process.env))
-    running.world.log.info({ port: running.port }, 'listening')
-    endOnSignal(running.close, running.world.log)
+    const config = readConfig(process.env, true)
+    const { log, flush } = openLog(config)
+    if (config.mode === 'production' && !config.logSendTo)
+      log.warn(
+        'lines of the log stay on this machine unless something else sends them on: LOG_SEND_TO is not set',
+      )
+    const running = await startWeb(config, log)
+    log.info({ port: running.port, host: config.host }, 'listening')
+    endOnSignal(() => running.close().finally(flush), log)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

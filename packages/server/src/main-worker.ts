@@ -23,7 +23,7 @@ import { workSchedules } from './report/schedule/work.ts'
 import { workReports } from './report/work.ts'
 import { workVideos } from './video/film/work.ts'
 import { readConfig } from './platform/config.ts'
-import { makeLog } from './platform/log.ts'
+import { openLog } from './platform/log-send.ts'
 import { migrate } from './platform/migrate.ts'
 import { openWorld } from './platform/open.ts'
 import { prepareQueues } from './platform/queue.ts'
@@ -79,11 +79,12 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     allowPicturesOnly()
     const config = readConfig(process.env)
     await migrate(config.databaseUrl, config.secret)
-    await prepareQueues(config.databaseUrl, jobs, makeLog(config.logLevel))
-    const world = await openWorld(config, { worker: true })
+    const { log, flush } = openLog(config)
+    await prepareQueues(config.databaseUrl, jobs, log)
+    const world = await openWorld(config, { worker: true, log })
     await startWork(world)
-    world.log.info('worker ready')
-    endOnSignal(() => world.close(), world.log)
+    log.info('worker ready')
+    endOnSignal(() => world.close().finally(flush), log)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

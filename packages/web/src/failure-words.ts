@@ -7,6 +7,7 @@ import { CallFailed, Offline } from './failures.ts'
 const words = {
   VALIDATION: msg`Please check what you entered.`,
   CROSS_SITE: msg`This page is out of date. Load it again and retry.`,
+  HTTPS_NEEDED: msg`This page came without protection. Open it again by its https address.`,
   NOT_SIGNED_IN: msg`Please sign in again.`,
   NOT_ALLOWED: msg`You cannot do this with your account.`,
   NOT_FOUND: msg`This was not found. It may have been removed.`,
@@ -48,6 +49,9 @@ const words = {
   PAYMENT_SIGNATURE: msg`This payment could not be checked. If money left your account, your plan becomes active by itself.`,
   PAYMENT_UNAVAILABLE: msg`The payment service does not answer right now. Nothing was charged. Please try again.`,
   UPLOAD_TOO_LARGE: msg`This file is too large. The limit is 5 MB.`,
+  FILE_INFECTED: msg`A virus was found in this file, so it was not taken. Choose another one.`,
+  SCAN_TOO_LARGE: msg`This file is too large to be checked for viruses. Choose a smaller one.`,
+  SCAN_UNAVAILABLE: msg`Files cannot be checked for viruses right now, so this one was not taken. Try again in a while.`,
   UNSUPPORTED_MEDIA: msg`This kind of file does not work. Use a JPEG, PNG or WebP picture.`,
   PICTURE_UNREADABLE: msg`This picture could not be read. Try another one.`,
   SCENE_INVALID: msg`This design cannot be drawn. Please choose another.`,

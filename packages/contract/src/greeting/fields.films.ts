@@ -17,7 +17,15 @@ export const filmBounds = {
 export const filmParts = (bytes: number): number => Math.max(1, Math.ceil(bytes / filmBounds.partBytes))
 
 /** Why no post can be made of a film. `broken` lies with us. */
-export const filmFaults = ['unreadable', 'tooLong', 'wrongShape', 'tooSmall', 'tooHeavy', 'broken'] as const
+export const filmFaults = [
+  'unreadable',
+  'infected',
+  'tooLong',
+  'wrongShape',
+  'tooSmall',
+  'tooHeavy',
+  'broken',
+] as const
 /** One of `filmFaults`. */
 export type FilmFault = (typeof filmFaults)[number]
 

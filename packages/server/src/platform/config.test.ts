@@ -67,6 +67,8 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hush@localhost/x?host=10.0.0.4' }],
   ['S3_ENDPOINT', { ...store, S3_ENDPOINT: 'http://minio:9000' }],
   ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://pwned.example.in/range' }],
+  ['ERROR_REPORTING_URL', { ERROR_REPORTING_URL: 'http://errors.example.in/1' }],
+  ['CLAMAV_ADDRESS', { CLAMAV_ADDRESS: 'tcp://clamav:3310' }],
   ['MSG91_URL', { MSG91_URL: 'http://sms.example.in' }],
 ])('production connects to no other machine without TLS: %s %o', (name, env) => {
   expect(saidTo(env)).toMatch(
@@ -85,6 +87,9 @@ test.each([
   { ...store, S3_ENDPOINT: 'https://s3.example.in' },
   { ...store, S3_ENDPOINT: 'http://minio:9000', PLAIN_HOSTS: 'minio' },
   { MSG91_URL: 'http://127.0.0.1:9' },
+  { CLAMAV_ADDRESS: 'unix:/run/clamav/clamd.ctl' },
+  { CLAMAV_ADDRESS: 'tcp://[::1]:3310' },
+  { CLAMAV_ADDRESS: 'tcp://clamav', PLAIN_HOSTS: 'clamav' },
 ])('with TLS, on this machine, or where it is said by name: %o', (env) => {
   expect(saidTo(env)).toBe('')
 })
@@ -94,6 +99,49 @@ test('the mail server must offer TLS in production, unless it is said by name', 
   expect(readConfig({ ...live, PLAIN_HOSTS: 'mail.example.in' }).mail.isPlain).toBe(true)
   expect(readConfig({ ...live, SMTP_URL: 'smtp://127.0.0.1:25' }).mail.isPlain).toBe(true)
   expect(readConfig({ ...live, PARICHAY_MODE: 'test' }).mail.isPlain).toBe(true)
+})
+
+test.each([
+  [{}, '127.0.0.1'],
+  [{ PUBLIC_PROTOCOL: 'http' }, '0.0.0.0'],
+  [{ TLS_CERT_FILE: 'c', TLS_KEY_FILE: 'k' }, '0.0.0.0'],
+  [{ HOST: '10.0.0.5' }, '10.0.0.5'],
+])('without TLS of its own a server in production answers this machine only: %o', (env, host) => {
+  expect(readConfig({ ...live, ...env }).host).toBe(host)
+})
+
+test('who answers visitors in production ends TLS, or stands behind a proxy that does, on this machine or where it is said by name', () => {
+  const said = (env: Record<string, string | undefined>) => {
+    try {
+      readConfig({ ...live, ...env }, true)
+      return []
+    } catch (error) {
+      return [...String(error).matchAll(/\n {2}([A-Z_ or]+):/g)].map(([, name]) => name)
+    }
+  }
+  expect(said({})).toEqual(['TLS_CERT_FILE or TRUST_PROXY'])
+  expect(said({ HOST: '0.0.0.0' })).toEqual(['TLS_CERT_FILE or TRUST_PROXY', 'HOST'])
+  expect(said({ TRUST_PROXY: '1', HOST: '0.0.0.0' })).toEqual(['HOST'])
+  expect(said({ TRUST_PROXY: '1', HOST: '10.0.0.5', PLAIN_HOSTS: '10.0.0.4' })).toEqual(['HOST'])
+  for (const fine of [
+    { TRUST_PROXY: '1' },
+    { TRUST_PROXY: '1', HOST: '0.0.0.0', PLAIN_HOSTS: '0.0.0.0' },
+    { TLS_CERT_FILE: 'c', TLS_KEY_FILE: 'k', HTTP_PORT: '80' },
+    { PUBLIC_PROTOCOL: 'http', HOST: '0.0.0.0' },
+    { PARICHAY_MODE: 'test', HOST: '0.0.0.0' },
+  ])
+    expect(said(fine)).toEqual([])
+  expect(said({ TRUST_PROXY: '1', HTTP_PORT: '80' })).toEqual(['HTTP_PORT'])
+})
+
+test('breached passwords are asked for in production unless that is switched off, and by nobody else on their own', () => {
+  const asks = (env: Record<string, string>) => readConfig({ ...live, ...env }).breachedPasswordsUrl
+  expect(asks({})).toBe('https://api.pwnedpasswords.com/range')
+  expect(asks({ BREACHED_PASSWORDS_URL: 'off' })).toBe('')
+  expect(asks({ BREACHED_PASSWORDS_URL: 'https://pwned.example.in/range' })).toBe(
+    'https://pwned.example.in/range',
+  )
+  for (const mode of ['demo', 'test']) expect(asks({ PARICHAY_MODE: mode })).toBe('')
 })
 
 test('docs/operations.md explains every variable, and none that does not exist', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { mailMayBePlain, plainFaults } from './plain.ts'
+import { answeringFaults, logAt, mailMayBePlain, plainFaults, scannerAt, scannerHost } from './plain.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const list = z.string().transform((text) =>
@@ -13,7 +14,8 @@ const list = z.string().transform((text) =>
 export const variables = z.object({
   PARICHAY_MODE: z.enum(['demo', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
+  HTTP_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   DATABASE_URL: z.string().startsWith('postgres', 'give a postgres:// address'),
   PARICHAY_SECRET: z.string().min(32, 'give at least 32 random characters'),
   PARICHAY_SECRET_BEFORE: list.default([]),
@@ -23,6 +25,10 @@ export const variables = z.object({
   PLAIN_HOSTS: list.default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_SEND_TO: z
+    .string()
+    .refine((text) => logAt(text) !== null, 'give tls://host:6514')
+    .optional(),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('https'),
   PUBLIC_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   TLS_CERT_FILE: z.string().optional(),
@@ -46,7 +52,12 @@ export const variables = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://checkout.razorpay.com/v1/checkout.js'),
   MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
-  BREACHED_PASSWORDS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  BREACHED_PASSWORDS_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
+  CLAMAV_ADDRESS: z
+    .string()
+    .refine((text) => scannerAt(text) !== null, 'give tcp://host:3310 or unix:/run/clamav/clamd.ctl')
+    .optional(),
+  CLAMAV_AWAY: z.enum(['refuse', 'take']).default('refuse'),
   FFMPEG_PATH: z.string().default(''),
   GREETING_VIDEOS: z.enum(['ordinary', 'spliced']).default('ordinary'),
   RUN_WORKER: flag.default(true),
@@ -62,6 +73,8 @@ export const variables = z.object({
 export type Config = {
   mode: 'demo' | 'production' | 'test'
   port: number
+  /** Beside https, where pages asked for by http are sent there; undefined listens nowhere. */
+  httpPort: number | undefined
   host: string
   databaseUrl: string
   databasePool: number
@@ -73,6 +86,8 @@ export type Config = {
   productionHosts: string[]
   trustProxy: number
   logLevel: string
+  /** Another machine that lines of the log are sent to; empty sends nowhere. */
+  logSendTo: string
   publicProtocol: 'http' | 'https'
   publicPort: number | undefined
   tls: { certFile: string; keyFile: string } | null
@@ -92,6 +107,8 @@ export type Config = {
   payment: { apiUrl: string; checkoutUrl: string }
   /** Where new passwords are asked for among breached ones; empty asks nobody. */
   breachedPasswordsUrl: string
+  /** The virus scanner that reads every upload; an empty address reads nothing. `takesWhenAway`: what it cannot read is taken unread. */
+  antivirus: { address: string; takesWhenAway: boolean }
   /** An executable of the operator's for films; empty takes the one that came with npm. */
   ffmpegPath: string
   /** Strip: greeting videos are spliced, and what cannot be spliced looks the same. */
@@ -102,8 +119,26 @@ export type Config = {
   errorReporting: { url: string; sampleRate: number; replayRate: number; replayOnErrorRate: number }
 }
 
-/** Reads the environment. Throws one error that names every wrong or missing variable and what it should be. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+type Variables = z.output<typeof variables>
+
+/** Without TLS of its own a server in production answers this machine only, unless it is told otherwise. */
+const hostOf = ({ HOST, PARICHAY_MODE, PUBLIC_PROTOCOL, TLS_CERT_FILE }: Variables) =>
+  HOST ??
+  (PARICHAY_MODE === 'production' && PUBLIC_PROTOCOL === 'https' && !TLS_CERT_FILE ? '127.0.0.1' : '0.0.0.0')
+
+/** In production asked of those who collect breaches unless that is switched off; a demo and tests ask nobody by themselves. */
+const breachedUrlOf = ({ BREACHED_PASSWORDS_URL: given, PARICHAY_MODE: mode }: Variables) =>
+  given === 'off' ? '' : (given ?? (mode === 'production' ? 'https://api.pwnedpasswords.com/range' : ''))
+
+const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: Variables) =>
+  certFile && keyFile ? { certFile, keyFile } : null
+
+/**
+ * Reads the environment. Throws one error that names every wrong or missing variable and what it should be. `isAnswering`: for a process that
+ * visitors reach, which in production may not answer them without TLS.
+ */
+export function readConfig(told: Record<string, string | undefined>, isAnswering = false): Config {
+  const { env, faults: unread } = withSecretFiles(told)
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -111,10 +146,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  faults.push(...unread)
   const v = parsed.data
   if (v) {
     if ((v.TLS_CERT_FILE === undefined) !== (v.TLS_KEY_FILE === undefined))
       faults.push('TLS_CERT_FILE and TLS_KEY_FILE: give both or none')
+    if (v.HTTP_PORT !== undefined && !v.TLS_CERT_FILE)
+      faults.push('HTTP_PORT: only beside TLS_CERT_FILE; a proxy in front sends http to https itself')
     const s3 = [v.S3_ENDPOINT, v.S3_BUCKET, v.S3_ACCESS_KEY, v.S3_SECRET_KEY]
     if (s3.some(Boolean) && !s3.every(Boolean))
       faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none')
@@ -127,9 +165,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         databaseUrl: v.DATABASE_URL,
         s3Endpoint: v.S3_ENDPOINT,
         smsUrl: v.MSG91_URL,
-        breachedUrl: v.BREACHED_PASSWORDS_URL,
+        breachedUrl: breachedUrlOf(v),
+        errorsUrl: v.ERROR_REPORTING_URL,
+        logTo: v.LOG_SEND_TO ?? '',
+        scannerHost: scannerHost(v.CLAMAV_ADDRESS ?? ''),
       }
       faults.push(...plainFaults(addresses, v.PLAIN_HOSTS))
+      if (isAnswering) {
+        const isHttpsOutside = v.PUBLIC_PROTOCOL === 'https'
+        const at = {
+          isHttpsOutside,
+          trustProxy: v.TRUST_PROXY,
+          hasCertificate: tlsOf(v) !== null,
+          host: hostOf(v),
+        }
+        faults.push(...answeringFaults(at, v.PLAIN_HOSTS))
+      }
       if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
     }
   }
@@ -141,7 +192,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     mode: v.PARICHAY_MODE,
     port: v.PORT,
-    host: v.HOST,
+    httpPort: v.HTTP_PORT,
+    host: hostOf(v),
     databaseUrl: v.DATABASE_URL,
     databasePool: v.DATABASE_POOL,
     secret: v.PARICHAY_SECRET,
@@ -151,9 +203,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     productionHosts: v.PRODUCTION_HOSTS,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
+    logSendTo: v.LOG_SEND_TO ?? '',
     publicProtocol: v.PUBLIC_PROTOCOL,
     publicPort: v.PUBLIC_PORT,
-    tls: v.TLS_CERT_FILE && v.TLS_KEY_FILE ? { certFile: v.TLS_CERT_FILE, keyFile: v.TLS_KEY_FILE } : null,
+    tls: tlsOf(v),
     s3:
       v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY && v.S3_SECRET_KEY
         ? {
@@ -182,7 +235,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       isPlain: v.PARICHAY_MODE !== 'production' || mailMayBePlain(v.SMTP_URL, v.PLAIN_HOSTS),
     },
     payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },
-    breachedPasswordsUrl: v.BREACHED_PASSWORDS_URL,
+    breachedPasswordsUrl: breachedUrlOf(v),
+    antivirus: { address: v.CLAMAV_ADDRESS ?? '', takesWhenAway: v.CLAMAV_AWAY === 'take' },
     ffmpegPath: v.FFMPEG_PATH,
     filmLayout: v.GREETING_VIDEOS === 'spliced' ? 'strip' : 'free',
     runWorker: v.RUN_WORKER,

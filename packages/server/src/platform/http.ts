@@ -22,6 +22,7 @@ import type { Log } from './log.ts'
 import { memoryFirst, safetyHeaders } from './memory.ts'
 import { noteDone, noteRefused } from './security-log.ts'
 import { contractSentence, sentenceFor, type Spoken, spokenBy, translate, unknownField } from './sentences.ts'
+import { readQuery } from './read-query.ts'
 import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
@@ -81,6 +82,9 @@ const routerCodes = new Set([
   'VIEW_OVER',
   'STEP_OUT_OF_ORDER',
   'UPLOAD_TOO_LARGE',
+  'FILE_INFECTED',
+  'SCAN_TOO_LARGE',
+  'SCAN_UNAVAILABLE',
   'SERVICE_BUSY',
   'INTERNAL',
 ])
@@ -214,7 +218,7 @@ export function serve<T extends Record<string, Route>>(
           const words = { error: sentenceFor(spokenBy(request.headers['accept-language'])) }
           const call: Call = {
             params: (route.params ?? z.object({})).parse(request.params, words) as never,
-            query: query.parse(storable(request.query), words) as never,
+            query: query.parse(readQuery(request), words) as never,
             body: (route.body ? route.body.parse(readText(request.body) ?? {}, words) : undefined) as never,
             file,
             actor,
@@ -228,6 +232,7 @@ export function serve<T extends Record<string, Route>>(
             cookies: cookiesOf(request, reply),
           }
           await spendCall(call, name)
+          if (file) await world.antivirus.scan(file.bytes, `${agency.agencyId}:${nameOf(actor)}`)
           const answer = await handle(call)
           noteDone(call, name)
           if (route.download)

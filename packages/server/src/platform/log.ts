@@ -25,8 +25,10 @@ function shownError(error: Error) {
   return shown
 }
 
-/** Structured lines on stdout. Secrets are cut wherever they stand, up to three levels deep. */
-export function makeLog(level: string, write?: { write(line: string): void }): Log {
+type Lines = { write(line: string): void }
+
+/** Structured lines on stdout, or where `write` puts them, and each of them to `also`. Secrets are cut wherever they stand, up to three levels deep. */
+export function makeLog(level: string, write?: Lines, also?: Lines): Log {
   const paths = secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
   const options = {
     level,
@@ -34,6 +36,14 @@ export function makeLog(level: string, write?: { write(line: string): void }): L
     redact: { paths, censor: '[secret]' },
     serializers: { err: shownError },
     timestamp: pino.stdTimeFunctions.isoTime,
+  }
+  if (also) {
+    // Each place of several has a level of its own; the lowest leaves the choice to the log.
+    const streams = [write ?? pino.destination(1), also].map((stream) => ({
+      stream,
+      level: 'trace' as const,
+    }))
+    return pino(options, pino.multistream(streams))
   }
   return write ? pino(options, write) : pino(options)
 }

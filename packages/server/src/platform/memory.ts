@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyServerFactory } from 'fastify'
 import type { Config } from './config.ts'
 import type { Page } from './page-cache.ts'
+import { answerPlain, cameInPlain } from './plain-http.ts'
 import { tlsRules } from './tls.ts'
 import { answerOnWire, type SimpleGet } from './wire.ts'
 import type { World } from './world.ts'
@@ -104,7 +105,8 @@ function wholeFromMemory(world: World): (asked: SimpleGet) => Buffer | null {
   const find = findInMemory(world)
   let second = 0
   let whole = new Map<OutgoingHttpHeaders, Buffer>()
-  return ({ host, target, accepted }) => {
+  return ({ host, target, accepted, told }) => {
+    if (cameInPlain(world.config, told, target)) return null
     const found = find(host, target, accepted)
     if (!found) return null
     const now = Math.floor(Date.now() / 1000)
@@ -138,7 +140,9 @@ const namesManyHosts = ({ rawHeaders }: IncomingMessage): boolean => {
 /** Makes the listening server: what is in memory first (on the socket itself where it is not encrypted), then the router. */
 export function memoryFirst(world: World): FastifyServerFactory {
   const answer = answerFromMemory(world)
-  const { tls } = world.config
+  const { config, log } = world
+  const { tls } = config
+  const refusePlain = answerPlain(config, log)
   return (handler) => {
     const take = (request: IncomingMessage, response: ServerResponse) => {
       if (namesManyHosts(request)) {
@@ -154,7 +158,10 @@ export function memoryFirst(world: World): FastifyServerFactory {
         response.end(body)
         return
       }
-      if (!answer(request, response)) handler(request, response)
+      const told = request.headers['x-forwarded-proto']
+      if (cameInPlain(config, [told].flat().join(',') || undefined, request.url ?? ''))
+        refusePlain(request, response)
+      else if (!answer(request, response)) handler(request, response)
     }
     const server = tls
       ? createTlsServer(

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openAntivirus } from './antivirus.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db.ts'
@@ -71,6 +72,7 @@ export async function openWorld(
     storage,
     renderer,
     pictures,
+    antivirus: openAntivirus(config.antivirus, log),
     made: openMadeFiles(storage),
     media: openMedia(log, config.ffmpegPath),
     sms: msg91(config.sms, log, sendersOf),

@@ -6,6 +6,7 @@ import { nameOf, type Actor } from './scope.ts'
 const telling: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'NOT_ALLOWED',
   'CROSS_SITE',
+  'HTTPS_NEEDED',
   'PASSWORD_WRONG',
   'OTP_INVALID',
   'OTP_EXPIRED',

@@ -117,6 +117,14 @@ export const hindiOfTheApi: Record<string, string> = {
   'Only staff can export without plan or purchase.': 'बिना प्लान या ख़रीद के केवल स्टाफ़ कार्ड बना सकता है।',
   'The request could not be read.': 'अनुरोध पढ़ा नहीं जा सका।',
   'The file did not arrive whole. Send it again.': 'फ़ाइल पूरी नहीं पहुँची। उसे फिर भेजें।',
+  'A virus was found in this file, so it was not taken. Choose another one.':
+    'इस फ़ाइल में वायरस मिला, इसलिए इसे नहीं लिया गया। कोई दूसरी फ़ाइल चुनें।',
+  'This file is too large to be checked for viruses. Choose a smaller one.':
+    'यह फ़ाइल वायरस की जाँच के लिए बहुत बड़ी है। कोई छोटी फ़ाइल चुनें।',
+  'Files cannot be checked for viruses right now, so this one was not taken. Try again in a while.':
+    'अभी फ़ाइलों में वायरस की जाँच नहीं हो पा रही, इसलिए यह फ़ाइल नहीं ली गई। थोड़ी देर बाद फिर कोशिश करें।',
+  'Calls are answered by https only. What was sent came unprotected: change what was secret in it, and call by https.':
+    'जवाब सिर्फ़ https पर दिए जाते हैं। जो भेजा गया वह बिना सुरक्षा के आया: उसमें जो गुप्त था उसे बदलें, और https से भेजें।',
   'Send one file at a time.': 'एक बार में एक फ़ाइल भेजें।',
   'You cannot upload this kind of file here.': 'आप इस तरह की फ़ाइल यहाँ अपलोड नहीं कर सकते।',
   'Only staff can record a payment.': 'भुगतान केवल स्टाफ़ दर्ज कर सकता है।',

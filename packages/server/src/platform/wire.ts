@@ -2,7 +2,13 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** What is asked for, as far as an answer from memory depends on it. */
-export type SimpleGet = { target: string; host: string; accepted: string }
+export type SimpleGet = {
+  target: string
+  host: string
+  accepted: string
+  /** `X-Forwarded-Proto` as it came. */
+  told?: string | undefined
+}
 
 const most = 8192
 /** Whatever else a request says about its body, its connection or what its reader has already is the parser's affair. */
@@ -32,6 +38,7 @@ export function readSimpleGet(bytes: Buffer): SimpleGet | null {
   if (text.slice(space, first) !== ' HTTP/1.1') return null
   let host: string | undefined
   let accepted = ''
+  let told: string | undefined
   for (let from = first + 2; from < length - 2;) {
     const end = text.indexOf('\r\n', from)
     const colon = text.indexOf(':', from)
@@ -43,13 +50,16 @@ export function readSimpleGet(bytes: Buffer): SimpleGet | null {
       host = text.slice(colon + 1, end).trim()
     } else if (key === 'accept-encoding') {
       accepted += `,${text.slice(colon + 1, end).trim()}`
+    } else if (key === 'x-forwarded-proto') {
+      const value = text.slice(colon + 1, end).trim()
+      told = told === undefined ? value : `${told}, ${value}`
     }
     from = end + 2
   }
   // A bare CR or LF, or a byte that is no text: never for us to judge.
   // oxlint-disable-next-line no-control-regex
   if (!host || /[^\r]\n|\r[^\n]|[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\xff]/.test(text)) return null
-  return { target: text.slice(4, space), host, accepted }
+  return { target: text.slice(4, space), host, accepted, told }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Antivirus } from './antivirus.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db.ts'
@@ -27,6 +28,7 @@ export type World = {
   storage: Storage
   renderer: Renderer
   pictures: PictureMaker
+  antivirus: Antivirus
   made: MadeFiles
   /** Films; asked by jobs only. */
   media: Media

@@ -121,6 +121,7 @@ const refuse = (id: string, message: string) => change(id, { state: 'failed', me
 const filmFaultText = (fault: FilmFault | null): string =>
   ({
     unreadable: t`This video cannot be read. Save it as an MP4 and try again.`,
+    infected: t`A virus was found in this file, so it was not taken. Choose another one.`,
     tooLong: t`This video is longer than ${filmBounds.seconds} seconds.`,
     wrongShape: t`Its shape does not fit: use a square video or a story of 9 to 16.`,
     tooSmall: t`This video is too small. Use one that is at least ${filmBounds.smallest} px wide.`,
@@ -168,7 +169,9 @@ async function send(id: string): Promise<void> {
     change(id, { state: 'stored', part: 1, documentId, shape, width, height })
   } catch (error) {
     const code = (error as { code?: string }).code
-    const isFinal = code === 'PICTURE_UNREADABLE' || code === 'UNSUPPORTED_MEDIA'
+    const isFinal = ['PICTURE_UNREADABLE', 'UNSUPPORTED_MEDIA', 'FILE_INFECTED', 'SCAN_TOO_LARGE'].includes(
+      code ?? '',
+    )
     if (!stop.signal.aborted)
       change(id, {
         state: 'failed',

@@ -1,7 +1,7 @@
 import type { FilmFault } from '@parichay/contract/greeting/fields.films.ts'
 import { guardHeight, stripArea } from '@parichay/greeting/frames/safe-area.ts'
 import { randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -91,6 +91,8 @@ export async function makeMaster(
 function faultOf(error: unknown): FilmFault | undefined {
   if (error instanceof Unfit) return error.fault
   if (error instanceof Problem && error.code === 'PICTURE_UNREADABLE') return 'unreadable'
+  if (error instanceof Problem && error.code === 'FILE_INFECTED') return 'infected'
+  if (error instanceof Problem && error.code === 'SCAN_TOO_LARGE') return 'tooHeavy'
   if (!(error instanceof MediaFault)) return undefined
   if (error.reason === 'unreadable') return 'unreadable'
   return error.reason === 'tooHeavy' || error.reason === 'timeout' ? 'tooHeavy' : undefined
@@ -104,6 +106,8 @@ async function make(world: World, scope: Scope, film: FilmRow, folder: string): 
   for (let part = 0; part < film.parts; part++)
     await fetchTo(world, partKey(film.baseKey, part), at('upload'), part === 0 ? 'w' : 'a')
   if ((await stat(at('upload'))).size !== film.bytes) throw new Unfit('unreadable')
+  // Its parts were looked at as they came; what lies across their borders is seen in the whole only.
+  await world.antivirus.scan(createReadStream(at('upload')), film.madeBy)
   const probe = await media.probe(at('upload'))
   const wanted = judgeFilm(probe)
   if ('fault' in wanted) throw new Unfit(wanted.fault)

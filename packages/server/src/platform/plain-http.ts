@@ -1,0 +1,69 @@
+import { errorStatus, type FailureBody } from '@parichay/contract/errors.ts'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Config } from './config.ts'
+import { cleanHost } from './hosts.ts'
+import type { Log } from './log.ts'
+import { noteRefused } from './security-log.ts'
+import { spokenBy, translate } from './sentences.ts'
+
+type Way = Pick<Config, 'mode' | 'publicProtocol' | 'publicPort' | 'trustProxy' | 'tls'>
+
+/** What a load balancer asks from inside, without TLS and without a visitor. */
+const asksHealth = (target: string) => /^\/(?:healthz|readyz)(?:\?|$)/.test(target)
+
+/**
+ * Whether a visitor came by http though pages are https: as the proxy in front says (`X-Forwarded-Proto`, of the outermost one we trust), and in
+ * production also when nobody says anything. `told` is that header as it came, `target` what was asked for.
+ */
+export function cameInPlain(
+  { mode, publicProtocol, trustProxy, tls }: Way,
+  told: string | undefined,
+  target: string,
+): boolean {
+  if (publicProtocol === 'http' || tls || asksHealth(target)) return false
+  const said = trustProxy > 0 && told ? told.split(',').map((one) => one.trim().toLowerCase()) : []
+  const protocol = said.at(-trustProxy) ?? said[0]
+  return protocol === undefined ? mode === 'production' : protocol !== 'https'
+}
+
+/**
+ * Answers what came by http: pages are sent to https (308), calls, forms and whatever else carries something are refused with HTTPS_NEEDED and noted,
+ * so that who sends in the open learns of it (ASVS 4.1.2). No HSTS goes out by http (RFC 6797, 7.2).
+ */
+export function answerPlain(
+  { publicPort }: Pick<Config, 'publicPort'>,
+  log: Log,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return ({ method, url = '', headers, socket }, response) => {
+    const host = cleanHost(headers.host)
+    const isPage =
+      (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !/^\/api(?:\/|$)/i.test(url)
+    const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', connection: 'close' }
+    if (isPage && host) {
+      const name = host.includes(':') ? `[${host}]` : host
+      const port = publicPort && publicPort !== 443 ? `:${publicPort}` : ''
+      response
+        .writeHead(308, { ...common, location: `https://${name}${port}${url}`, 'content-length': 0 })
+        .end()
+      return
+    }
+    const ref = randomUUID().slice(0, 8)
+    noteRefused(log, { ref, call: undefined, ip: socket.remoteAddress ?? '' }, 'HTTPS_NEEDED')
+    const data: FailureBody = {
+      code: 'HTTPS_NEEDED',
+      message: translate(
+        'Calls are answered by https only. What was sent came unprotected: change what was secret in it, and call by https.',
+        spokenBy([headers['accept-language']].flat()[0]),
+      ),
+      ref,
+    }
+    response
+      .writeHead(errorStatus.HTTPS_NEEDED, { ...common, 'content-type': 'application/json; charset=utf-8' })
+      .end(JSON.stringify({ data }))
+  }
+}
+
+/** The port beside https that sends pages there and refuses everything else; not yet listening. */
+export const plainServer = (config: Pick<Config, 'publicPort'>, log: Log): Server =>
+  createServer({ requestTimeout: 10_000 }, answerPlain(config, log))
