@@ -53,7 +53,7 @@ test('All Projects: the five searches and the filters live in the address; a car
   await page.waitForURL('**/panel/admin/projects?projectType=digital_card')
   await page.getByRole('searchbox').fill(cardId)
   await row(page, 'Office Finders').waitFor()
-  await page.waitForURL((address) => address.hash === `#search=${cardId}`)
+  await page.waitForURL((address) => address.searchParams.get('search') === cardId)
   await page.getByLabel('Search in', { exact: true }).selectOption({ label: 'Business' })
   await page.getByText(`No results for “${cardId}”`).waitFor()
   await page.getByLabel('Search in', { exact: true }).selectOption({ label: 'Card link' })

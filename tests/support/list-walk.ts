@@ -1,4 +1,3 @@
-import { queryIn } from '@parichay/web/private-search.ts'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { focused } from './panel.ts'
@@ -52,8 +51,7 @@ export const goTo = (page: Page, path: string): Promise<void> =>
 type Rows = { list?: unknown[]; rows?: unknown[]; payments?: unknown[] }
 const elsewhere = '/panel/admin/account'
 const withMore = (path: string, more: string) => `${path}${path.includes('?') ? '&' : '?'}${more}`
-/** What the address asks for, with the words to search by, which stand behind the #. */
-const searchIn = (page: Page) => queryIn(new URL(page.url()))
+const searchIn = (page: Page) => new URL(page.url()).search
 const paramsOf = (path: string) => new URLSearchParams(path.split('?')[1])
 const texts = (rows: Locator) => rows.allInnerTexts()
 

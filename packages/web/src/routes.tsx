@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createBrowserHistory, parseHref } from '@tanstack/history'
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { adminTree } from './routes/admin.tsx'
 import { leadOn } from './routes/guards.ts'
@@ -8,7 +7,6 @@ import { rootRoute } from './routes/root.tsx'
 import { paymentTree } from './routes/payment.tsx'
 import { screen } from './routes/screen.ts'
 import { signInRoutes } from './routes/sign-in.tsx'
-import { fromAddress, toAddress } from './private-search.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 import { PendingScreen } from './shell/PendingScreen.tsx'
 import { RouteFailure } from './shell/RouteFailure.tsx'
@@ -51,16 +49,8 @@ export const routeTree = rootRoute.addChildren([
   unknownRoute,
 ])
 
-/** History whose addresses keep behind the # what staff search by. */
-const privateHistory = () =>
-  createBrowserHistory({
-    createHref: toAddress,
-    parseLocation: () => parseHref(fromAddress(location), history.state as never),
-  })
-
 export function makeRouter(queries: QueryClient) {
   return createRouter({
-    history: privateHistory(),
     routeTree,
     context: { queries },
     parseSearch,

@@ -15,15 +15,12 @@ const told = ['host', 'cookie', 'user-agent', 'x-forwarded-for'] as const
 export const askAs =
   (app: FastifyInstance, request: FastifyRequest): Ask =>
   async (route, input) => {
-    const { url, init } = buildRequest(route, input as Parameters<typeof buildRequest>[1])
+    const { url } = buildRequest(route, input as Parameters<typeof buildRequest>[1])
     const { socket } = request
     const answer = await app.inject({
       method: 'GET',
       url,
-      headers: {
-        ...(init.headers as Record<string, string>),
-        ...Object.fromEntries(told.map((name) => [name, request.headers[name] ?? ''])),
-      },
+      headers: Object.fromEntries(told.map((name) => [name, request.headers[name] ?? ''])),
       ...(socket.remoteAddress ? { remoteAddress: socket.remoteAddress } : {}),
     })
     return answer.statusCode === 200 ? answer.json<{ data: never }>().data : undefined

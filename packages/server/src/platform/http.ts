@@ -22,7 +22,6 @@ import type { Log } from './log.ts'
 import { memoryFirst, safetyHeaders } from './memory.ts'
 import { noteDone, noteRefused } from './security-log.ts'
 import { contractSentence, sentenceFor, type Spoken, spokenBy, translate, unknownField } from './sentences.ts'
-import { readQuery } from './read-query.ts'
 import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
@@ -218,7 +217,7 @@ export function serve<T extends Record<string, Route>>(
           const words = { error: sentenceFor(spokenBy(request.headers['accept-language'])) }
           const call: Call = {
             params: (route.params ?? z.object({})).parse(request.params, words) as never,
-            query: query.parse(readQuery(request), words) as never,
+            query: query.parse(storable(request.query), words) as never,
             body: (route.body ? route.body.parse(readText(request.body) ?? {}, words) : undefined) as never,
             file,
             actor,

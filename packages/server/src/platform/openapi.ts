@@ -1,5 +1,4 @@
 import { errorStatus } from '@parichay/contract/errors.ts'
-import { searchHeader } from '@parichay/contract/request.ts'
 import type { Route } from '@parichay/contract/route.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -29,8 +28,8 @@ const failure = {
 
 const parametersOf = (type: z.ZodObject | undefined, place: 'path' | 'query') =>
   Object.entries(type?.shape ?? {}).map(([name, field]) => ({
-    // Words to search by go in a header (`readQuery`).
-    ...(place === 'query' && name === 'search' ? { name: searchHeader, in: 'header' } : { name, in: place }),
+    name,
+    in: place,
     required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
     schema: schemaOf(field as z.ZodType, 'input'),
   }))

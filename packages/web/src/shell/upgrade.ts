@@ -9,12 +9,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { franchiseeQuery } from '../api/people.ts'
-import { queryIn } from '../private-search.ts'
 import { useSession } from '../session.ts'
 import { connectWithAdmin } from './connect-with-admin.tsx'
 import { giveUp, upgradeHash, type UpgradeRequest, useUpgradeRequest } from './upgrade-request.ts'
 
-const isOpen = () => location.hash.slice(1).split('&').includes(upgradeHash)
+const isOpen = () => location.hash === `#${upgradeHash}`
 
 /** Who opens the dialog, for the opening rule. */
 export async function openerOf(queries: QueryClient): Promise<Opener> {
@@ -86,7 +85,7 @@ export async function leaveUpgrade(router: AnyRouter, steps: number): Promise<vo
 
 const goTo = (router: AnyRouter, hash: string, replace: boolean) =>
   router.navigate({
-    href: `${location.pathname}${queryIn(location)}${hash && `#${hash}`}`,
+    href: `${location.pathname}${location.search}${hash && `#${hash}`}`,
     replace,
     resetScroll: false,
     hashScrollIntoView: false,

@@ -1,5 +1,4 @@
 import { type ErrorCode, errorStatus, type FailureBody } from '@parichay/contract/errors.ts'
-import { searchHeader } from '@parichay/contract/request.ts'
 import type { Reply, Route } from '@parichay/contract/route.ts'
 
 /** What a call said on its way out. */
@@ -21,12 +20,6 @@ export const refused = (code: ErrorCode, rest?: Partial<FailureBody>) => new Ref
 type Given = unknown
 type Answer = (asked: Asked) => Given
 type Known = { route: Route; pattern: RegExp; names: string[]; answer: Answer; asked: Asked[] }
-
-/** The words to search by, which travel in a header. */
-function searchedFor({ headers }: RequestInit): { search?: string } {
-  const words = new Headers(headers).get(searchHeader)
-  return words === null ? {} : { search: decodeURIComponent(words) }
-}
 
 /**
  * The server's side of a screen test: stands where `fetch` meets the network. A route is answered by a value that its own
@@ -70,7 +63,7 @@ export class Edge {
       if (!found) continue
       const one: Asked = {
         params: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1]!)])),
-        query: { ...Object.fromEntries(url.searchParams), ...searchedFor(init) },
+        query: Object.fromEntries(url.searchParams),
         body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body,
       }
       asked.push(one)
