@@ -14,7 +14,8 @@ import {
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { quota } from '../rules.ts'
 import { usePictures } from '../store.ts'
-import { emptyBin, forgetFiles } from '../work.ts'
+import { forgetFiles } from '../usecase.ts'
+import { emptyBin } from '../work.ts'
 
 let w: TestWorld
 let admin: TestStaff
