@@ -96,7 +96,7 @@ describe('an account that was deleted', () => {
     const before = await wherePersonStands()
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining(
-        'admin_notification app_user audit bulk_row business business_note card challenge customer_view document_bin feedback frame_setup image_request invoice payment_intent pdf_card pdf_card_job pdf_card_job_item pdf_card_pass pdf_card_person pdf_card_sitting pdf_verify_setting poster_edit provider_event push_device user_video user_video_render video_sound'.split(
+        'admin_notification app_user audit bulk_job bulk_row business business_note card challenge customer_view document_bin feedback frame_setup image_request invoice payment_intent pdf_card pdf_card_job pdf_card_job_item pdf_card_pass pdf_card_person pdf_card_sitting pdf_verify_setting poster_edit provider_event push_device user_video user_video_render video_sound'.split(
           ' ',
         ),
       ),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { ErasedKind } from './rules.ts'
 
@@ -22,26 +22,26 @@ const isDue = (kind: ErasedKind, before: Date) =>
   sql`deleted_at < ${before} and deleted_at is not null and erased_at is null
     and ${kind === 'user' ? nothingLeft : sql`true`}`
 
-/** The next of a kind, of all agencies, in the order they were deleted in, behind `after`. Asked with the platform role. */
-export async function listDue(
-  db: Db,
+/** The question for the next of a kind; its own index answers it, in order. */
+export function dueQuery(
   kind: ErasedKind,
   before: Date,
   after: Due | undefined,
   limit: number,
-): Promise<Due[]> {
+): RawBuilder<Due> {
   const { table, id } = places[kind]
   const number = sql.ref(id)
   const behind = after
     ? sql`(deleted_at, agency_id, ${number}) > (${after.deletedAt}::timestamptz, ${after.agencyId}, ${after.id})`
     : sql`true`
-  const { rows } =
-    await sql<Due>`select agency_id, ${number} as id, deleted_at::text as deleted_at from ${sql.table(table)}
-    where ${isDue(kind, before)} and ${behind} order by ${sql.table(table)}.deleted_at, agency_id, ${number} limit ${limit}`.execute(
-      db,
-    )
-  return rows
+  return sql<Due>`select agency_id, ${number} as id, deleted_at::text as deleted_at from ${sql.table(table)}
+    where ${isDue(kind, before)} and ${behind}
+    order by ${sql.table(table)}.deleted_at, agency_id, ${number} limit ${limit}`
 }
+
+/** The next of a kind, of all agencies, in the order they were deleted in, behind `after`. Asked with the platform role. */
+export const listDue = async (db: Db, ...asked: Parameters<typeof dueQuery>): Promise<Due[]> =>
+  (await dueQuery(...asked).execute(db)).rows
 
 const parts: readonly ErasedKind[] = ['card', 'pdfCard', 'video']
 

@@ -288,7 +288,7 @@ async function makePersonal(
   const job = await one(
     w,
     sql`insert into bulk_job (agency_id, kind, state, asker_agency_id, asker_id, ip, filter, wish, about, total, created_at)
-      values (${agencyId}, 'import', 'done', ${agencyId}, ${admin.franchiseeId}, '', '{}', '{}', 'customers.csv', 1, now()) returning bulk_job_id`,
+      values (${agencyId}, 'import', 'done', ${agencyId}, ${admin.franchiseeId}, '', ${JSON.stringify({ search: someone.name, category: 'Sweets' })}, '{}', 'customers.csv', 1, now()) returning bulk_job_id`,
   )
   const row = JSON.stringify({ name: someone.name, phone: phoneNumber })
   await sql`insert into bulk_row (agency_id, bulk_job_id, row_no, business_id, label, state, message, before, input, cells)
