@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openClient } from '../testing/client.ts'
 import { newestCode } from '../testing/codes.ts'
-import { booksOf, makeRich, type RichCustomer, someone } from '../testing/makers.erasure.ts'
+import { booksOf, makeRich, type RichCustomer, someone, storedOf } from '../testing/makers.erasure.ts'
 import { makeBusiness, makeCard, makeCustomer, signInAs, testPassword } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { eraseAll, workErasure } from './work.ts'
@@ -86,9 +86,7 @@ async function everything(): Promise<string> {
 
 const jobsOf = async (name: string) =>
   (await sql<{ data: unknown }>`select data from pgboss.job where name = ${name}`.execute(db())).rows
-const isStored = async (key: string) => (await w.world.storage.get(key)) !== null
-const storedNow = async () =>
-  (await Promise.all(rich.files.map(async (key) => ((await isStored(key)) ? [key] : [])))).flat()
+const storedNow = () => storedOf(w, rich)
 
 describe('an account that was deleted', () => {
   test('31 days before is erased: no table but what the law keeps holds a word of the person, and no file is left', async () => {
@@ -347,6 +345,10 @@ test('a business goes and its owner stays, with other businesses and everybody e
       logoDocumentId: null,
     },
   ])
+  const words = await sql<{ said: string }>`select string_agg(detail::text, ' ') as said from audit
+    where business_id = ${rich.shop.business.businessId}`.execute(db())
+  expect(words.rows[0]!.said).not.toContain(someone.shop)
+  expect(await wherePersonStands()).toMatchObject({ audit: 1, app_user: 1, push_device: 1 })
 }, 60_000)
 
 test('a card alone goes with its visits and feedback; the business and its pictures stay', async () => {

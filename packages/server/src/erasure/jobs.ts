@@ -10,7 +10,7 @@ export const eraseDeleted = defineJob({
   cron: '40 3 * * *',
 })
 
-/** Takes the files of what was erased out of the store; tried for two days, for nothing else knows them any more. They name nobody. */
+/** Takes the files of what was erased out of the store; tried for days, for nothing else knows them any more. They name nobody. */
 export const forgetErased = defineJob({
   name: 'erasure.files',
   payload: z.object({

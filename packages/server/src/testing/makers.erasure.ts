@@ -336,6 +336,13 @@ async function makeTrade(w: TestWorld, shop: TestShop): Promise<void> {
       ${JSON.stringify({ name: `${someone.name} unpaid` })}, 'user 1', 'expired', now())`.execute(platform)
 }
 
+/** Which of the customer's files lie in the store, found without opening one that is just going. */
+export async function storedOf({ world }: TestWorld, { files }: RichCustomer): Promise<string[]> {
+  const found = new Set<string>()
+  for await (const { key } of world.storage.list()) found.add(key)
+  return files.filter((key) => found.has(key))
+}
+
 /** Everything that counts money, as staff read it and as it lies in the books. */
 export async function booksOf(w: TestWorld, { shop, seller }: RichCustomer) {
   const { client } = await signInAs(w, shop.agency, {
