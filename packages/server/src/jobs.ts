@@ -9,6 +9,7 @@ import { noticeOfChange, noticeOfDevice, noticeOfTries } from './auth/jobs.ts'
 import { runBulk, sweepBulk } from './bulk/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { forgetFile, makeSizes, sweepBin, sweepSizes } from './document/jobs.ts'
+import { eraseDeleted, forgetErased } from './erasure/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { makeCopy, makeFilm, sweepFilms } from './greeting/film/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
@@ -39,6 +40,8 @@ export const jobs: readonly Job[] = [
   sweepSizes,
   sweepBin,
   sweep,
+  eraseDeleted,
+  forgetErased,
   keepFigures,
   keepInsights,
   countUses,

@@ -7,6 +7,7 @@ import { workAuth } from './auth/work.ts'
 import { workPayment } from './card/payment/work.ts'
 import { workDocuments } from './document/work.ts'
 import { workBulk } from './bulk/work.ts'
+import { workErasure } from './erasure/work.ts'
 import { workDailyReminders } from './greeting/reminder/work.ts'
 import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { workPeople } from './franchisee/people/work.ts'
@@ -56,6 +57,7 @@ export async function startWork(world: World): Promise<void> {
   await workPayment(world)
   await workDocuments(world)
   await workAnalytics(world)
+  await workErasure(world)
   await workPopular(world)
   await workFilms(world)
   await workDailyReminders(world)

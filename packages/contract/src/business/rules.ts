@@ -32,6 +32,9 @@ export const graceDays = 7
 /** A published card is a trial of this many days. */
 export const trialDays = 7
 
+/** Days in which what was deleted can be brought back: an account's businesses, a business, a card, a PDF card, a video. Then it is erased. */
+export const restoreDays = 30
+
 const dayMs = 86_400_000
 
 /** The Indian calendar day of an instant, `YYYY-MM-DD`. India has one zone, UTC+5:30, without summer time. */

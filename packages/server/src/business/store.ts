@@ -1,6 +1,6 @@
 import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
-import type { SubscriptionFilter } from '@parichay/contract/business/rules.ts'
+import { restoreDays, type SubscriptionFilter } from '@parichay/contract/business/rules.ts'
 import { expressionBuilder, sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { type Chosen, choosePage, holdsWord, inOrder } from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
@@ -322,14 +322,25 @@ export async function deleteBusiness(tx: Tx, scope: Scope, businessId: number, n
     .execute()
 }
 
-/** Brings back what was deleted within 30 days, with the card that went with it. */
+/** Brings back what was deleted within 30 days, with the card that went with it. What a customer deleted with the whole account stays deleted. */
 export async function restoreBusiness(tx: Tx, scope: Scope, businessId: number, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('business')
     .select('deletedAt')
     .where((e) => businessWithin(scope)(e as never))
     .where('businessId', '=', businessId)
-    .where('deletedAt', '>', new Date(now.getTime() - 30 * 86_400_000))
+    .where('deletedAt', '>', new Date(now.getTime() - restoreDays * 86_400_000))
+    .where('erasedAt', 'is', null)
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('appUser')
+          .select('appUser.userId')
+          .whereRef('appUser.agencyId', '=', 'business.agencyId')
+          .whereRef('appUser.userId', '=', 'business.userId')
+          .where('appUser.deletedAt', 'is', null),
+      ),
+    )
     .executeTakeFirst()
   if (!row?.deletedAt) return false
   await tx

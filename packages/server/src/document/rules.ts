@@ -81,6 +81,9 @@ export const filesOf = ({ storageKey, thumbnailKey, jpegKey, sizes }: Kept): str
   ]),
 ]
 
+/** Where the make of a photograph for printing is kept, beside it. */
+export const printPlace = (storageKey: string) => `${storageKey.replace(/\.\w+$/, '')}-print`
+
 /** Where a stored file is read. */
 export const fileUrl = (key: string) => `/files/${key}`
 

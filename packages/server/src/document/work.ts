@@ -5,10 +5,10 @@ import { agencyScope } from '../platform/scope.ts'
 import type { PictureSize } from '../platform/tables.ts'
 import type { World } from '../platform/world.ts'
 import { forgetFile, makeSizes, sweepBin, sweepSizes } from './jobs.ts'
-import { isStored } from './library/store.ts'
 import { binDays, takeOverdue } from './library/store.bin.ts'
 import { filesOf } from './rules.ts'
 import { cardIdsOf, findDocuments, findWithoutSizes, keepSizes } from './store.ts'
+import { forgetFiles } from './usecase.ts'
 
 /** What the worker does for pictures: one at a time, for each takes a second of a whole machine. */
 export async function workDocuments(world: World): Promise<void> {
@@ -59,16 +59,6 @@ export async function emptyBin(world: World): Promise<void> {
       if (gone.length > 0) await world.queue.addMany(tx, forgetFile, gone)
       return gone.length
     })
-}
-
-type Gone = { agencyId: number; storageKey: string; files: string[] }
-
-/** Takes files out of the store unless another record stands on them. */
-export async function forgetFiles(world: World, { agencyId, storageKey, files }: Gone): Promise<void> {
-  const isKept = await world.database.inScope(agencyScope(agencyId), (tx) =>
-    isStored(tx, agencyId, storageKey),
-  )
-  if (!isKept) for (const key of files) await world.storage.remove(key)
 }
 
 /** Makes what a picture lacks of WebP and AVIF sizes, and drops the pages that show it. */

@@ -1,3 +1,4 @@
+import { restoreDays } from '@parichay/contract/business/rules.ts'
 import { takeRender } from '../agency/usecase.limits.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { pdfCardBounds, type PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
@@ -195,7 +196,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
     const there = await atCard(call, pdfCardNo)
     return changeAndRecord(call, there, 'agency', async (tx) => {
       const row = (await lockPdfCard(tx, there, pdfCardNo)) ?? gone()
-      const month = new Date(call.now.getTime() - 30 * 86_400_000)
+      const month = new Date(call.now.getTime() - restoreDays * 86_400_000)
       if (restore ? row.deletedAt !== null && row.deletedAt < month : row.deletedAt !== null) gone()
       if (
         restore &&

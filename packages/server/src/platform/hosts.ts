@@ -84,7 +84,11 @@ export function cleanHost(header: string | undefined): string | null {
 const isPlainAddress = (host: string) =>
   isIP(host) !== 0 || (!host.includes('.') && host !== 'localhost') || host.endsWith('.local')
 
-function originOf(host: string, config: Config): string {
+/** The address of the pages of a host, without a slash at its end. */
+export function originOf(
+  host: string,
+  config: Pick<Config, 'publicPort' | 'publicProtocol' | 'mode' | 'port'>,
+): string {
   const port = config.publicPort ?? (config.mode === 'production' ? undefined : config.port)
   const standard = config.publicProtocol === 'https' ? 443 : 80
   const name = host.includes(':') ? `[${host}]` : host

@@ -10,6 +10,9 @@ export type MadeFiles = {
 const ending = '.made'
 const hashLength = 32
 
+/** The key of the file of a place. */
+export const madeKey = (place: string): string => place + ending
+
 /** Whether a key names such a file: they are given out by their own routes only, which know who may see them. */
 export const isMade = (key: string): boolean => key.endsWith(ending)
 
@@ -30,7 +33,7 @@ export function openMadeFiles(storage: Storage): MadeFiles {
     async find(place, from, make) {
       const hash = createHash('sha256').update(JSON.stringify(from)).digest()
       const name = `${place}|${hash.toString('base64url')}`
-      const begun = underWay.get(name) ?? work(place + ending, hash, make)
+      const begun = underWay.get(name) ?? work(madeKey(place), hash, make)
       underWay.set(name, begun)
       try {
         return await begun

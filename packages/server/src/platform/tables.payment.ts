@@ -77,6 +77,7 @@ export type PdfCardTable = {
   searchText: ColumnType<string, never, never>
   createdAt: Made
   deletedAt: Maybe<Date>
+  erasedAt: Maybe<Date>
 }
 /** Columns of pdf_card_export. */
 export type PdfCardExportTable = {

@@ -134,6 +134,8 @@ export type AppUserTable = Account & {
   preference: ColumnType<Record<string, unknown>, string | undefined, string>
   consentVersion: string | null
   consentAt: Date | null
+  /** When nothing of the person was left in the row. */
+  erasedAt: Maybe<Date>
 }
 /** Columns of franchisee. */
 export type FranchiseeTable = Account & {
@@ -251,6 +253,7 @@ export type BusinessTable = {
   createdAt: Made
   updatedAt: Made
   deletedAt: Date | null
+  erasedAt: Maybe<Date>
 }
 /** Columns of card. */
 export type CardTable = {
@@ -284,6 +287,7 @@ export type CardTable = {
   createdAt: Made
   updatedAt: Made
   deletedAt: Date | null
+  erasedAt: Maybe<Date>
 }
 /** Columns of released_card_id. */
 export type ReleasedCardIdTable = { agencyId: number; cardId: string; cardNo: number; releasedAt: Made }

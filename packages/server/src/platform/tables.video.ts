@@ -62,6 +62,7 @@ export type UserVideoTable = {
   updatedAt: Made
   filmedAt: Maybe<Date>
   deletedAt: Maybe<Date>
+  erasedAt: Maybe<Date>
   /** Facts of the business, kept by triggers on it. */
   businessName: ColumnType<string, never, never>
   ownerPhone: ColumnType<string, never, never>

@@ -1,3 +1,4 @@
+import { restoreDays } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import type { userVideoRoutes } from '@parichay/contract/video/routes.ts'
@@ -230,7 +231,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
     const there = await atVideo(call, videoNo)
     return changeAndRecord(call, there, 'agency', async (tx) => {
       const found = (await lockVideo(tx, there, videoNo)) ?? gone()
-      const month = new Date(call.now.getTime() - 30 * 86_400_000)
+      const month = new Date(call.now.getTime() - restoreDays * 86_400_000)
       if (restore ? found.deletedAt !== null && found.deletedAt < month : found.deletedAt !== null) gone()
       if (restore && found.deletedAt) {
         if ((await countVideos(tx, there, found.businessId)) >= videoBounds.ofBusiness) full()

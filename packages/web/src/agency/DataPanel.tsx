@@ -54,7 +54,11 @@ export function DataPanel({ agencyId }: { agencyId: number }) {
         <Box component="h2" sx={{ typography: 'h3' }}>{t`How long it is kept`}</Box>
         <Facts
           facts={[
-            [t`Deleted businesses`, t`30 days, until then they can be brought back`],
+            [
+              t`Deleted businesses and cards`,
+              t`30 days in which they can be brought back; then they are erased`,
+            ],
+            [t`Deleted accounts of customers`, t`30 days; then they are erased, and invoices stay`],
             [t`Invoices`, t`8 years, as the law asks`],
             [t`Activity log`, t`one year`],
             [t`Use of the panel`, t`13 months, without names`],

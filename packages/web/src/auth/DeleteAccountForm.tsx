@@ -95,7 +95,9 @@ export function DeleteAccountForm() {
         </PlainList>
       </Card>
       <Box component="p" sx={{ color: 'text.secondary' }}>
-        <Trans>After 30 days everything is erased for good.</Trans>
+        <Trans>
+          After 30 days everything is erased for good; only invoices are kept for 8 years, as the law asks.
+        </Trans>
       </Box>
       <input
         type="text"

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db.ts'
 const day = 86_400_000
 
 /**
- * Erases ended sessions, attempts and known devices, spent limits, deleted feedback, tags and occasions after 30 days, logs
+ * Erases ended sessions, attempts and known devices, spent limits, deleted feedback, notes, tags and occasions after 30 days, logs
  * after 90 days, events and visits after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
  * notifications of staff and owners after 90 days, daily letters after 60, figures of days after 400, entries of the activity log after 366.
  */
@@ -32,6 +32,10 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .executeTakeFirst(),
     feedback: db
       .deleteFrom('feedback')
+      .where('deletedAt', '<', before(30 * day))
+      .executeTakeFirst(),
+    businessNote: db
+      .deleteFrom('businessNote')
       .where('deletedAt', '<', before(30 * day))
       .executeTakeFirst(),
     greetingBin: db

@@ -1,11 +1,9 @@
+import { restoreDays } from '@parichay/contract/business/rules.ts'
 import type { CardStatus } from '@parichay/contract/card/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { isUniqueViolation, type Tx } from '../../platform/db.ts'
 import { businessWithin } from '../../platform/reach.ts'
 import type { Scope } from '../../platform/scope.ts'
-
-/** Days in which a deleted card can be brought back. */
-export const restoreDays = 30
 
 /** Takes a card down. An id that visitors knew is held for it as a released one is. */
 export async function deleteCard(

@@ -2,19 +2,13 @@ import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agencyScope } from '../../platform/scope.ts'
-import {
-  makeAgency,
-  makeBusiness,
-  makeCard,
-  makeCustomer,
-  makeDocument,
-  makeStaff,
-  type TestStaff,
-} from '../../testing/makers.ts'
+import { makeAgency, makeBusiness, makeCard, makeCustomer, makeDocument } from '../../testing/makers.ts'
+import { makeStaff, type TestStaff } from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { quota } from '../rules.ts'
 import { usePictures } from '../store.ts'
-import { emptyBin, forgetFiles } from '../work.ts'
+import { forgetFiles } from '../usecase.ts'
+import { emptyBin } from '../work.ts'
 
 let w: TestWorld
 let admin: TestStaff

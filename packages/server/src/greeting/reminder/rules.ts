@@ -77,3 +77,6 @@ export function inBatches(people: readonly { agencyId: number; userId: number }[
   }
   return batches
 }
+
+/** Where the last picture for the reminders of a business is kept. */
+export const reminderPlace = (agencyId: number, businessId: number) => `a${agencyId}/reminder-${businessId}`

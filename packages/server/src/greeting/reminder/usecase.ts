@@ -16,6 +16,7 @@ import { drawForMessage } from '../frame/work.ts'
 import { type PostRow, readPosts } from '../post/store.ts'
 import { openLibrary } from '../usecase.ts'
 import { listSent } from '../use/store.ts'
+import { reminderPlace } from './rules.ts'
 
 /** The picture somebody is reminded of, with all its frame needs. */
 export type DayPicture = { business: BusinessRow; frames: Frames; post: PostRow }
@@ -86,7 +87,6 @@ export async function pictureOfDay(
   return post ? { business, frames, post } : null
 }
 
-const placeOf = (agencyId: number, businessId: number) => `a${agencyId}/reminder-${businessId}`
 const madeFrom = (imageId: number, hash: string) => ({ imageId, hash, width: reminderWidth })
 
 /** The picture as a JPEG: made once, whoever is sent it and however often; tomorrow's takes its place. */
@@ -95,7 +95,7 @@ export async function drawnPicture(
   { business, frames, post }: DayPicture,
 ): Promise<{ bytes: Buffer; hash: string }> {
   const { hash, make } = await drawForMessage(world, frames, post, reminderWidth)
-  const place = placeOf(business.agencyId, business.businessId)
+  const place = reminderPlace(business.agencyId, business.businessId)
   return { bytes: await world.made.find(place, madeFrom(post.imageId, hash), make), hash }
 }
 
@@ -110,7 +110,7 @@ export const storedPicture = (
   }: { agencyId: number; businessId: number; imageId: number; hash: string },
   missing: () => never,
 ): Promise<Buffer> =>
-  world.made.find(placeOf(agencyId, businessId), madeFrom(imageId, hash), async () => missing())
+  world.made.find(reminderPlace(agencyId, businessId), madeFrom(imageId, hash), async () => missing())
 
 /** The words that go with a picture, in the customer's language. */
 export const wordsOf = ({ post }: DayPicture, language: 'en' | 'hi') => ({

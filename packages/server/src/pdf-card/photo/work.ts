@@ -1,4 +1,5 @@
 import { photoPx } from '@parichay/pdf-card/printed.ts'
+import { printPlace } from '../../document/rules.ts'
 import { findDocuments } from '../../document/store.ts'
 import type { GivenPicture } from '../../platform/render-pictures.ts'
 import { agencyScope } from '../../platform/scope.ts'
@@ -28,8 +29,7 @@ class Gone extends Error {}
  */
 export async function readPrint(world: World, key: string, within: number): Promise<Print | undefined> {
   try {
-    const place = `${key.replace(/\.\w+$/, '')}-print`
-    const bytes = await world.made.find(place, { make, within }, async () => {
+    const bytes = await world.made.find(printPlace(key), { make, within }, async () => {
       const stored = await read(world, key)
       if (!stored) throw new Gone()
       return world.pictures.print(stored, within)
