@@ -202,7 +202,10 @@ async function goFurther(page: Page, rows: Locator, way: NonNullable<List['furth
   const first = await texts(rows)
   await pager.getByRole('button', { name: 'Next', exact: true }).press('Enter')
   await page.waitForURL('**page=2**')
-  await expect.poll(async () => (await texts(rows)).filter((text) => first.includes(text))).toEqual([])
+  // Two pictures of one card read the same, and may lie on both sides of a page's end.
+  await expect
+    .poll(async () => (await texts(rows)).filter((text) => first.includes(text)).length)
+    .toBeLessThanOrEqual(1)
   await pager.getByRole('button', { name: 'Back', exact: true }).press('Enter')
   await expect.poll(() => texts(rows)).toEqual(first)
   expect(searchIn(page)).not.toContain('page=')
