@@ -7,6 +7,7 @@ import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
 import { type Change, changeAndRecord } from '../../platform/audit.ts'
+import { exactTotal } from '../../platform/choose-page.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Call } from '../../platform/http.ts'
 import { scopeAt, type Scope, type Staff } from '../../platform/scope.ts'
@@ -250,7 +251,7 @@ function requireNothingLeft({ name, businesses, heldPaise }: PersonRow, due: num
   if (businesses > 0)
     left(
       'businesses',
-      `${businesses === 1 ? '1 business is' : `${businesses} businesses are`} still looked after by ${name}. Move them to somebody else first.`,
+      `${businesses === 1 ? '1 business is' : `${businesses > exactTotal ? '10,000+' : businesses} businesses are`} still looked after by ${name}. Move them to somebody else first.`,
     )
   if (heldPaise > 0)
     left(
