@@ -5,12 +5,12 @@ import { gstStates } from '@parichay/contract/invoice/states.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
 import type { PeopleQuery } from '../api/staff-list.ts'
 import { roleNames } from '../shell/role-names.ts'
 import { paths } from '../paths.ts'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
+import { AgencyCell } from '../ui/list/AgencyCell.tsx'
 import type { Column } from '../ui/list/columns.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { stateNames, useHoldings } from './words.ts'
@@ -111,21 +111,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
           {
             id: 'agency',
             head: t`Agency`,
-            cell: (row: Person) => (
-              <ButtonBase
-                title={t`Only ${row.agencyName}`}
-                onClick={() => onChange({ agencyId: row.agencyId })}
-                sx={{
-                  ...quiet,
-                  font: 'inherit',
-                  textAlign: 'start',
-                  minHeight: 32,
-                  '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-                }}
-              >
-                {row.agencyName}
-              </ButtonBase>
-            ),
+            cell: (row: Person) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]
       : []),

@@ -143,7 +143,14 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
       width: 110,
       sort: created,
       cell: (row) => <Box sx={quiet}>{dayText(row.createdAt, i18n.locale)}</Box>,
-      under: (row) => madeBy(row.keeper?.name ?? i18n._(originNames[row.businessMadeBy])),
+      under: (row) => {
+        const who = madeBy(row.keeper?.name ?? i18n._(originNames[row.businessMadeBy]))
+        return (
+          <Box title={who} sx={cut(140)}>
+            {who}
+          </Box>
+        )
+      },
     },
   ]
 }

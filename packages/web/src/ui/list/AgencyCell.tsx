@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { cutText } from '../shape-styles.ts'
 
 type Props = {
   row: { agencyId: number; agencyName: string }
@@ -18,11 +20,13 @@ export function AgencyCell({ row, onChange }: Props) {
         color: 'text.secondary',
         textAlign: 'start',
         minHeight: 32,
-        whiteSpace: 'nowrap',
+        maxWidth: 150,
         '&:hover': { color: 'primary.main', textDecoration: 'underline' },
       }}
     >
-      {row.agencyName}
+      <Box component="span" sx={cutText}>
+        {row.agencyName}
+      </Box>
     </ButtonBase>
   )
 }

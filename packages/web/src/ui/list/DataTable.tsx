@@ -226,7 +226,7 @@ function Row<T>(props: RowProps<T>) {
             <Line gap={1.25} centred>
               {tick}
               {picture}
-              <Box sx={{ minWidth: 0 }}>
+              <Box sx={column.cut ? { minWidth: 0 } : nameStyle}>
                 {href !== undefined ? (
                   <Link href={href} sx={linkStyle}>
                     {column.cell(row)}
@@ -256,6 +256,13 @@ function Row<T>(props: RowProps<T>) {
 
 /** Takes what room is left and no more. */
 const cutCell = { ...cutText, width: '40%', maxWidth: 0 } as const
+
+/** One long name widens no table: the other columns would go under the edge, or their words over three lines. */
+const nameStyle = {
+  minWidth: 0,
+  maxWidth: 'clamp(200px, 16vw, 380px)',
+  '& > a, & > span': { ...cutText, display: 'block' },
+} as const
 
 const linkStyle = {
   color: 'inherit',
