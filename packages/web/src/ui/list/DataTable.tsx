@@ -260,7 +260,7 @@ const cutCell = { ...cutText, width: '40%', maxWidth: 0 } as const
 /** One long name widens no table: the other columns would go under the edge, or their words over three lines. */
 const nameStyle = {
   minWidth: 0,
-  maxWidth: 'clamp(200px, 16vw, 380px)',
+  maxWidth: 'clamp(200px, 14.5vw, 380px)',
   '& > a, & > span': { ...cutText, display: 'block' },
 } as const
 
