@@ -7,8 +7,12 @@ const folder = join(root, '.cache/parichay-checks/loaded')
 /** What Vitest's worker knows of the modules of the test file it runs; of its inside, so it may be gone in another version. */
 type Worker = { filepath?: string; moduleExecutionInfo?: Map<string, unknown> }
 
-/** Writes down which files of the repository a test file loaded, lazily too. Called when its tests are over. */
+/** Set by the checks, which run files whole: one test run by hand (`-t`) loads less than its file does. */
+export const keepsLoaded = 'PARICHAY_KEEP_LOADED'
+
+/** Writes down which files of the repository a test file loaded, lazily too. Called when its tests are over; does nothing outside the checks. */
 export function keepLoaded(): void {
+  if (!process.env[keepsLoaded]) return
   const { filepath, moduleExecutionInfo } =
     (globalThis as { __vitest_worker__?: Worker }).__vitest_worker__ ?? {}
   if (!filepath || !moduleExecutionInfo) return

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, relative, resolve } from 'node:path'
+import { keepsLoaded } from './loaded.ts'
 import type { Touched } from './touched.ts'
 
 /** What one step of the checks came to; `failures` names the tests that failed, with the first line of why. */
@@ -160,7 +161,7 @@ function runTool([command = '', ...args]: string[]): Promise<number> {
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, PATH },
+    env: { ...process.env, PATH, [keepsLoaded]: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
