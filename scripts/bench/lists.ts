@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { keepAnswers } from '@parichay/server/analytics/insights/usecase.kept.ts'
 import { agencyScope } from '@parichay/server/platform/scope.ts'
 import { makeApp } from '@parichay/server/app.ts'
@@ -17,7 +17,8 @@ import { startPostgres } from '../launcher/postgres.ts'
 import { tablesOfBusinesses } from '../scale/fill.ts'
 import { tablesOfMoney } from '../scale/fill-money.ts'
 import { fillLists } from './fill-lists.ts'
-import { dashboard, everybody, everything, insights, mayAsk, readers, type Reader } from './list-cases.ts'
+import { readArguments, usage } from './list-arguments.ts'
+import { dashboard, insights, mayAsk, readers, type Reader } from './list-cases.ts'
 import { explain, tapQueries } from './list-plans.ts'
 import {
   flatness,
@@ -28,17 +29,7 @@ import {
   worstAllowedMs,
 } from './judge-lists.ts'
 
-// npm run bench:lists [-- --sizes=10000,100000] [-- --only="cards;businesses: search, two"] [-- --readers=platform,madeBy] [-- --explain]
-// [-- --keep=folder]
-const given = (name: string) =>
-  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
-const sizes = (given('sizes') ?? '10000,100000,1000000').split(',').map(Number)
-/** How the names of the wanted lists begin. */
-const only = (given('only') ?? '').split(';')
-const asking = everybody.filter((reader) => given('readers')?.split(',').includes(reader) ?? true)
-const showPlans = process.argv.includes('--explain')
-/** Where what is filled stays for another run; a folder of its own that goes away otherwise. */
-const kept = given('keep')
+const { sizes, readers: asking, cases, showPlans, kept } = readOrSay()
 const warmUps = 3
 /** Tables that grow with what customers do; small ones may be read whole. */
 const growing = [...tablesOfBusinesses, ...tablesOfMoney].filter(
@@ -51,8 +42,6 @@ const runs = 100
 const crowd = 50
 /** Crowds of the last size: two make a hundred times, as one client's. */
 const crowds = 2
-
-const cases = everything.filter(([name]) => only.some((begin) => name.startsWith(begin)))
 
 /** Times in ms by size: the middle and the slowest of a hundred of one client, and of fifty at once. */
 type Measured = {
@@ -70,7 +59,7 @@ type Measured = {
   plans: string[]
 }
 
-const dataFolder = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'parichay-bench-lists-'))
+const dataFolder = kept ?? mkdtempSync(join(tmpdir(), 'parichay-bench-lists-'))
 mkdirSync(dataFolder, { recursive: true })
 chmodSync(dataFolder, 0o711)
 const postgres = await startPostgres({
@@ -115,6 +104,15 @@ try {
   await end()
 }
 process.exit(failed ? 1 : 0)
+
+function readOrSay() {
+  try {
+    return readArguments(process.argv.slice(2))
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    process.exit(2)
+  }
+}
 
 async function measureAt(size: number) {
   const url = await ensureDatabase(postgres.adminUrl, `lists_${size}`)
