@@ -11,7 +11,9 @@ import { ReportFilters } from '@parichay/contract/report/filters.ts'
 import { UserVideoFilters } from '@parichay/contract/video/filters.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { everything } from './list-cases.ts'
+import type { Route } from '@parichay/contract/route.ts'
+import { routes } from '@parichay/contract/routes.ts'
+import { callOf, everybody, everything, mayAsk } from './list-cases.ts'
 
 const lists: [string, z.ZodObject][] = [
   ['/api/v1/business', BusinessFilters],
@@ -37,4 +39,91 @@ test.each(lists)('every filter of %s is measured, with what its query takes', (p
   // Whose: the readers ask with it. Columns: what is left out costs nothing.
   const not = new Set(['agencyId', 'columns'])
   expect(Object.keys(filters.shape).filter((name) => !measured.has(name) && !not.has(name))).toEqual([])
+})
+
+/** What staff read that is no list, or one that is short by its nature, and why; files have benchmarks of their own. */
+const notMeasured: Record<string, (keyof typeof routes)[]> = {
+  'one agency': [
+    'getAgency',
+    'getAgencyMessaging',
+    'getPaymentAccount',
+    'getSeller',
+    'getAgencyTerms',
+    'getAnnualPayment',
+    'getAgencyImagePayment',
+    'getAgencyPdfCardPayment',
+  ],
+  oneself: ['getFranchisee', 'getTotp', 'getOwnLetter', 'listSessions'],
+  'words of the contract': ['listStaffPermissions'],
+  'one thing by its number': [
+    'getCard',
+    'getLinkType',
+    'getLinkCategory',
+    'checkCardIdAvailability',
+    'getFilm',
+    'getFilmCopy',
+    'getPosterWords',
+    'getImagePostSettings',
+    'getLastActiveCardPayment',
+    'getPaymentStatus',
+    'previewCardPayment',
+    'previewReversal',
+    'getVideoTemplate',
+    'getUserVideo',
+    'getPdfCard',
+    'getPdfPass',
+    'readCategoryStaticPage',
+  ],
+  'what belongs to one thing': [
+    'getBusinessesByUser',
+    'listVideoTemplateVersions',
+    'listUserVideoVersions',
+    'listVideoSounds',
+    'getPdfPeople',
+    'getPdfJobs',
+    'listFavouriteImages',
+  ],
+  'as many as the platform has categories, tags and types': [
+    'listLinkCategories',
+    'listLinkTypes',
+    'listImageCategories',
+    'listImageTags',
+    'listImageSubcategories',
+    'listSubcategoriesByCategories',
+    'listSubcategoriesByCategoryName',
+    'getCategoryShelf',
+  ],
+  'pictures of the library by their numbers, or of one day': [
+    'listImagePostsByIds',
+    'listImagePostsBySubcategories',
+    'getDayImages',
+  ],
+}
+const explained = Object.values(notMeasured).flat()
+
+test('every call that staff read is measured, or said to be no list', () => {
+  const measured = new Set(everything.map(([, , path]) => callOf(path)))
+  const reads = Object.entries<Route>(routes).filter(
+    ([, { method, access, download }]) =>
+      method === 'GET' &&
+      !download &&
+      [access.staff, access.admin, access.superadmin].some((may) => !['-', 'P'].includes(may)),
+  )
+  expect(
+    reads
+      .filter(([name, route]) => !measured.has(route) && !explained.some((one) => one === name))
+      .map(([name]) => name),
+  ).toEqual([])
+})
+
+test('every case is somebody’s, and what is asked fits the call', () => {
+  for (const [name, query, path] of everything) {
+    expect(
+      everybody.filter((reader) => mayAsk(reader, path)),
+      name,
+    ).not.toEqual([])
+    const words = Object.entries(query).map(([key, value]) => [key, value.replace(/\{\w+\}/, '7')])
+    const { query: takes } = callOf(path)
+    expect(takes?.safeParse(Object.fromEntries(words)).error, name).toBeUndefined()
+  }
 })

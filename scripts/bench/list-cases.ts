@@ -1,4 +1,8 @@
 import { reportNames } from '@parichay/contract/report/fields.ts'
+import type { Route } from '@parichay/contract/route.ts'
+import { routes } from '@parichay/contract/routes.ts'
+import { mayAll } from '../scale/fill.ts'
+import { desk } from './list-desk.ts'
 import {
   activity,
   agencyList,
@@ -16,12 +20,20 @@ import {
   reportQueries,
 } from './list-queries.ts'
 
-/** Who asks. `madeBy`: somebody who sees what they made, about 20,000 of a million. */
+/**
+ * Who asks. `madeBy`: somebody who sees what they made, about 20,000 of a million. A big agency is looked at by the platform.
+ * The business, job and person are whom they ask for where one must be named.
+ */
 export const readers = {
-  agency: { host: 'a2.bench', franchiseeId: 1002 },
-  'big agency': { host: 'a1.bench', franchiseeId: 1001, agencyId: 1 },
-  madeBy: { host: 'a1.bench', franchiseeId: 2001 },
-  platform: { host: 'a1.bench', franchiseeId: 1001 },
+  agency: { host: 'a2.bench', franchiseeId: 1002, one: { business: '329', job: '199', person: '2002' } },
+  'big agency': {
+    host: 'a1.bench',
+    franchiseeId: 1001,
+    agencyId: 1,
+    one: { business: '5', job: '1000', person: '2001' },
+  },
+  madeBy: { host: 'a1.bench', franchiseeId: 2001, one: { business: '', job: '', person: '2001' } },
+  platform: { host: 'a1.bench', franchiseeId: 1001, one: { business: '5', job: '1000', person: '2001' } },
 } as const
 /** One of those who ask. */
 export type Reader = keyof typeof readers
@@ -58,6 +70,7 @@ export const everything: Case[] = [
   ...at('documents', '/api/v1/document', documents),
   ...at('invoices', '/api/v1/invoice', invoices),
   ...at('pictures', '/api/v1/image-post', posts),
+  ...desk.flatMap(([word, path, queries]) => at(word, path, queries)),
   ['quota of documents', {}, '/api/v1/document/quota'],
   ['notifications', {}, '/api/v1/analytics/admin-notification'],
   ['insights', {}, insights],
@@ -70,10 +83,22 @@ export const everything: Case[] = [
   ['figures of insights', {}, `${insights}/figures`],
 ]
 
+/** The call behind an address, as the contract declares it. Throws for an address that is none of a list. */
+export function callOf(path: string): Route {
+  const reading = Object.values<Route>(routes).filter(({ method }) => method === 'GET')
+  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
+  const found = reading.find((one) => one.path === path) ?? reading.find((one) => fits(one.path))
+  if (!found) throw new Error(`${path} is no call`)
+  return found
+}
+
 /** Whether this list is for that reader at all (permission matrix). */
 export function mayAsk(reader: Reader, path: string): boolean {
-  if (path.startsWith(insights) || path === '/api/v1/agency/list') return reader === 'platform'
-  // Those of a business of the big agency.
-  if (path === '/api/v1/invoice') return reader === 'platform' || reader === 'big agency'
-  return reader !== 'madeBy' || !/report|franchisee|activity|document/.test(path)
+  if (path.startsWith(insights)) return reader === 'platform'
+  const { access, query } = callOf(path)
+  if (reader === 'platform') return access.superadmin !== '-'
+  if (reader === 'agency') return !['-', 's'].includes(access.admin)
+  // What the platform cannot ask of one agency is what it asks anyhow.
+  if (reader === 'big agency') return access.superadmin !== '-' && 'agencyId' in (query?.shape ?? {})
+  return access.staff === 'S' || mayAll.includes(access.staff)
 }

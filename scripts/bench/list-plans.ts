@@ -1,12 +1,22 @@
 import pg from 'pg'
-import { readers, type Reader } from './list-cases.ts'
 
-/** Writes down every statement that node-postgres sends from now on. */
-export function tapQueries(seen: { sql: string; values: unknown[] }[]) {
+type Statement = { sql: string; values: unknown[] }
+/** A statement as it was sent: by which role, and after which settings of its transaction. */
+export type Sent = Statement & { role: string; settings: Statement[] }
+
+/** Writes down every statement that node-postgres sends from now on, with what its transaction had set before. */
+export function tapQueries(seen: Sent[]) {
   const original = pg.Client.prototype.query as (...given: unknown[]) => unknown
+  const set = new WeakMap<pg.Client, Statement[]>()
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const [text, values] = given
-    if (typeof text === 'string') seen.push({ sql: text, values: Array.isArray(values) ? values : [] })
+    const [sql, values] = given
+    if (typeof sql === 'string') {
+      const statement = { sql, values: Array.isArray(values) ? values : [] }
+      const settings = set.get(this) ?? []
+      if (/^\s*(?:begin|start|commit|rollback)\b/i.test(sql)) set.delete(this)
+      else if (/\bset_config\(|^\s*set local\b/i.test(sql)) set.set(this, [...settings, statement])
+      else seen.push({ ...statement, role: this.user ?? '', settings })
+    }
     return original.apply(this, given)
   } as never
   return () => {
@@ -14,27 +24,13 @@ export function tapQueries(seen: { sql: string; values: unknown[] }[]) {
   }
 }
 
-/** What PostgreSQL says of each statement, asked as the application does for this reader. */
-export async function explain(
-  client: pg.Client,
-  asked: { sql: string; values: unknown[] }[],
-  reader: Reader,
-  isList: boolean,
-): Promise<string[]> {
+/** What PostgreSQL says of each statement, asked as the application asked: by its role, under the settings of its transaction. */
+export async function explain(client: pg.Client, sent: Sent[]): Promise<string[]> {
   const plans: string[] = []
-  for (const { sql, values } of asked) {
-    const choosing = isList && !/"document"|"agency"/.test(sql)
-    const all = 'agencyId' in readers[reader] || reader === 'platform'
+  for (const { sql, values, role, settings } of sent) {
     await client.query('begin')
-    await client.query(`set local role ${choosing || all ? 'parichay_super' : 'parichay_app'}`)
-    await client.query("select set_config('app.agency_id', $1, true)", [
-      String(readers[reader].franchiseeId % 1000),
-    ])
-    if (choosing)
-      await client.query(
-        "select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', $1, true)",
-        [/\bhits\b|\bcapped\b|"feedback"/.test(sql) ? 'on' : 'off'],
-      )
+    await client.query(`set local role ${client.escapeIdentifier(role)}`)
+    for (const setting of settings) await client.query(setting.sql, setting.values)
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
       `explain (analyze, buffers, costs off, timing off) ${sql}`,
       values,

@@ -173,8 +173,11 @@ export const documents: Query[] = [
   ['of one business', { businessId: '3' }],
   ['search', { search: 'sharma' }],
 ]
-/** Invoices of one business. */
-export const invoices: Query[] = [['first page', { businessId: '5' }]]
+/** Invoices. */
+export const invoices: Query[] = [
+  ['of one business', { businessId: '{business}' }],
+  ['by its number', { number: 'A25/77' }],
+]
 /** The library of pictures. */
 export const posts: Query[] = [
   ['first page', {}],

@@ -10,16 +10,18 @@ import { makeLog } from '@parichay/server/platform/log.ts'
 import { migrate } from '@parichay/server/platform/migrate.ts'
 import { openWorld, type OpenWorld } from '@parichay/server/platform/open.ts'
 import { prepareQueues } from '@parichay/server/platform/queue.ts'
+import { fillReference } from '@parichay/server/reference.ts'
 import { openSession } from '@parichay/server/platform/session.ts'
 import pg from 'pg'
 import { ensureDatabase } from '../installation.ts'
 import { startPostgres } from '../launcher/postgres.ts'
 import { tablesOfBusinesses } from '../scale/fill.ts'
+import { tablesOfDesk } from '../scale/fill-desk.ts'
 import { tablesOfMoney } from '../scale/fill-money.ts'
 import { fillLists } from './fill-lists.ts'
 import { readArguments, usage } from './list-arguments.ts'
-import { dashboard, insights, mayAsk, readers, type Reader } from './list-cases.ts'
-import { explain, tapQueries } from './list-plans.ts'
+import { callOf, insights, mayAsk, readers, type Reader } from './list-cases.ts'
+import { explain, type Sent, tapQueries } from './list-plans.ts'
 import {
   flatness,
   insightsAllowedMs,
@@ -32,8 +34,8 @@ import {
 const { sizes, readers: asking, cases, showPlans, kept } = readOrSay()
 const warmUps = 3
 /** Tables that grow with what customers do; small ones may be read whole. */
-const growing = [...tablesOfBusinesses, ...tablesOfMoney].filter(
-  (table) => !['image_category', 'image_post', 'commission_payout'].includes(table),
+const growing = [...tablesOfBusinesses, ...tablesOfMoney, ...tablesOfDesk].filter(
+  (table) => !['image_category', 'image_post', 'commission_payout', 'bulk_job', 'month_bill'].includes(table),
 )
 const bigTables = new RegExp(`(?:from|join) "?(?:${growing.join('|')})\\b`)
 const wholeWalk = new RegExp(`Seq Scan on (?:${growing.join('|')})\\b`)
@@ -140,6 +142,7 @@ async function measureAt(size: number) {
     `${size.toLocaleString('en-IN')} businesses ${isFilled ? 'found' : 'filled'} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   )
   const world = await openWorld(config, { log })
+  await fillReference(world.database)
   try {
     await measureReaders(world, size)
     if (size === Math.max(...sizes)) await checkPlans(world, client)
@@ -193,16 +196,16 @@ async function measureReaders(world: OpenWorld, size: number) {
   await app.close()
 }
 
-/** The address of a call; a platform reader may look at one agency. */
+/** The address of a call, with whom this reader names; a platform reader may look at one agency. */
 function addressOf(reader: Reader, query: Record<string, string>, path: string): string {
-  if (path === dashboard || path.includes('notification')) return path
-  if (path === '/api/v1/invoice') return `${path}?${new URLSearchParams(query).toString()}`
-  return `${path}?${new URLSearchParams(queryOf(reader, query)).toString()}`
-}
-
-function queryOf(reader: Reader, query: Record<string, string>): Record<string, string> {
   const asked = readers[reader]
-  return 'agencyId' in asked ? { ...query, agencyId: String(asked.agencyId) } : query
+  const named = (text: string) =>
+    text.replaceAll(/\{(business|job|person)\}/g, (_, one: keyof typeof asked.one) => asked.one[one])
+  const takes = callOf(path).query?.shape ?? {}
+  const whose = 'agencyId' in asked && 'agencyId' in takes ? { agencyId: String(asked.agencyId) } : {}
+  const words = new URLSearchParams()
+  for (const [key, value] of Object.entries({ ...query, ...whose })) words.set(key, named(value))
+  return `${named(path)}?${words.toString()}`
 }
 
 async function signIn(world: OpenWorld, reader: Reader): Promise<string> {
@@ -229,7 +232,7 @@ async function checkPlans(world: OpenWorld, client: pg.Client) {
     "select setting as on from pg_settings where name = 'jit'",
   )
   console.error(`jit is ${rows[0]?.on}`)
-  const seen: { sql: string; values: unknown[] }[] = []
+  const seen: Sent[] = []
   const restore = tapQueries(seen)
   const app = await makeApp(world)
   await client.query('delete from insight_answer')
@@ -244,7 +247,7 @@ async function checkPlans(world: OpenWorld, client: pg.Client) {
         headers: { host: readers[reader].host, cookie },
       })
       const asked = seen.filter(({ sql }) => bigTables.test(sql))
-      row.plans = await explain(client, asked, reader, path !== dashboard)
+      row.plans = await explain(client, asked)
     }
   }
   restore()

@@ -29,8 +29,12 @@ const posts = 2000
  * commission where staff serve the business, greetings that half of them sent in the last weeks, a film for half of the videos,
  * notices, the kept figures of 400 days, failures, and used quotas. No triggers run.
  */
-export async function fillMoney(client: pg.Client, agencies: number): Promise<void> {
-  for (const [about, text] of statements(agencies)) {
+export const fillMoney = (client: pg.Client, agencies: number): Promise<void> =>
+  runStatements(client, statements(agencies))
+
+/** Runs statements one after the other, and says of each how many rows it made, and in how long. */
+export async function runStatements(client: pg.Client, texts: [string, string][]): Promise<void> {
+  for (const [about, text] of texts) {
     const began = performance.now()
     const { rowCount } = await client.query(text)
     console.error(`  ${about}: ${rowCount} in ${((performance.now() - began) / 1000).toFixed(1)} s`)

@@ -2,8 +2,11 @@ import type pg from 'pg'
 import { allProducts } from '../seed/first-agency.ts'
 import { categoryOf, dice, nameOf } from './words.ts'
 
-/** What is filled: so many businesses in so many agencies; the first agency holds four tenths of everything. */
-export type Size = { businesses: number; agencies: number }
+/**
+ * What is filled: so many businesses in so many agencies; the first agency holds four tenths of everything. Each has a card, or
+ * with `cardless` one of ten has none.
+ */
+export type Size = { businesses: number; agencies: number; cardless?: boolean }
 /** Businesses by their numbers, both ends included. */
 export type Part = { from: number; to: number }
 
@@ -11,7 +14,8 @@ export type Part = { from: number; to: number }
 const staff = 10
 /** A number of staff: the first of agency 7 is 1007. */
 export const staffNo = (agency: string, n: string) => `${n} * 1000 + ${agency}`
-const mayAll = '{business.list,card.list,pdf.list,video.list,feedback.view}'
+/** What all of them may besides. */
+export const mayAll = ['business.list', 'card.list', 'pdf.list', 'video.list', 'feedback.view']
 
 /** Everything that belongs to one part of the businesses; one transaction makes it whole or not at all. */
 export const tablesOfBusinesses = [
@@ -44,7 +48,7 @@ export async function fillAgencies(
   await client.query(`
     insert into franchisee (agency_id, franchisee_id, name, phone_number, roles, permissions) overriding system value
     select a, ${staffNo('a', 'f')}, 'Staff ' || f, '+9198' || lpad((f * 1000 + a)::text, 8, '0'),
-      array[case f when 1 then 'admin' else 'creator' end], '${mayAll}'
+      array[case f when 1 then 'admin' else 'creator' end], '{${mayAll.join(',')}}'
     from generate_series(1, ${agencies}) a, generate_series(1, ${staff}) f`)
 }
 
@@ -73,7 +77,7 @@ export async function fillBusinesses(client: pg.Client, size: Size, { from, to }
            when ${dice(8, 100)} < 40 then born::date + 7
            else born::date + 365 * (1 + ${dice(9, 3)}) end,
       case when ${dice(8, 100)} < 40 then 0 else 1 end,
-      ${phone}, case when ${dice(10, 10)} = 0 then null when i % 7 = 0 then 'DRAFT' else 'ACTIVE' end, born, case when i % 3 = 0 then i end
+      ${phone}, case when ${size.cardless ? `${dice(10, 10)} = 0` : 'false'} then null when i % 7 = 0 then 'DRAFT' else 'ACTIVE' end, born, case when i % 3 = 0 then i end
     from ${series}, lateral (select now() - (1095 * (1 - i::float8 / ${size.businesses})) * interval '1 day' as born) b`)
   await client.query(`
     insert into document (agency_id, document_id, business_id, kind, storage_key, thumbnail_key, jpeg_key, width, height, bytes, made_by)
@@ -81,11 +85,13 @@ export async function fillBusinesses(client: pg.Client, size: Size, { from, to }
     select agency_id, business_id, business_id, 'logo', 'a/' || business_id || '.webp', 'a/' || business_id || '-320.webp', 'a/' || business_id || '.jpg', 512, 512, 9000, 'bench'
     from business where business_id % 3 = 0 and ${part}`)
   await client.query(`
-    insert into card (agency_id, business_id, card_id, status, template, basic_details, settings, card_limit,
+    insert into card (agency_id, business_id, card_id, status, template, basic_details, settings, links, card_limit,
       business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer, is_image_post_enabled, created_at)
     select agency_id, business_id, 'card-' || business_id, case when business_id % 11 = 0 and card_status = 'ACTIVE' then 'INACTIVE' else card_status end,
       jsonb_build_object('code', (array['bazaar','saffron','monsoon','ledger','clinic','thali','studio','garage','classroom','minimal'])[1 + business_id % 10]),
-      jsonb_build_object('companyName', business_name), '{}', '{"products":20,"gallery":30,"youtube":10,"links":20}',
+      jsonb_build_object('companyName', business_name), '{}',
+      case when business_id % 4 = 0 then '[]' else jsonb_build_array(jsonb_build_object('linkTypeId', 1 + business_id % 5 * (business_id % 7), 'title', 'Find us', 'value', 'https://example.in/' || business_id)) end,
+      '{"products":20,"gallery":30,"youtube":10,"links":20}',
       business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer, is_image_post_enabled, created_at
     from business where card_status is not null and ${part}`)
   await client.query(`
