@@ -57,6 +57,7 @@ const notMeasured: Record<string, (keyof typeof routes)[]> = {
   'words of the contract': ['listStaffPermissions'],
   'one thing by its number': [
     'getCard',
+    'getPlanOfBusiness',
     'getLinkType',
     'getLinkCategory',
     'checkCardIdAvailability',

@@ -80,7 +80,6 @@ export const desk: [word: string, path: string, queries: Query[]][] = [
   ['a business', '/api/v1/business/{business}/notes', [['notes', {}]]],
   ['a business', '/api/v1/business/{business}/activity', [['activity', {}]]],
   ['a business', '/api/v1/business/{business}/greeting-use', [['greetings sent', {}]]],
-  ['a business', '/api/v1/business/{business}/plan', [['plan', {}]]],
   ['a business', '/api/v1/getCardsByBusiness', [['cards', { businessId: '{business}' }]]],
   ['a business', '/api/v1/pdf-card/getPdfCardsByBusiness', [['PDF cards', { businessId: '{business}' }]]],
   [

@@ -10,7 +10,8 @@ import { makeLog } from '@parichay/server/platform/log.ts'
 import { migrate } from '@parichay/server/platform/migrate.ts'
 import { openWorld, type OpenWorld } from '@parichay/server/platform/open.ts'
 import { prepareQueues } from '@parichay/server/platform/queue.ts'
-import { fillReference } from '@parichay/server/reference.ts'
+import { linkCategories } from '@parichay/server/link-store/fixtures.ts'
+import { fillLinkStore } from '@parichay/server/link-store/store.ts'
 import { openSession } from '@parichay/server/platform/session.ts'
 import pg from 'pg'
 import { ensureDatabase } from '../installation.ts'
@@ -142,7 +143,8 @@ async function measureAt(size: number) {
     `${size.toLocaleString('en-IN')} businesses ${isFilled ? 'found' : 'filled'} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   )
   const world = await openWorld(config, { log })
-  await fillReference(world.database)
+  if (!isFilled)
+    await world.database.platform.transaction().execute((tx) => fillLinkStore(tx, linkCategories))
   try {
     await measureReaders(world, size)
     if (size === Math.max(...sizes)) await checkPlans(world, client)

@@ -68,7 +68,7 @@ function statements(agencies: number): [string, string][] {
     [
       'lines of months',
       `insert into month_bill_line (agency_id, month, business_id, card_no, event, happened_on, rate_paise)
-        select agency_id, to_char(starts, 'YYYY-MM'), business_id, null, case n when 0 then 'NEW' else 'RENEWAL' end, starts, 5000 from year on conflict do nothing`,
+        select agency_id, to_char(bought_on, 'YYYY-MM'), business_id, null, case when activation_id % 2 = 0 then 'NEW' else 'RENEWAL' end, bought_on, 5000 from activation on conflict do nothing`,
     ],
   ]
 }

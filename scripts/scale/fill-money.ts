@@ -1,3 +1,4 @@
+import { demoPlans } from '@parichay/sandbox/demo/plans.ts'
 import type pg from 'pg'
 import { staffNo } from './fill.ts'
 import { dice } from './words.ts'
@@ -22,6 +23,8 @@ export const tablesOfMoney = [
 ]
 
 const posts = 2000
+/** What every plan of theirs holds. */
+const sold = demoPlans.parichay[1]!
 
 /**
  * What was paid, sent, filmed, counted and told of the businesses that `fillBusinesses` made: a payment, a time, an invoice and
@@ -41,7 +44,8 @@ export async function runStatements(client: pg.Client, texts: [string, string][]
   }
 }
 
-const uuid = (of: string) => `md5(${of})::uuid`
+/** Of version 4 by its shape: the contract takes no other. */
+const uuid = (of: string) => `overlay(overlay(md5(${of}) placing '4' from 13) placing 'a' from 17)::uuid`
 const ofYear = (word: string) => uuid(`'${word} ' || business_id || ' ' || n`)
 const byHand = 'record_no % 10 < 3'
 /** Each agency sells four plans of its own. */
@@ -60,7 +64,7 @@ function statements(agencies: number): [string, string][] {
     [
       'plans',
       `insert into subscription_plan (agency_id, subscription_plan_id, name, price_paise, validity_years, sort_order, limits, frame_visibility) overriding system value
-        select a, ${planNo('a', 'p')}, ${planNames}[1 + p], 99900, 1, p, '{}', '{}' from ${everyAgency} a, generate_series(0, 3) p`,
+        select a, ${planNo('a', 'p')}, ${planNames}[1 + p], 99900, 1, p, '${JSON.stringify(sold.limits)}', '${JSON.stringify(sold.frameVisibility)}' from ${everyAgency} a, generate_series(0, 3) p`,
     ],
     [
       'years',
