@@ -63,7 +63,7 @@ function statements(agencies: number): [string, string][] {
     [
       'months',
       `insert into month_bill (agency_id, month, issued_at, closed_at)
-        select a, to_char(at, 'YYYY-MM'), at, null from generate_series(1, ${agencies}) a, lateral (select date_trunc('month', now()) - m * interval '1 month' as at from generate_series(0, 40) m) t`,
+        select a, to_char(at, 'YYYY-MM'), at, case when m > 1 then at + interval '1 month' end from generate_series(1, ${agencies}) a, lateral (select m, date_trunc('month', now()) - m * interval '1 month' as at from generate_series(0, 40) m) t`,
     ],
     [
       'lines of months',

@@ -79,12 +79,12 @@ function statements(agencies: number): [string, string][] {
     ['(their shape)', 'analyze year'],
     [
       'intents',
-      `insert into payment_intent (agency_id, intent_id, record_no, kind, account_id, business_id, amount, snapshot, made_by, state, manual, created_at, settled_at, settled_by)
+      `insert into payment_intent (agency_id, intent_id, record_no, kind, account_id, business_id, amount, snapshot, made_by, state, manual, created_at, settled_at, settled_by, made_by_franchisee_id)
         overriding system value
         select agency_id, ${ofYear('intent')}, record_no, 'card', case when not ${byHand} then ${uuid(`'account ' || agency_id`)} end, business_id, amount, ${plan},
           case when ${byHand} then 'franchisee ' || coalesce(staff, ${staffNo('agency_id', '1')}) else 'user ' || user_id end, case when record_no % 50 = 0 then 'refunded' else 'paid' end,
           case when ${byHand} then jsonb_build_object('by', 'Staff', 'reason', 'Paid at the counter', 'mode', (array['cash','upi','bank'])[1 + record_no % 3], 'reference', 'R' || record_no) end,
-          at, at + interval '1 minute', case when ${byHand} then 'manual' else 'webhook' end
+          at, at + interval '1 minute', case when ${byHand} then 'manual' else 'webhook' end, staff
         from year`,
     ],
     [

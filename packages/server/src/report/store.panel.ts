@@ -9,16 +9,21 @@ const ofAgency = ({ agencyId }: Asked, table: string) =>
 const minuteOf = (column: ReturnType<typeof sql>) =>
   sql`to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`
 
-/** Pictures that left in a business's frame, once for each day, business and picture. */
-export const greetingSource = (asked: Asked): Source => ({
-  from: sql`image_post_use used join image_post post on post.image_id = used.image_id
+const usedPictures = (
+  rows: ReturnType<typeof sql>,
+) => sql`${rows} used join image_post post on post.image_id = used.image_id
     join image_category on image_category.agency_id = post.agency_id and image_category.image_category_id = post.image_category_id
     join business on business.agency_id = used.agency_id and business.business_id = used.business_id
     join app_user on app_user.agency_id = business.agency_id and app_user.user_id = business.user_id
-    join agency on agency.agency_id = used.agency_id`,
+    join agency on agency.agency_id = used.agency_id`
+
+/** Pictures that left in a business's frame, once for each day, business and picture. */
+export const greetingSource = (asked: Asked): Source => ({
+  from: usedPictures(sql`image_post_use`),
   counted: asked.filters.imageCategoryId
     ? sql`image_post_use used join image_post post on post.image_id = used.image_id`
     : sql`image_post_use used`,
+  joined: { chosen: 'used', from: usedPictures },
   where: allOf([
     ...ofAgency(asked, 'used'),
     ...betweenDays(sql`used.day`, asked.filters),

@@ -10,6 +10,60 @@ const ofAgency = ({ agencyId }: Asked, column: Part) =>
 const ofPerson = ({ filters: { madeBy } }: Asked, column: Part) =>
   madeBy === undefined ? [] : [sql`${column} = ${madeBy}`]
 
+/** A member of staff who is asked about, by the name of their table. */
+type Who = { agencyId: Part; franchiseeId: Part }
+const member: Who = { agencyId: sql`f.agency_id`, franchiseeId: sql`f.franchisee_id` }
+
+/** What was paid on these days for the businesses that somebody looked after then. */
+const salesOf = (asked: Asked, { agencyId, franchiseeId }: Who) =>
+  sql`from payment_intent i where ${allOf([
+    sql`i.agency_id = ${agencyId} and i.made_by_franchisee_id = ${franchiseeId}`,
+    sql`i.settled_at is not null and i.kind in ('card', 'pdf', 'video')`,
+    ...onDays(sql`i.settled_at`, asked.filters),
+  ])}`
+
+/**
+ * What every step of money of these sales earned, and when: money that comes to lie in `applied` or `manual` earns, money that leaves
+ * takes back, each rounded as the statement of one person rounds it.
+ */
+const stepsOf = (asked: Asked, sales: Part) => sql`
+  select agency_id, franchisee_id, commission from (
+    select agency_id, franchisee_id, day,
+      (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission
+    from (
+      select c.agency_id, c.intent_id, c.franchisee_id, c.pct, l.entry_id, l.day, l.paise
+      from ${sales} cross join lateral (
+        select entry_id, day::date as day, (case when target in ('applied', 'manual') then amount else 0 end
+          - case when source in ('applied', 'manual') then amount else 0 end)::int as paise
+        from ledger where agency_id = c.agency_id and intent_id = c.intent_id offset 0
+      ) l
+    ) moved where paise <> 0
+    window sale as (partition by agency_id, intent_id order by entry_id)
+  ) step where ${allOf(betweenDays(sql`day`, asked.filters))}`
+
+const payoutsOf = (asked: Asked, { agencyId, franchiseeId }: Who) =>
+  sql`from commission_payout p where ${allOf([
+    sql`p.agency_id = ${agencyId} and p.franchisee_id = ${franchiseeId}`,
+    ...betweenDays(sql`p.day`, asked.filters),
+  ])}`
+
+/** What people are shown for: they work here, or left and have something on these days. */
+const isShown = (asked: Asked) => sql`(f.deleted_at is null
+  or exists (select 1 ${salesOf(asked, member)})
+  or exists (select 1 from (${stepsOf(asked, sql`(select * from commission where agency_id = f.agency_id and franchisee_id = f.franchisee_id) c`)}) step
+    where commission <> 0)
+  or (select sum(p.amount) ${payoutsOf(asked, member)}) <> 0)`
+
+/** Where all of an agency or the platform are asked for, one walk over the sales of these days is quicker than a look for each person. */
+const soldByAll = (asked: Asked) => sql`
+  select i.agency_id, i.made_by_franchisee_id as franchisee_id, count(*)::int as sales, sum(i.amount)::bigint as paise
+  from payment_intent i where ${allOf([
+    sql`i.settled_at is not null and i.kind in ('card', 'pdf', 'video') and i.made_by_franchisee_id is not null`,
+    ...ofAgency(asked, sql`i.agency_id`),
+    ...ofPerson(asked, sql`i.made_by_franchisee_id`),
+    ...onDays(sql`i.settled_at`, asked.filters),
+  ])} group by 1, 2`
+
 /**
  * Sales with who earns of them and how many per cent: of one person all of theirs; of everybody those that money moved for on the days that
  * are asked for, because for no other one anything was earned. Each is looked up by itself: planners read the whole ledger for it.
@@ -25,78 +79,52 @@ function earningSales(asked: Asked): Part {
 }
 
 /**
- * What every step of money earned, of all people: money that comes to lie in `applied` or `manual` earns, money that leaves
- * takes back, each rounded as the statement of one person rounds it.
- */
-const steps = (asked: Asked) => sql`
-  select agency_id, franchisee_id, day,
-    (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission
-  from (
-    select c.agency_id, c.intent_id, c.franchisee_id, c.pct, l.entry_id, l.day, l.paise
-    from ${earningSales(asked)} cross join lateral (
-      select entry_id, day::date as day, (case when target in ('applied', 'manual') then amount else 0 end
-        - case when source in ('applied', 'manual') then amount else 0 end)::int as paise
-      from ledger where agency_id = c.agency_id and intent_id = c.intent_id offset 0
-    ) l
-  ) moved where paise <> 0
-  window sale as (partition by agency_id, intent_id order by entry_id)`
-
-/**
  * Everybody who works for the agency, with what was paid on these days for the businesses they look after, what it earned
- * them, what was taken back, and what they were paid out. Who left stands here while they have any of it.
+ * them, what was taken back, and what they were paid out. Who left stands here while they have any of it. They are chosen and
+ * counted without what they earned, which is summed up once for a page.
  */
-export const commissionSource = (asked: Asked): Source => ({
-  from: sql`(
-    select f.agency_id, f.franchisee_id, f.name, f.phone_number, f.roles,
-      (select count(*)::int from business b where b.agency_id = f.agency_id
-        and b.made_by_franchisee_id = f.franchisee_id and b.deleted_at is null) as businesses,
-      coalesce(sold.sales, 0) as sales, coalesce(sold.paise, 0) as sold_paise,
-      coalesce(earned.plus, 0) as earned_paise, coalesce(earned.minus, 0) as back_paise,
-      coalesce(paid.paise, 0) as paid_paise
-    from franchisee f
-    left join (
-      select i.agency_id, i.made_by_franchisee_id as franchisee_id, count(*)::int as sales, sum(i.amount)::bigint as paise
-      from payment_intent i where ${allOf([
-        sql`i.settled_at is not null and i.kind in ('card', 'pdf', 'video') and i.made_by_franchisee_id is not null`,
-        ...ofAgency(asked, sql`i.agency_id`),
-        ...ofPerson(asked, sql`i.made_by_franchisee_id`),
-        ...onDays(sql`i.settled_at`, asked.filters),
-      ])} group by 1, 2
-    ) sold on sold.agency_id = f.agency_id and sold.franchisee_id = f.franchisee_id
+export const commissionSource = (asked: Asked): Source => {
+  const chosen = sql`(
+    select f.*, coalesce(sold.sales, 0) as sales, coalesce(sold.paise, 0) as sold_paise
+    from franchisee f left join (${soldByAll(asked)}) sold on sold.agency_id = f.agency_id and sold.franchisee_id = f.franchisee_id
+    where ${allOf([
+      ...ofAgency(asked, sql`f.agency_id`),
+      ...ofPerson(asked, sql`f.franchisee_id`),
+      isShown(asked),
+    ])}) g`
+  const who: Who = { agencyId: sql`g.agency_id`, franchiseeId: sql`g.franchisee_id` }
+  const joined = (rows: Part) => sql`${rows} g join agency on agency.agency_id = g.agency_id
     left join (
       select agency_id, franchisee_id, coalesce(sum(commission) filter (where commission > 0), 0)::bigint as plus,
         coalesce(-sum(commission) filter (where commission < 0), 0)::bigint as minus
-      from (${steps(asked)}) step where ${allOf(betweenDays(sql`day`, asked.filters))} group by 1, 2
-    ) earned on earned.agency_id = f.agency_id and earned.franchisee_id = f.franchisee_id
-    left join (
-      select p.agency_id, p.franchisee_id, sum(p.amount)::bigint as paise from commission_payout p
-      where ${allOf([
-        ...ofAgency(asked, sql`p.agency_id`),
-        ...ofPerson(asked, sql`p.franchisee_id`),
-        ...betweenDays(sql`p.day`, asked.filters),
-      ])} group by 1, 2
-    ) paid on paid.agency_id = f.agency_id and paid.franchisee_id = f.franchisee_id
-    where ${allOf([...ofAgency(asked, sql`f.agency_id`), ...ofPerson(asked, sql`f.franchisee_id`)])} and (f.deleted_at is null
-      or coalesce(sold.sales, 0) > 0 or earned.plus > 0 or earned.minus > 0 or paid.paise <> 0)
-  ) g join agency on agency.agency_id = g.agency_id`,
-  where: allOf([]),
-  keys: [sql`g.sold_paise`, sql`g.franchisee_id`],
-  step: 'desc',
-  cells: {
-    staffName: sql`g.name`,
-    staffPhone: sql`g.phone_number`,
-    role: sql`case when 'admin' = any(g.roles) then 'Admin'
+      from (${stepsOf(asked, earningSales(asked))}) step group by 1, 2
+    ) earned on earned.agency_id = g.agency_id and earned.franchisee_id = g.franchisee_id
+    cross join lateral (select coalesce(sum(p.amount), 0)::bigint as paise ${payoutsOf(asked, who)}) paid
+    cross join lateral (select count(*)::int as n from business b where b.agency_id = g.agency_id
+      and b.made_by_franchisee_id = g.franchisee_id and b.deleted_at is null) kept`
+  return {
+    from: joined(chosen),
+    counted: chosen,
+    joined: { chosen: 'g', from: joined },
+    where: allOf([]),
+    keys: [sql`g.sold_paise`, sql`g.franchisee_id`],
+    step: 'desc',
+    cells: {
+      staffName: sql`g.name`,
+      staffPhone: sql`g.phone_number`,
+      role: sql`case when 'admin' = any(g.roles) then 'Admin'
       when 'franchisee-with-all-card-access' = any(g.roles) then 'Franchisee with all-card access'
       when 'franchisee' = any(g.roles) then 'Franchisee' else 'Creator' end`,
-    businesses: sql`g.businesses`,
-    sales: sql`g.sales`,
-    amount: sql`g.sold_paise`,
-    earned: sql`g.earned_paise`,
-    takenBack: sql`g.back_paise`,
-    paidOut: sql`g.paid_paise`,
-    agencyName: sql`agency.agency_name`,
-  },
-})
+      businesses: sql`kept.n`,
+      sales: sql`g.sales`,
+      amount: sql`g.sold_paise`,
+      earned: sql`coalesce(earned.plus, 0)`,
+      takenBack: sql`coalesce(earned.minus, 0)`,
+      paidOut: sql`paid.paise`,
+      agencyName: sql`agency.agency_name`,
+    },
+  }
+}
 
 const visited = (asked: Asked) =>
   allOf([...ofAgency(asked, sql`agency_id`), ...betweenDays(sql`day`, asked.filters)])
