@@ -14,6 +14,7 @@ import { takeOut } from '../ui/list/list-address.ts'
 import { RowList } from '../ui/list/RowList.tsx'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { Quiet, Rest } from '../ui/shapes.tsx'
+import { NarrowedBy } from './NarrowedBy.tsx'
 import { reportWords, stepWords } from './words.ts'
 
 /** Reports that go out by e-mail: what, how often, to whom, when next; each can be ended. Nothing while there are none; what did not come says so. */
@@ -57,7 +58,7 @@ export function ReportSchedules() {
 
 function Row({ schedule, onEnd }: { schedule: ReportSchedule; onEnd: () => void }) {
   const { t, i18n } = useLingui()
-  const { report, every, format, recipients, nextOn, lastSentAt } = schedule
+  const { report, every, format, filters, recipients, nextOn, lastSentAt } = schedule
   const name = i18n._(reportWords[report].name)
   const names = recipients.map((one) => one.name).join(', ')
   const next = dayText(nextOn, i18n.locale)
@@ -68,6 +69,7 @@ function Row({ schedule, onEnd }: { schedule: ReportSchedule; onEnd: () => void 
         <Box
           sx={{ fontWeight: 650 }}
         >{`${name} · ${i18n._(stepWords[every].name)} · ${format.toUpperCase()}`}</Box>
+        <NarrowedBy report={report} filters={filters} />
         <Box
           sx={{
             typography: 'body2',

@@ -227,6 +227,7 @@ const schedule: ReportSchedule = {
   report: 'payments',
   format: 'xlsx',
   every: 'week',
+  filters: {},
   recipients: [{ franchiseeId: 8, name: 'Meera Shah', email: 'meera@agency.example' }],
   nextOn: '2026-11-23',
   lastSentAt: null,
@@ -288,4 +289,24 @@ test('what goes out is ended at once and brought back; where everybody has left 
     ['5', {}],
     ['5', { restore: true }],
   ])
+})
+
+test('two that go out differ by what narrows them: each filter as its pill says it, and how many columns', async () => {
+  edge.on(reportRoutes.previewReport, preview())
+  const meera = makePerson({ franchiseeId: 9, name: 'Meera Shah' })
+  edge.on(peopleRoutes.getStaff, meera)
+  const filters = {
+    refunds: 'only',
+    mode: 'upi',
+    origin: 'import',
+    madeBy: 9,
+    columns: 'paidOn,amount',
+  } as const
+  schedules = [schedule, { ...schedule, reportScheduleId: 6, filters }]
+  await open()
+  await screen.findByText(
+    'Given back: Money went back · Mode: UPI · Made by: Import · Looked after by: Meera Shah · Columns: 2 of 11',
+  )
+  expect(screen.getAllByText('Payments · Every Monday · XLSX')).toHaveLength(2)
+  expect(screen.getAllByText(/Given back: /)).toHaveLength(1)
 })

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ScheduleStep } from '@parichay/contract/report/fields.schedule.ts'
-import type { PaidProduct, RenewalKind } from '@parichay/contract/report/filters.ts'
+import type { PaidProduct, RenewalKind, ReportFilters } from '@parichay/contract/report/filters.ts'
+import type { ReportNarrowing } from '@parichay/contract/report/rules.ts'
 import { reportBounds, type ReportColumn, type ReportName } from '@parichay/contract/report/fields.ts'
 import { CallFailed } from '../failures.ts'
 import { reportTitles } from '../shell/report-titles.ts'
@@ -213,6 +214,37 @@ export const renewalNames: Record<RenewalKind, MessageDescriptor> = {
   in30Days: msg`In 30 days`,
   later: msg`Later`,
   notYet: msg`Not yet`,
+}
+
+/** How far a card is. */
+export const doneNames: Record<NonNullable<ReportFilters['done']>, MessageDescriptor> = {
+  done: msg`Done`,
+  'not-done': msg`Not Done`,
+}
+
+/** Whether money went back. */
+export const refundNames: Record<NonNullable<ReportFilters['refunds']>, MessageDescriptor> = {
+  only: msg`Money went back`,
+  none: msg`Nothing went back`,
+}
+
+/** What reports are narrowed by, as its pill is called. */
+export const filterLabels: Record<ReportNarrowing | 'agencyId', MessageDescriptor> = {
+  subscription: msg`Status`,
+  status: msg`Status`,
+  done: msg`Progress`,
+  refunds: msg`Given back`,
+  mode: msg`Mode`,
+  product: msg`Product`,
+  template: msg`Design`,
+  renewal: msg`Renewal`,
+  imageCategoryId: msg`Category of pictures`,
+  category: msg`Category`,
+  origin: msg`Made by`,
+  state: msg`State`,
+  planId: msg`Plan`,
+  madeBy: msg`Looked after by`,
+  agencyId: msg`Agency`,
 }
 
 /** What customers buy. */
