@@ -115,7 +115,7 @@ async function everything({ databaseUrl, storage }: Place) {
   )
   found['jobs'] = await ask(
     databaseUrl,
-    `select id, name, data, priority, retry_limit, start_after, created_on from pgboss.job where state = 'created' order by id`,
+    `select id, name, data, priority, retry_limit, start_after, created_on, dead_letter, source_name from pgboss.job where state = 'created' order by id`,
   )
   found['migrations'] = await ask(databaseUrl, 'select name, checksum from meta.migration order by 1')
   found['security'] = await ask(

@@ -23,7 +23,7 @@ const chunkBytes = 1 << 20
 /** Jobs that were not done yet; those running at the moment of the backup are run again. */
 const unfinishedJobs = `select jsonb_build_object('id', id, 'name', name, 'priority', priority, 'data', data, 'retryLimit', retry_limit,
   'retryCount', retry_count, 'retryDelay', retry_delay, 'retryBackoff', retry_backoff, 'startAfter', start_after, 'createdOn', created_on,
-  'expireSeconds', expire_seconds, 'singletonKey', singleton_key) from pgboss.job where state in ('created', 'retry', 'active') order by created_on`
+  'expireSeconds', expire_seconds, 'singletonKey', singleton_key, 'sourceName', source_name) from pgboss.job where state in ('created', 'retry', 'active') order by created_on`
 
 /**
  * Writes database and files of an installation into one archive while it goes on working. The database is one snapshot;

@@ -73,6 +73,7 @@ export async function startWork(world: World): Promise<void> {
   await workBulk(world)
   await workVideos(world)
   await workMoney(world, [invoiceAtOnce])
+  await world.queue.workGivenUp()
   void sayEncoder(world)
 }
 

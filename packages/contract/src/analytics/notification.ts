@@ -10,6 +10,7 @@ export const notificationKinds = [
   'failed_job',
   'domain',
   'new_device',
+  'report_file',
 ] as const
 /** One of `notificationKinds`. */
 export const NotificationKind = z.enum(notificationKinds)
@@ -22,7 +23,8 @@ export const countedUnread = 99
 /**
  * One thing that staff should know of. `facts` by kind: money_exception `breakId kind`; plan_expiring `businessId
  * businessName lastDay isTrial`; image_request `businessId businessName occasion`; feedback `feedbackId cardName stars`;
- * failed_job `job`; domain `host since`; new_device `device at`.
+ * failed_job `job`; domain `host since`; new_device `device at`; report_file
+ * `report format isReady`.
  */
 export const AdminNotification = z.object({
   notificationId: RowNumber,

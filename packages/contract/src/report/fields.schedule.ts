@@ -22,12 +22,17 @@ const recipients = z
   .max(scheduleBounds.recipients)
   .transform((ids) => [...new Set(ids)])
 
+/** What narrows a report that goes out by itself, and its columns. */
+const ScheduleFilters = ReportFilters.omit({ from: true, to: true })
+/** What narrows a report that goes out by itself, and its columns. */
+export type ScheduleFilters = z.output<typeof ScheduleFilters>
+
 /** A report that is to go out by itself. Its days follow from the step; everything else narrows it as on the screen. */
 export const NewReportSchedule = z.strictObject({
   report: ReportName,
   format: ReportFormat,
   every: z.enum(scheduleSteps),
-  filters: ReportFilters.omit({ from: true, to: true }).strict(),
+  filters: ScheduleFilters.strict(),
   recipients,
   /** The language of the letters. */
   language: z.enum(['en', 'hi']),
@@ -40,6 +45,7 @@ export const ReportSchedule = z.object({
   report: ReportName,
   format: ReportFormat,
   every: z.enum(scheduleSteps),
+  filters: ScheduleFilters,
   /** Who gets it today: people who left, or may not read reports any more, are not here. */
   recipients: z.array(z.object({ franchiseeId: FranchiseeId, name: z.string(), email: z.string() })),
   /** The morning it goes out next. */

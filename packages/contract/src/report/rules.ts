@@ -1,6 +1,7 @@
 import type { BusinessNarrowing } from '../business/filters.ts'
 import { addDays } from '../business/rules.ts'
 import { columnsOf, type ReportColumn, type ReportName } from './fields.ts'
+import type { ReportFilters } from './filters.ts'
 
 /** What narrows reports beside the days and the agency. */
 export type ReportNarrowing =
@@ -75,4 +76,12 @@ export function chosenColumns(
   if (wanted.some((name) => !(columnsOf[report] as readonly string[]).includes(name))) return null
   const chosen = own.filter((column) => wanted.includes(column))
   return chosen.length > 0 ? chosen : null
+}
+
+/** Where the panel shows a report narrowed like this, with its days and columns; its screen reads the same from there. Pure. */
+export function reportPath(report: ReportName, filters: ReportFilters): string {
+  const query = new URLSearchParams({ report })
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined) query.append(name, String(value))
+  return `/panel/admin/report?${query.toString()}`
 }

@@ -25,8 +25,14 @@ export type Queue = {
   add<T extends z.ZodObject>(tx: Tx, job: Job<T>, payload: z.input<T>): Promise<void>
   /** Queues many of one kind at once: one statement, and one word to the workers. */
   addMany<T extends z.ZodObject>(tx: Tx, job: Job<T>, payloads: readonly z.input<T>[]): Promise<void>
-  /** Runs jobs of this kind, one at a time in this process. */
-  work<T extends z.ZodObject>(job: Job<T>, run: (payload: z.output<T>) => Promise<void>): Promise<void>
+  /** Runs jobs of this kind, one at a time in this process. `onEnd` hears of one that was given up; it may hear twice. */
+  work<T extends z.ZodObject>(
+    job: Job<T>,
+    run: (payload: z.output<T>) => Promise<void>,
+    onEnd?: (payload: z.output<T>) => Promise<void>,
+  ): Promise<void>
+  /** Looks after jobs of all kinds that were given up. Begun last, when every kind has said what its end is. */
+  workGivenUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -34,6 +40,11 @@ const schema = 'pgboss'
 /** A job whose worker was killed is given to another one after this silence, however long the job may take. */
 const deadAfterSec = 20
 const lookEverySec = 10
+/**
+ * Where pg-boss puts a copy of each job that failed for the last time, in the statement that ends it: its dead letter queue. So
+ * it does not matter whether the job threw, took too long or lost its worker (decision 0102).
+ */
+const givenUp = { name: 'given-up', attempts: 10, timeoutSec: 60 } as const
 /** A notice lost with a connection costs no more than this. */
 const missedNoticeSec = 5
 
@@ -49,22 +60,25 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
       ? (await client.query(`select name from ${schema}.queue`)).rows.map((row) => row.name)
       : []
     const missing = jobs.filter((job) => !known.includes(job.name))
-    if (there.rows[0].found && missing.length === 0) return
+    const hasEnd = known.includes(givenUp.name)
+    if (hasEnd && missing.length === 0) return
     await client.query('select pg_advisory_lock(7301127)')
     const boss = new PgBoss({ connectionString: url, schema, supervise: false, schedule: false })
     boss.on('error', (error) => log.warn({ err: error }, 'queue set-up'))
     await boss.start()
+    const wayOf = ({ attempts, timeoutSec }: Pick<Job, 'attempts' | 'timeoutSec'>) => ({
+      retryLimit: attempts - 1,
+      retryBackoff: true,
+      expireInSeconds: timeoutSec,
+      heartbeatSeconds: deadAfterSec,
+    })
+    if (!hasEnd) await boss.createQueue(givenUp.name, wayOf(givenUp))
     for (const job of missing) {
-      await boss.createQueue(job.name, {
-        retryLimit: job.attempts - 1,
-        retryBackoff: true,
-        expireInSeconds: job.timeoutSec,
-        heartbeatSeconds: deadAfterSec,
-        notify: true,
-      })
+      await boss.createQueue(job.name, { ...wayOf(job), notify: true, deadLetter: givenUp.name })
       if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' })
     }
     await boss.stop({ graceful: false, close: true })
+    if (!hasEnd) await leadToEnd(client, known)
     for (const role of [roleNames.app, roleNames.platform]) {
       await client.query(`grant usage on schema ${schema} to ${role}`)
       await client.query(`grant usage on all sequences in schema ${schema} to ${role}`)
@@ -77,6 +91,16 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
   } finally {
     await client.end()
   }
+}
+
+/** Queues from before there was an end for what is given up, and the jobs that wait in them. */
+async function leadToEnd(client: pg.Client, names: readonly string[]): Promise<void> {
+  const ours = names.filter((name) => !name.startsWith('__'))
+  await client.query(`update ${schema}.queue set dead_letter = $1 where name = any($2)`, [givenUp.name, ours])
+  await client.query(
+    `update ${schema}.job set dead_letter = $1 where name = any($2) and state in ('created', 'retry', 'active')`,
+    [givenUp.name, ours],
+  )
 }
 
 /** The role of one agency adds jobs in its transactions, and reads none. */
@@ -122,7 +146,7 @@ export async function openQueue(options: {
   secretsBefore: string[]
   worker: boolean
   log: Log
-  /** Hears of a job that failed for the last time. */
+  /** Hears of a job that was given up: it failed for the last time, or its worker died there. It may hear twice of one. */
   onGivenUp?: (job: { name: string; agencyId: number | undefined }) => Promise<void>
 }): Promise<Queue> {
   const boss = new PgBoss({
@@ -154,6 +178,9 @@ export async function openQueue(options: {
           : value,
       ]),
     )
+  const payloadOf = <T extends z.ZodObject>(job: Job<T>, data: unknown): z.output<T> =>
+    job.payload.parse(turned(job, data ?? {}, openOrPlain))
+  const ends = new Map<string, (data: unknown) => Promise<void>>()
   return {
     async add(tx, job, payload) {
       await boss.send(job.name, turned(job, job.payload.parse(payload), seal), { db: fromKysely(tx) })
@@ -162,7 +189,8 @@ export async function openQueue(options: {
       const jobs = payloads.map((payload) => ({ data: turned(job, job.payload.parse(payload), seal) }))
       await boss.insert(job.name, jobs, { db: fromKysely(tx) })
     },
-    async work(job, run) {
+    async work(job, run, onEnd) {
+      if (onEnd) ends.set(job.name, (data) => onEnd(payloadOf(job, data)))
       let worker = ''
       worker = await boss.work(
         job.name,
@@ -173,18 +201,34 @@ export async function openQueue(options: {
           if (worker) boss.notifyWorker(worker)
           const started = Date.now()
           try {
-            await run(job.payload.parse(turned(job, one.data ?? {}, openOrPlain)))
+            await run(payloadOf(job, one.data))
             options.log.info({ job: job.name, ms: Date.now() - started }, 'job done')
           } catch (error) {
             options.log.error({ err: error, job: job.name, id: one.id }, 'job failed')
-            if (one.retryCount >= one.retryLimit)
-              await options
-                .onGivenUp?.({ name: job.name, agencyId: agencyIn(one.data) })
-                .catch((cause: unknown) =>
-                  options.log.error({ err: cause, job: job.name }, 'nobody was told'),
-                )
             // What is thrown here stays in the table for days, and words of a provider may hold a number or an address.
             throw new Error(`${job.name} failed: the log says why (${one.id})`)
+          }
+        },
+      )
+    },
+    async workGivenUp() {
+      let worker = ''
+      worker = await boss.work(
+        givenUp.name,
+        { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: missedNoticeSec },
+        async ([one]) => {
+          const name = one?.sourceName
+          if (!one || !name) return
+          // Whoever killed one worker may have killed many jobs.
+          if (worker) boss.notifyWorker(worker)
+          options.log.error({ job: name, id: one.sourceId }, 'job given up')
+          try {
+            // Staff first: they hear of it whatever its own end does.
+            await options.onGivenUp?.({ name, agencyId: agencyIn(one.data) })
+            await ends.get(name)?.(one.data)
+          } catch (error) {
+            options.log.error({ err: error, job: name, id: one.sourceId }, 'the end of a job failed')
+            throw new Error(`the end of ${name} failed: the log says why (${one.sourceId})`)
           }
         },
       )

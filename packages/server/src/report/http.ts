@@ -19,6 +19,7 @@ import {
   countUnmade,
   findReportFile,
   listReportFiles,
+  readReportTold,
   type ReportFileRow,
 } from './store.files.ts'
 import { openReport, primed, type Reach, requireFits } from './usecase.ts'
@@ -146,6 +147,9 @@ export const reportHandlers: Handlers<typeof reportRoutes> = {
         ? await call.world.storage.get(row.storageKey)
         : null
     if (!row || !stored) return fail('NOT_FOUND', 'This report is not kept any more. Make it again.')
+    await call.world.database.inScope(call.scope, (tx) =>
+      readReportTold(tx, askerOf(call), row.reportFileId, call.now),
+    )
     return { bytes: stored.body, name: fileName(row.report, row.format), type: fileTypes[row.format] }
   },
 }

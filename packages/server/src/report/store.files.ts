@@ -1,6 +1,6 @@
 import type { ReportFormat, ReportName } from '@parichay/contract/report/fields.ts'
 import type { ReportFilters } from '@parichay/contract/report/filters.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { ReportFileTable } from '../platform/tables.report.ts'
 
@@ -65,7 +65,7 @@ export const findReportFile = (db: Db, { agencyId, reportFileId }: Id): Promise<
     .where('reportFileId', '=', reportFileId)
     .executeTakeFirst()
 
-/** Says how far a file is, or how it ended. */
+/** Says how far a file is, or that it is ready; what is ready stays so. */
 export async function setReportFile(
   tx: Tx,
   { agencyId, reportFileId }: Id,
@@ -78,7 +78,23 @@ export async function setReportFile(
     .set(change)
     .where('agencyId', '=', agencyId)
     .where('reportFileId', '=', reportFileId)
+    .where('state', '!=', 'ready')
     .execute()
+}
+
+/** Who asked for a file has taken it along: what the bell says of it is read. */
+export async function readReportTold(
+  tx: Tx,
+  asker: Asker,
+  reportFileId: number,
+  readAt: Date,
+): Promise<void> {
+  const { agencyId, franchiseeId } = asker
+  await sql`insert into admin_notification_read (agency_id, franchisee_id, notification_id, read_at)
+    select ${agencyId}::int, ${franchiseeId}::int, notification_id, ${readAt}::timestamptz from admin_notification
+    where agency_id = ${agencyId} and subject = ${`report file ${reportFileId} ready`} on conflict do nothing`.execute(
+    tx,
+  )
 }
 
 /** Files of any agency whose time is over. Asked with the platform role. */

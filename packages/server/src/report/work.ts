@@ -20,13 +20,17 @@ const day = 86_400_000
 
 /** Takes up files of reports and their nightly end. */
 export async function workReports(world: World): Promise<void> {
-  await world.queue.work(makeReport, (id) => makeFile(world, id))
+  await world.queue.work(
+    makeReport,
+    (id) => makeFile(world, id),
+    (id) => giveUpFile(world, id),
+  )
   await world.queue.work(sweepReports, () => sweepFiles(world))
 }
 
 type Id = { agencyId: number; reportFileId: number }
 
-/** Makes the file, of `most` rows at most; what fails is said in the list, and tried again by the queue. */
+/** Makes the file, of `most` rows at most; where that fails it waits again, for the queue's next try. */
 export async function makeFile(world: World, id: Id, most: number = reportBounds.file): Promise<void> {
   const scope = agencyScope(id.agencyId)
   const say = (change: Parameters<typeof setReportFile>[2]) =>
@@ -40,10 +44,16 @@ export async function makeFile(world: World, id: Id, most: number = reportBounds
     await world.storage.put(storageKey, bytes)
     await say({ state: 'ready', storageKey, bytes: bytes.length, ...counts, endedAt: world.clock() })
   } catch (error) {
-    await say({ state: 'failed', endedAt: world.clock() })
+    await say({ state: 'waiting', rowsDone: 0 })
     throw error
   }
 }
+
+/** The queue tries no more: the file has failed, and whoever asked for it may ask again. */
+export const giveUpFile = (world: World, id: Id): Promise<void> =>
+  world.database.inScope(agencyScope(id.agencyId), (tx) =>
+    setReportFile(tx, id, { state: 'failed', endedAt: world.clock() }),
+  )
 
 /** The file, how many rows it holds, and of how many: one more than it holds where some are left out, which its last line says. */
 async function draw(world: World, row: ReportFileRow, most: number, onDone: (rows: number) => Promise<void>) {

@@ -3,39 +3,46 @@ import type { ReportFile } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../api/download.ts'
+import { keys } from '../api/keys.ts'
 import { reportFilesQuery } from '../api/reports.ts'
+import { failureText } from '../failure-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { countText, dayText, timeText } from '../ui/dates.ts'
 import { showError } from '../ui/dialogs.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { sizeText } from '../ui/size-text.ts'
 import { reportWords } from './words.ts'
 
-/** Files that were asked for in the background: how far they are, and their download. Nothing while there are none. */
+/** Files that were asked for in the background: how far they are, and their download. Nothing while there are none; what did not come says so. */
 export function ReportFiles() {
   const { t } = useLingui()
-  const { data = [] } = useQuery(reportFilesQuery)
-  if (data.length === 0) return null
+  const { data = [], error, refetch } = useQuery(reportFilesQuery)
+  if (data.length === 0 && !error) return null
   return (
     <Box component="section" aria-labelledby="report-files">
       <Box component="h2" id="report-files" sx={{ typography: 'h3', mb: 1 }}>
         {t`Files of the last seven days`}
       </Box>
-      <RowList>
-        {data.map((file) => (
-          <FileRow key={file.reportFileId} file={file} />
-        ))}
-      </RowList>
+      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {data.length > 0 && (
+        <RowList>
+          {data.map((file) => (
+            <FileRow key={file.reportFileId} file={file} />
+          ))}
+        </RowList>
+      )}
     </Box>
   )
 }
 
 function FileRow({ file }: { file: ReportFile }) {
   const { t, i18n } = useLingui()
+  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const name = i18n._(reportWords[file.report].name)
   const format = file.format.toUpperCase()
@@ -50,6 +57,8 @@ function FileRow({ file }: { file: ReportFile }) {
     setBusy(true)
     try {
       await download(reportRoutes.downloadReportFile, { params: { reportFileId: file.reportFileId } })
+      // The bell's word of it is read with the file.
+      void queries.invalidateQueries({ queryKey: keys.notifications() })
     } catch (error) {
       void showError(error)
     } finally {

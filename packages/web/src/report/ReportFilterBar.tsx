@@ -14,7 +14,7 @@ import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { ColumnSheet } from './ColumnSheet.tsx'
 import { DayInput } from '../ui/list/DayInput.tsx'
 import { ReportPills } from './ReportPills.tsx'
-import { reportWords } from './words.ts'
+import { doneNames, filterLabels, refundNames, reportWords } from './words.ts'
 
 type Props = {
   report: ReportName
@@ -52,7 +52,7 @@ export function ReportFilterBar({ report, filters, onChange, withAgency }: Props
       />
       {has.includes('subscription') && (
         <FilterPill
-          label={t`Status`}
+          label={i18n._(filterLabels.subscription)}
           value={filters.subscription}
           choices={subscriptionFilters.map((value) => ({ value, label: i18n._(subscriptionNames[value]) }))}
           onChange={(subscription) => onChange({ subscription })}
@@ -60,7 +60,7 @@ export function ReportFilterBar({ report, filters, onChange, withAgency }: Props
       )}
       {has.includes('status') && (
         <FilterPill
-          label={t`Status`}
+          label={i18n._(filterLabels.status)}
           value={filters.status}
           choices={cardStatuses.map((value) => ({ value, label: i18n._(cardStatusNames[value]!) }))}
           onChange={(status) => onChange({ status })}
@@ -68,23 +68,20 @@ export function ReportFilterBar({ report, filters, onChange, withAgency }: Props
       )}
       {has.includes('done') && (
         <FilterPill
-          label={t`Progress`}
+          label={i18n._(filterLabels.done)}
           value={filters.done}
-          choices={[
-            { value: 'done', label: t`Done` },
-            { value: 'not-done', label: t`Not Done` },
-          ]}
+          choices={(['done', 'not-done'] as const).map((value) => ({
+            value,
+            label: i18n._(doneNames[value]),
+          }))}
           onChange={(done) => onChange({ done })}
         />
       )}
       {has.includes('refunds') && (
         <FilterPill
-          label={t`Given back`}
+          label={i18n._(filterLabels.refunds)}
           value={filters.refunds}
-          choices={[
-            { value: 'only', label: t`Money went back` },
-            { value: 'none', label: t`Nothing went back` },
-          ]}
+          choices={(['only', 'none'] as const).map((value) => ({ value, label: i18n._(refundNames[value]) }))}
           onChange={(refunds) => onChange({ refunds })}
         />
       )}

@@ -8,7 +8,7 @@ import { KeeperPill } from '../shell/KeeperPill.tsx'
 import { NarrowPills } from '../business/staff/NarrowPills.tsx'
 import { designWords } from '../card/words.ts'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
-import { payModeNames, productNames, renewalNames } from './words.ts'
+import { filterLabels, payModeNames, productNames, renewalNames } from './words.ts'
 
 type Props = {
   report: ReportName
@@ -24,7 +24,7 @@ export function ReportPills({ report, filters, onChange }: Props) {
     <>
       {has.includes('product') && (
         <FilterPill
-          label={t`Product`}
+          label={i18n._(filterLabels.product)}
           value={filters.product}
           choices={paidProducts.map((value) => ({ value, label: i18n._(productNames[value]) }))}
           onChange={(product) => onChange({ product })}
@@ -32,7 +32,7 @@ export function ReportPills({ report, filters, onChange }: Props) {
       )}
       {has.includes('mode') && (
         <FilterPill
-          label={t`Mode`}
+          label={i18n._(filterLabels.mode)}
           value={filters.mode}
           choices={Object.entries(payModeNames).map(([value, name]) => ({ value, label: i18n._(name) }))}
           onChange={(mode) => onChange({ mode })}
@@ -40,7 +40,7 @@ export function ReportPills({ report, filters, onChange }: Props) {
       )}
       {has.includes('template') && (
         <FilterPill
-          label={t`Design`}
+          label={i18n._(filterLabels.template)}
           value={filters.template}
           choices={templateCodes.map((value) => ({ value, label: designWords[value].name }))}
           onChange={(template) => onChange({ template })}
@@ -48,7 +48,7 @@ export function ReportPills({ report, filters, onChange }: Props) {
       )}
       {has.includes('renewal') && (
         <FilterPill
-          label={t`Renewal`}
+          label={i18n._(filterLabels.renewal)}
           value={filters.renewal}
           choices={renewalKinds.map((value) => ({ value, label: i18n._(renewalNames[value]) }))}
           onChange={(renewal) => onChange({ renewal })}
@@ -56,7 +56,7 @@ export function ReportPills({ report, filters, onChange }: Props) {
       )}
       {filters.imageCategoryId !== undefined && has.includes('imageCategoryId') && (
         <FilterPill
-          label={t`Category of pictures`}
+          label={i18n._(filterLabels.imageCategoryId)}
           value={String(filters.imageCategoryId)}
           valueLabel={t`One category`}
           onChange={() => onChange({ imageCategoryId: undefined })}

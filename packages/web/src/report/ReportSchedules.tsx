@@ -6,21 +6,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { call } from '../api/client.ts'
 import { reportSchedulesQuery } from '../api/reports.ts'
+import { failureText } from '../failure-words.ts'
 import { dayText } from '../ui/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { takeOut } from '../ui/list/list-address.ts'
 import { RowList } from '../ui/list/RowList.tsx'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { Quiet, Rest } from '../ui/shapes.tsx'
+import { NarrowedBy } from './NarrowedBy.tsx'
 import { reportWords, stepWords } from './words.ts'
 
-/** Reports that go out by e-mail: how often, to whom, when next; each can be ended. Nothing while there are none. */
+/** Reports that go out by e-mail: what, how often, to whom, when next; each can be ended. Nothing while there are none; what did not come says so. */
 export function ReportSchedules() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { queryKey } = reportSchedulesQuery
-  const { data = [] } = useQuery(reportSchedulesQuery)
-  if (data.length === 0) return null
+  const { data = [], error, refetch } = useQuery(reportSchedulesQuery)
+  if (data.length === 0 && !error) return null
   const end = ({ reportScheduleId, report }: ReportSchedule) =>
     void removeWithUndo({
       take: () =>
@@ -41,18 +44,21 @@ export function ReportSchedules() {
       <Box component="h2" id="report-schedules" sx={{ typography: 'h3', mb: 1 }}>
         {t`Sent by e-mail`}
       </Box>
-      <RowList>
-        {data.map((one) => (
-          <Row key={one.reportScheduleId} schedule={one} onEnd={() => end(one)} />
-        ))}
-      </RowList>
+      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {data.length > 0 && (
+        <RowList>
+          {data.map((one) => (
+            <Row key={one.reportScheduleId} schedule={one} onEnd={() => end(one)} />
+          ))}
+        </RowList>
+      )}
     </Box>
   )
 }
 
 function Row({ schedule, onEnd }: { schedule: ReportSchedule; onEnd: () => void }) {
   const { t, i18n } = useLingui()
-  const { report, every, format, recipients, nextOn, lastSentAt } = schedule
+  const { report, every, format, filters, recipients, nextOn, lastSentAt } = schedule
   const name = i18n._(reportWords[report].name)
   const names = recipients.map((one) => one.name).join(', ')
   const next = dayText(nextOn, i18n.locale)
@@ -63,6 +69,7 @@ function Row({ schedule, onEnd }: { schedule: ReportSchedule; onEnd: () => void 
         <Box
           sx={{ fontWeight: 650 }}
         >{`${name} · ${i18n._(stepWords[every].name)} · ${format.toUpperCase()}`}</Box>
+        <NarrowedBy report={report} filters={filters} />
         <Box
           sx={{
             typography: 'body2',

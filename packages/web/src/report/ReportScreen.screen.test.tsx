@@ -4,8 +4,8 @@ import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeAgency } from '../testing/makers.ts'
 import { makePerson } from '../testing/makers.people.ts'
@@ -46,7 +46,10 @@ beforeEach(() => {
   edge.on(reportRoutes.listReportFiles, () => files)
   edge.on(reportScheduleRoutes.listReportSchedules, () => schedules)
 })
-afterEach(() => expect(edge.unanswered).toEqual([]))
+afterEach(() => {
+  vi.useRealTimers()
+  expect(edge.unanswered).toEqual([])
+})
 const open = (query = '') => openPanel({ at: `/panel/admin/report${query}`, edge, staff: {} })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
@@ -151,6 +154,51 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
+test('a file whose making is tried again waits, and is asked for until it is there', async () => {
+  edge.on(reportRoutes.previewReport, preview())
+  files = [file({ state: 'waiting', rowsDone: 0 })]
+  await open('?report=payments')
+  await screen.findByText('Waits for its turn')
+  files = [file({ state: 'ready', rowsDone: 80_000, bytes: 9_400_000, endedAt: '2026-11-22T06:01:00.000Z' })]
+  await button('Download Payments')
+})
+
+test('a file that was given up says so, and is not asked for again', async () => {
+  edge.on(reportRoutes.previewReport, preview())
+  const asked = edge.on(reportRoutes.listReportFiles, [
+    file({ state: 'failed', endedAt: '2026-11-22T06:01:00.000Z' }),
+  ])
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await open('?report=payments')
+  await screen.findByText('This did not work. Ask for the report again.')
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['files', reportRoutes.listReportFiles, 'Files of the last seven days'],
+  ['reports that go out', reportScheduleRoutes.listReportSchedules, 'Sent by e-mail'],
+] as const)('%s that did not come say so in their place and are asked for again', async (_, route, title) => {
+  edge.on(reportRoutes.previewReport, preview())
+  edge.on(route, refused('CONFLICT', { message: 'It did not come.' }))
+  const { hands } = await open('?report=payments')
+  const block = within(await screen.findByRole('region', { name: title }))
+  const asked = edge.on(route, [])
+  await hands.click(await block.findByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull())
+  expect(asked).toHaveLength(1)
+})
+
+test('a file that did not come anew stands as it stood, and says so', async () => {
+  edge.on(reportRoutes.previewReport, preview())
+  files = [file()]
+  await open('?report=payments')
+  await screen.findByText('20,000 of 80,000 rows')
+  edge.on(reportRoutes.listReportFiles, refused('CONFLICT', { message: 'It did not come.' }))
+  await button('Retry')
+  screen.getByText('20,000 of 80,000 rows')
+})
+
 test('a file that was cut says so', async () => {
   edge.on(reportRoutes.previewReport, preview({}))
   files = [file({ state: 'ready', rowsDone: 500_000, rowsTotal: 500_001, isCut: true, bytes: 9_400_000 })]
@@ -179,6 +227,7 @@ const schedule: ReportSchedule = {
   report: 'payments',
   format: 'xlsx',
   every: 'week',
+  filters: {},
   recipients: [{ franchiseeId: 8, name: 'Meera Shah', email: 'meera@agency.example' }],
   nextOn: '2026-11-23',
   lastSentAt: null,
@@ -240,4 +289,24 @@ test('what goes out is ended at once and brought back; where everybody has left 
     ['5', {}],
     ['5', { restore: true }],
   ])
+})
+
+test('two that go out differ by what narrows them: each filter as its pill says it, and how many columns', async () => {
+  edge.on(reportRoutes.previewReport, preview())
+  const meera = makePerson({ franchiseeId: 9, name: 'Meera Shah' })
+  edge.on(peopleRoutes.getStaff, meera)
+  const filters = {
+    refunds: 'only',
+    mode: 'upi',
+    origin: 'import',
+    madeBy: 9,
+    columns: 'paidOn,amount',
+  } as const
+  schedules = [schedule, { ...schedule, reportScheduleId: 6, filters }]
+  await open()
+  await screen.findByText(
+    'Given back: Money went back · Mode: UPI · Made by: Import · Looked after by: Meera Shah · Columns: 2 of 11',
+  )
+  expect(screen.getAllByText('Payments · Every Monday · XLSX')).toHaveLength(2)
+  expect(screen.getAllByText(/Given back: /)).toHaveLength(1)
 })

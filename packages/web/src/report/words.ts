@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ScheduleStep } from '@parichay/contract/report/fields.schedule.ts'
-import type { PaidProduct, RenewalKind } from '@parichay/contract/report/filters.ts'
+import type { PaidProduct, RenewalKind, ReportFilters } from '@parichay/contract/report/filters.ts'
+import type { ReportNarrowing } from '@parichay/contract/report/rules.ts'
 import { reportBounds, type ReportColumn, type ReportName } from '@parichay/contract/report/fields.ts'
 import { CallFailed } from '../failures.ts'
+import { reportTitles } from '../shell/report-titles.ts'
 
 /** What each report is called, what it is for, and which day its dates mean. */
 export const reportWords: Record<
@@ -11,91 +13,91 @@ export const reportWords: Record<
   { name: MessageDescriptor; about: MessageDescriptor; from: MessageDescriptor; to: MessageDescriptor }
 > = {
   'digital-card': {
-    name: msg`Digital cards`,
+    name: reportTitles['digital-card'],
     about: msg`All projects: every card with its link, design and status.`,
     from: msg`Created from`,
     to: msg`Created until`,
   },
   business: {
-    name: msg`Businesses`,
+    name: reportTitles.business,
     about: msg`Every business with its owner, who made it, and where its plan stands.`,
     from: msg`Created from`,
     to: msg`Created until`,
   },
   payments: {
-    name: msg`Payments`,
+    name: reportTitles.payments,
     about: msg`What customers paid, online or by hand, and what was given back.`,
     from: msg`Paid from`,
     to: msg`Paid until`,
   },
   expiring: {
-    name: msg`Expiring`,
+    name: reportTitles.expiring,
     about: msg`Whose plan or trial ends, soonest first: a list to call.`,
     from: msg`Ends from`,
     to: msg`Ends until`,
   },
   commission: {
-    name: msg`Franchisee sales and commission`,
+    name: reportTitles.commission,
     about: msg`What was sold for the businesses of each member of staff, what it earned them, and what they were paid.`,
     from: msg`Paid from`,
     to: msg`Paid until`,
   },
   leads: {
-    name: msg`Leads count`,
+    name: reportTitles.leads,
     about: msg`How often visitors of each card got in touch: called, wrote on WhatsApp, saved the contact or ordered.`,
     from: msg`Counted from`,
     to: msg`Counted until`,
   },
   usage: {
-    name: msg`Usage`,
+    name: reportTitles.usage,
     about: msg`What businesses used of their plans: videos and PDF cards.`,
     from: msg`Used from`,
     to: msg`Used until`,
   },
   'gst-b2b': {
-    name: msg`GST: B2B`,
+    name: reportTitles['gst-b2b'],
     about: msg`Tax invoices and credit notes for buyers with a GSTIN, one by one.`,
     from: msg`Issued from`,
     to: msg`Issued until`,
   },
   'gst-b2c': {
-    name: msg`GST: B2C`,
+    name: reportTitles['gst-b2c'],
     about: msg`Buyers without a GSTIN, summed by place of supply and rate.`,
     from: msg`Issued from`,
     to: msg`Issued until`,
   },
   'gst-hsn': {
-    name: msg`GST: HSN/SAC`,
+    name: reportTitles['gst-hsn'],
     about: msg`Everything that was taxed, summed by HSN/SAC and rate.`,
     from: msg`Issued from`,
     to: msg`Issued until`,
   },
   renewals: {
-    name: msg`Renewals`,
+    name: reportTitles.renewals,
     about: msg`Paid times that ended, and when the next plan was bought.`,
     from: msg`Ended from`,
     to: msg`Ended until`,
   },
   greetings: {
-    name: msg`Greetings sent`,
+    name: reportTitles.greetings,
     about: msg`Pictures that left in a business’s frame, once for each day.`,
     from: msg`Sent from`,
     to: msg`Sent until`,
   },
   films: {
-    name: msg`Films made`,
+    name: reportTitles.films,
     about: msg`Promotional films that were made on these days, with their length.`,
     from: msg`Made from`,
     to: msg`Made until`,
   },
   sessions: {
-    name: msg`Use of the panel`,
+    name: reportTitles.sessions,
     about: msg`When customers used the panel, of those who agreed to be counted. Nobody is named.`,
     from: msg`Begun from`,
     to: msg`Begun until`,
   },
   failures: {
-    name: msg`Failures in the panel`,
+    name: reportTitles.failures,
     about: msg`Calls that failed and errors, as the panels of customers and staff reported them.`,
     from: msg`Failed from`,
     to: msg`Failed until`,
@@ -212,6 +214,37 @@ export const renewalNames: Record<RenewalKind, MessageDescriptor> = {
   in30Days: msg`In 30 days`,
   later: msg`Later`,
   notYet: msg`Not yet`,
+}
+
+/** How far a card is. */
+export const doneNames: Record<NonNullable<ReportFilters['done']>, MessageDescriptor> = {
+  done: msg`Done`,
+  'not-done': msg`Not Done`,
+}
+
+/** Whether money went back. */
+export const refundNames: Record<NonNullable<ReportFilters['refunds']>, MessageDescriptor> = {
+  only: msg`Money went back`,
+  none: msg`Nothing went back`,
+}
+
+/** What reports are narrowed by, as its pill is called. */
+export const filterLabels: Record<ReportNarrowing | 'agencyId', MessageDescriptor> = {
+  subscription: msg`Status`,
+  status: msg`Status`,
+  done: msg`Progress`,
+  refunds: msg`Given back`,
+  mode: msg`Mode`,
+  product: msg`Product`,
+  template: msg`Design`,
+  renewal: msg`Renewal`,
+  imageCategoryId: msg`Category of pictures`,
+  category: msg`Category`,
+  origin: msg`Made by`,
+  state: msg`State`,
+  planId: msg`Plan`,
+  madeBy: msg`Looked after by`,
+  agencyId: msg`Agency`,
 }
 
 /** What customers buy. */

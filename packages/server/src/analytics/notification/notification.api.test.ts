@@ -217,6 +217,7 @@ test('the queue tells it after the last try, and not before', async () => {
   })
   const twice = { ...once, name: 'test.fails-twice', attempts: 3 }
   await prepareQueues(w.databaseUrl, [once, twice], w.world.log)
+  await w.world.queue.workGivenUp()
   for (const job of [once, twice]) {
     await w.world.queue.work(job, () => Promise.reject(new Error('no')))
     await w.world.database.inScope(agencyScope(agency.agencyId), (tx) =>

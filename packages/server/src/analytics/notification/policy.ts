@@ -15,7 +15,7 @@ const watched = ['money_exception', 'failed_job', 'domain'] as const
 /**
  * What a member of staff is told: what they may look after. Money, failed jobs and lost host names are for admins; of everything else each
  * hears that holds its permission, creators and franchisees of the businesses they serve. Platform staff hear of what admins
- * look after in every agency. A sign-in on a new device is told to its owner only.
+ * look after in every agency. A sign-in on a new device is told to its owner only, a file of a report to whoever asked for it.
  */
 export function recipientOf(actor: Staff, scope: Scope): Recipient {
   const isAdmin = columnOf(actor) !== 'staff'
@@ -26,7 +26,7 @@ export function recipientOf(actor: Staff, scope: Scope): Recipient {
     agencyId: actor.agencyId,
     franchiseeId: actor.franchiseeId,
     kinds: isAdmin ? [...kinds, ...watched] : kinds,
-    personal: ['new_device'],
+    personal: ['new_device', 'report_file'],
     onlyOwn: scope.reach === 'madeBy',
     everywhere: scope.reach === 'platform' ? watched : [],
   }

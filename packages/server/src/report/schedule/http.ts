@@ -25,6 +25,7 @@ const present = (
   report: row.report,
   format: row.format,
   every: row.every,
+  filters: row.filters,
   recipients: known.filter(({ franchiseeId }) => row.recipients.includes(franchiseeId)),
   nextOn: dueAfter(row.every, istDay(now)),
   lastSentAt: row.lastSentAt?.toISOString() ?? null,

@@ -154,6 +154,36 @@ test('who leaves, loses the right or the address gets nothing more; a letter of 
   expect(await one(admin)()).toBe(1)
 })
 
+test('the letter leads to the report as it was narrowed: the page shows as many rows as the letter says', async () => {
+  const owner = await makeCustomer(w, { agency })
+  const maker = await makeStaff(w, 'creator', { agency })
+  tomorrow()
+  for (const madeBy of [maker, undefined])
+    await makeBusiness(w, { owner, name: 'Asha', ...(madeBy && { madeBy }) })
+  const filters = { madeBy: maker.franchiseeId, subscription: 'not-subscribed', columns: 'businessName,city' }
+  admin = await makeStaff(w, 'admin', { agency })
+  await change(admin, { email: addressOf(admin) })
+  const made = (await add({ filters, recipients: [admin.franchiseeId] })).data
+  expect(made.filters).toEqual(filters)
+  expect((await list()).map((one) => one.filters)).toEqual([filters])
+  tomorrow()
+  const dueOn = new Date(w.clock.now().getTime() + 19_800_000).toISOString().slice(0, 10)
+  const { agencyId } = agency
+  const { franchiseeId } = admin
+  await deliverReport(w.world, { agencyId, franchiseeId, reportScheduleId: made.reportScheduleId, dueOn })
+  const [letter] = messagesTo(w, addressOf(admin))
+  expect(letter!.text).toContain(': 1 row.')
+  const [, link] = /(https?:\S+panel\S+)/.exec(letter!.text) ?? []
+  const { report, ...query } = Object.fromEntries(new URL(link!).searchParams)
+  expect(query).toMatchObject({ ...filters, madeBy: String(maker.franchiseeId), from: query['to'] })
+  const { client } = await signInAs(w, agency, { kind: 'staff', franchiseeId })
+  const shown = await client.ok(reportRoutes.previewReport, {
+    params: { report: report as 'business' },
+    query,
+  })
+  expect(shown).toMatchObject({ total: 1, columns: ['businessName', 'city'] })
+})
+
 test('a long one is made in the background for its person alone, and the letter leads to it', async () => {
   const owner = await makeCustomer(w, { agency })
   const business = await makeBusiness(w, { owner })

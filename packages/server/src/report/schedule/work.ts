@@ -2,6 +2,7 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import { scheduleBounds } from '@parichay/contract/report/fields.schedule.ts'
 import { reportBounds } from '@parichay/contract/report/fields.ts'
 import type { ReportFilters } from '@parichay/contract/report/filters.ts'
+import { reportPath } from '@parichay/contract/report/rules.ts'
 import { coveredDays, dueOn } from '@parichay/contract/report/rules.schedule.ts'
 import { findAgency } from '../../agency/store.ts'
 import { signedBy } from '../../agency/rules.ts'
@@ -74,14 +75,13 @@ export async function deliverReport(
   if (!schedule || !person || key.dueOn !== dueOn(schedule.every, istDay(now))) return
   const { report, format, every, ofPlatform, language, madeBy } = schedule
   const days = coveredDays(report, every, key.dueOn)
-  const filters: ReportFilters = { ...schedule.filters, ...days }
+  const filters: ReportFilters = { ...days, ...schedule.filters }
   // Where the agency stopped being the platform, its reports are its own again.
   const reach = { agencyId: key.agencyId, ofPlatform: ofPlatform && agency.roles.includes('superadmin') }
   const opened = await openReport(world.database, reach, report, filters, now)
   const rows = await opened.count(most + 1)
   const bytes = rows === 0 ? null : await shortFile(opened, format, rows)
   const origin = await world.hosts.originOf(key.agencyId)
-  const query = new URLSearchParams({ report, ...days })
   const letter = reportLetter({
     language,
     report,
@@ -93,7 +93,7 @@ export async function deliverReport(
     rows: Math.min(rows, most),
     isCut: rows > most,
     file: rows === 0 ? 'none' : bytes ? 'attached' : 'waits',
-    url: `${origin}/panel/admin/report?${query.toString()}`,
+    url: `${origin}${reportPath(report, filters)}`,
   })
   await world.database.inScope(scope, async (tx) => {
     if (!(await claimDelivery(tx, key, rows, now))) return

@@ -128,3 +128,20 @@ test('a host name that leads nowhere is named, with since when', async () => {
   const row = await screen.findByRole('button', { name: /cards\.asha\.in leads nowhere/ })
   expect(row.textContent).toContain('20 Nov 2026')
 })
+
+test('a report that is ready, or was not made, is named and led to', async () => {
+  const about = { report: 'payments', format: 'xlsx' }
+  edge.on(analyticsRoutes.listAdminNotifications, {
+    list: [
+      one(5, { kind: 'report_file', facts: { ...about, isReady: true } }),
+      one(4, { kind: 'report_file', facts: { ...about, isReady: false } }),
+    ],
+    unread: { count: 2, isMore: false },
+  })
+  edge.on(analyticsRoutes.readAdminNotification, { count: 1, isMore: false })
+  const { hands, place } = await open()
+  await hands.click(await bell('Notifications, 2 unread'))
+  await screen.findByText('Your report “Payments” could not be made')
+  await hands.click(screen.getByText('Your report “Payments” is ready'))
+  await waitFor(() => expect(place()).toBe('/panel/admin/report?report=payments'))
+})

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminNotification, NotificationKind } from '@parichay/contract/analytics/notification.ts'
 import { describeDevice } from '@parichay/contract/auth/rules.ts'
+import type { ReportName } from '@parichay/contract/report/fields.ts'
 import {
   CalendarClock,
+  FileSpreadsheet,
   Globe,
   ImagePlus,
   type LucideIcon,
@@ -15,6 +17,7 @@ import { useStaff } from '../../api/staff.ts'
 import { paths } from '../../paths.ts'
 import { dayText, timeText } from '../../ui/dates.ts'
 import { longAgo } from '../../ui/when.ts'
+import { reportTitles } from '../report-titles.ts'
 import { NotificationFace } from './NotificationFace.tsx'
 import { failedJobWords } from './words.ts'
 
@@ -26,6 +29,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   failed_job: Wrench,
   domain: Globe,
   new_device: MonitorSmartphone,
+  report_file: FileSpreadsheet,
 }
 
 /** What cannot wait. */
@@ -111,6 +115,17 @@ function useSaid({ kind, facts, agencyId }: AdminNotification, ofSuperAdminAgenc
         title: t`${host} leads nowhere`,
         detail: t`Its name has not been found since ${since}: cards and panel cannot be reached there.`,
         href: ofSuperAdminAgency ? paths.agencySettings(agencyId) : paths.ownAgency(),
+      }
+    }
+    case 'report_file': {
+      const report = text('report')
+      const name = i18n._(reportTitles[report as ReportName])
+      return {
+        title: facts['isReady']
+          ? t`Your report “${name}” is ready`
+          : t`Your report “${name}” could not be made`,
+        detail: text('format').toUpperCase(),
+        href: paths.reports({ report }),
       }
     }
     case 'failed_job': {

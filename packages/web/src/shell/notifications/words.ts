@@ -11,6 +11,7 @@ export const notificationKindWords: Record<NotificationKind, MessageDescriptor> 
   failed_job: msg`Failed tasks`,
   domain: msg`Domains`,
   new_device: msg`New devices`,
+  report_file: msg`Reports`,
 }
 
 /** Jobs whose failure says something to people; the others are named by their kind only. */

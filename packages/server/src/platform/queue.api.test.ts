@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { jobs } from '../jobs.ts'
+import { dieAtWork } from '../testing/dead-worker.ts'
+import { makeAgency } from '../testing/makers.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { defineJob, prepareQueues } from './queue.ts'
+import { agencyScope } from './scope.ts'
+
+let w: TestWorld
+let owner: pg.Client
+beforeAll(async () => {
+  w = await openTestWorld()
+  owner = new pg.Client({ connectionString: w.databaseUrl })
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await w.close()
+})
+
+const rows = async (text: string) => (await owner.query<Record<string, unknown>>(text)).rows
+const endless = `select name from pgboss.queue where dead_letter is null and name not like '\\_\\_%'`
+
+test('an installation from before: its queues lead to the end of what is given up, with what waits in them', async () => {
+  const { agencyId } = await makeAgency(w)
+  const job = defineJob({
+    name: 'test.dies',
+    payload: z.object({ agencyId: z.number(), name: z.string() }),
+    attempts: 3,
+    timeoutSec: 30,
+    sealed: ['name'],
+  })
+  await prepareQueues(w.databaseUrl, [job], w.world.log)
+  expect(await rows(endless)).toEqual([{ name: 'given-up' }])
+  await owner.query(`update pgboss.queue set dead_letter = null`)
+  await w.world.database.inScope(agencyScope(agencyId), (tx) =>
+    w.world.queue.add(tx, job, { agencyId, name: 'Asha' }),
+  )
+  await owner.query(`delete from pgboss.queue where name = 'given-up'`)
+  await prepareQueues(w.databaseUrl, [...jobs, job], w.world.log)
+  expect(await rows(endless)).toEqual([{ name: 'given-up' }])
+
+  const ended: object[] = []
+  await dieAtWork(w, job)
+  expect(JSON.stringify(await rows(`select data from pgboss.job where name = 'given-up'`))).not.toContain(
+    'Asha',
+  )
+  await w.world.queue.work(
+    job,
+    () => Promise.resolve(),
+    (payload) => Promise.resolve(void ended.push(payload)),
+  )
+  await w.world.queue.workGivenUp()
+  await expect.poll(() => ended, { timeout: 30_000 }).toEqual([{ agencyId, name: 'Asha' }])
+  const told = await rows(`select facts from admin_notification where agency_id = ${agencyId}`)
+  expect(told).toEqual([{ facts: { job: 'test.dies' } }])
+}, 60_000)
