@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReportFile } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { opensReport } from '@parichay/contract/report/rules.ts'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../api/download.ts'
 import { reportFilesQuery } from '../api/reports.ts'
+import { useStaff } from '../api/staff.ts'
 import { Button } from '../ui/Button.tsx'
 import { countText, dayText, timeText } from '../ui/dates.ts'
 import { showError } from '../ui/dialogs.tsx'
@@ -18,7 +20,9 @@ import { reportWords } from './words.ts'
 /** Files that were asked for in the background: how far they are, and their download. Nothing while there are none. */
 export function ReportFiles() {
   const { t } = useLingui()
-  const { data = [] } = useQuery(reportFilesQuery)
+  const { money } = useStaff()
+  const answer = useQuery(reportFilesQuery)
+  const data = (answer.data ?? []).filter(({ report }) => opensReport(report, money))
   if (data.length === 0) return null
   return (
     <Box component="section" aria-labelledby="report-files">

@@ -70,7 +70,7 @@ function Row({ schedule, onEnd }: { schedule: ReportSchedule; onEnd: () => void 
             color: names ? 'text.secondary' : 'error.main',
           }}
         >
-          {names ? t`To ${names}` : t`Nobody gets it any more: all who did have left.`}
+          {names ? t`To ${names}` : t`Nobody gets it any more: all who did have left or may not see it.`}
         </Box>
         <Quiet>{last ? t`Last sent ${last}, next on ${next}` : t`First on ${next}`}</Quiet>
       </Rest>

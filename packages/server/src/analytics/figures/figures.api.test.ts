@@ -250,13 +250,35 @@ test('money of the month is held against the same days of the month before', asy
   expect(revenue).toMatchObject({ unit: 'paise', value: 18 * 118_050, before: { value: 18 * 50_000 } })
 })
 
-test('who hides billing is not told what was earned', async () => {
-  await sql`update franchisee set configuration = '{"hideBilling": true}' where franchisee_id = ${admin.franchiseeId}`.execute(
-    w.world.database.platform,
+const hide = async (ofPerson: boolean, ofAgency: boolean) => {
+  const { platform: db } = w.world.database
+  const own = JSON.stringify({ hideBilling: ofPerson })
+  await sql`update franchisee set configuration = ${own} where franchisee_id = ${admin.franchiseeId}`.execute(
+    db,
   )
-  const names = (await figuresOf(admin)).map(({ definition }) => definition)
-  expect(names).not.toContain('revenue')
-  expect(names).toContain('openExceptions')
+  const all = JSON.stringify({ hideBilling: ofAgency })
+  await sql`update agency set configuration = configuration || ${all} where agency_id = ${agency.agencyId}`.execute(
+    db,
+  )
+  w.world.hosts.forget()
+}
+test('billing that is hidden: the agency’s switch takes what was earned, a person’s also what went wrong with money', async () => {
+  const money = ['paymentsToday', 'revenueToday', 'payments', 'revenue']
+  for (const [ofPerson, ofAgency, told] of [
+    [false, false, [...money, 'openExceptions']],
+    [false, true, ['openExceptions']],
+    [true, false, []],
+    [true, true, []],
+  ] as const) {
+    await hide(ofPerson, ofAgency)
+    const { figures, days } = await admin.client.ok(analyticsRoutes.getDashboard, {})
+    const names = figures.map(({ definition }) => definition)
+    expect(names.filter((name) => [...money, 'openExceptions'].includes(name))).toEqual(told)
+    expect(days.every(({ paid }) => (paid === null) === (ofPerson || ofAgency))).toBe(true)
+    // Everything else that waits is told as before.
+    expect(names).toEqual(expect.arrayContaining(['filmsFailed', 'imageRequests', 'feedback']))
+  }
+  await hide(false, false)
 })
 
 test('a change is held against the day that was kept about a month ago, and counts the same way', async () => {

@@ -215,12 +215,3 @@ export async function countRequests(db: Db, scope: Scope): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(n)
 }
-
-/** Whether a member of staff sees what is earned: neither they nor their agency hide billing. */
-export async function seesBilling(db: Db, { agencyId, franchiseeId }: Scope): Promise<boolean> {
-  const { rows } = await sql<{ hidden: boolean }>`select
-      coalesce((f.configuration ->> 'hideBilling')::boolean, false) or coalesce((a.configuration ->> 'hideBilling')::boolean, false) as hidden
-    from franchisee f join agency a on a.agency_id = f.agency_id
-    where f.agency_id = ${agencyId} and f.franchisee_id = ${franchiseeId}`.execute(db)
-  return rows[0]?.hidden === false
-}

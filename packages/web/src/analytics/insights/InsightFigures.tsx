@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { insightLinks } from '../../api/insight-links.ts'
 import { insightFiguresQuery, type InsightSearch } from '../../api/insights.ts'
+import { useStaff } from '../../api/staff.ts'
 import { failureText } from '../../failure-words.ts'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { Bone, Skeleton } from '../../ui/Skeletons.tsx'
@@ -9,8 +10,12 @@ import { fromDesktop } from '../../ui/theme.ts'
 import { FigureTiles } from '../FigureTiles.tsx'
 import { insightWords } from '../words.ts'
 
+/** What customers paid: their lists are closed to whom that is hidden from. */
+const ofMoney: ReadonlySet<string> = new Set(['paidCount', 'paidSum'])
+
 /** What the days come to: each figure with how it is counted, what changed, and the way to its list. */
 export function InsightFigures({ query }: { query: InsightSearch }) {
+  const { money } = useStaff()
   const { data, error, isFetching, refetch } = useQuery(insightFiguresQuery(query))
   if (!data)
     return error ? (
@@ -18,7 +23,8 @@ export function InsightFigures({ query }: { query: InsightSearch }) {
     ) : (
       <FigureBones />
     )
-  const { figures, span } = data
+  const { span } = data
+  const figures = data.figures.filter(({ definition }) => money.paid || !ofMoney.has(definition))
   const links = insightLinks(query)
   const wayTo: Record<string, string> = {
     newBusinesses: links.report('business', span),

@@ -227,6 +227,22 @@ test('businesses are narrowed in the address, and the ways to lists take it alon
   )
 })
 
+test('what customers paid is no number of whom it is hidden from: its lists are closed to them', async () => {
+  edge.on(analyticsRoutes.getAdminInsights, insights())
+  await open('', { ...keeper, staff: { configuration: { hideBilling: true } } })
+  expect(await tableOf('Renewals')).toHaveLength(1)
+  await screen.findByRole('link', { name: /Not renewed yet/ })
+  const money = [
+    'Earned',
+    'Agencies whose customers paid most',
+    'People whose customers paid most',
+    'How customers paid',
+  ]
+  for (const name of money) expect([name, screen.queryByRole('table', { name })]).toEqual([name, null])
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.filter((href) => href?.includes('report=payments'))).toEqual([])
+})
+
 test('a failure says so and asks again', async () => {
   edge.on(analyticsRoutes.getAdminInsights, refused('INTERNAL'))
   const { hands } = await open()
