@@ -32,14 +32,21 @@ import { keepDay } from './store.ts'
 let w: TestWorld
 let agency: TestAgency
 let admin: TestStaff
+let neighbour: TestAgency
 let maker: TestStaff
 let platform: TestStaff
 const today = () => istDay(w.clock.now())
 
 /** A payment of staff's own record, settled so many days ago. */
-const pay = (businessId: number, amount: number, daysAgo: number, kind = 'card') =>
+const pay = (
+  businessId: number,
+  amount: number,
+  daysAgo: number,
+  kind = 'card',
+  { agencyId }: Pick<TestAgency, 'agencyId'> = agency,
+) =>
   sql`insert into payment_intent (agency_id, intent_id, kind, business_id, amount, snapshot, made_by, state, manual, created_at, settled_at, settled_by)
-    values (${agency.agencyId}, ${randomUUID()}, ${kind}, ${businessId}, ${amount}, '{"name":"Gold","price":1}', 'user 1', 'paid',
+    values (${agencyId}, ${randomUUID()}, ${kind}, ${businessId}, ${amount}, '{"name":"Gold","price":1}', 'user 1', 'paid',
       '{"by":"x","reason":"r"}', ${w.clock.now()}, ${new Date(w.clock.now().getTime() - daysAgo * 86_400_000)}, 'manual')`.execute(
     w.world.database.platform,
   )
@@ -47,6 +54,7 @@ const pay = (businessId: number, amount: number, daysAgo: number, kind = 'card')
 beforeAll(async () => {
   w = await openTestWorld()
   agency = await makeAgency(w)
+  neighbour = await makeAgency(w)
   admin = await makeStaff(w, 'admin', { agency })
   maker = await makeStaff(w, 'creator', { agency })
   platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
@@ -106,6 +114,15 @@ beforeAll(async () => {
       values (${agency.agencyId}, ${businessId}, ${imageId}, ${addDays(today(), -daysAgo)}::date)`.execute(
       w.world.database.platform,
     )
+  // What another agency's customers paid is the platform's to see alone.
+  const elsewhere = await makeBusiness(w, { owner: await makeCustomer(w, { agency: neighbour }) })
+  for (const [daysAgo, kind] of [
+    [0, 'pdf'],
+    [3, 'video'],
+    [29, 'card'],
+    [30, 'card'],
+  ] as const)
+    await pay(elsewhere.businessId, 7_077, daysAgo, kind, neighbour)
   // A bill of the agency itself is nothing that customers paid.
   await pay((await makeBusiness(w, { owner })).businessId, 999_900, 0, 'month')
   const scope = agencyScope(agency.agencyId)
@@ -124,14 +141,18 @@ async function payments(who: TestStaff, { span }: Pick<Figure, 'span'>): Promise
   const { total } = await who.client.ok(reportRoutes.previewReport, { params: { report: 'payments' }, query })
   return total
 }
-async function revenue(who: TestStaff, { span }: Pick<Figure, 'span'>): Promise<number> {
+/** Every payment of the report for these days: its Indian day, and its amount in paise. */
+async function paidRows(who: TestStaff, query: object): Promise<{ day: string; paise: number }[]> {
   const { text } = await who.client.call(reportRoutes.downloadReport, {
     params: { report: 'payments' },
-    query: { ...span!, columns: 'amount' },
+    query: { ...query, columns: 'paidOn,amount' },
   })
   const { data } = Papa.parse<string[]>(text.replace('\uFEFF', ''), { skipEmptyLines: true })
-  return Math.round(data.slice(1).reduce((sum, [amount]) => sum + Number(amount) * 100, 0))
+  return data.slice(1).map(([day = '', amount]) => ({ day, paise: Math.round(Number(amount) * 100) }))
 }
+const sumOf = (rows: readonly { paise: number }[]) => rows.reduce((sum, { paise }) => sum + paise, 0)
+const revenue = async (who: TestStaff, { span }: Pick<Figure, 'span'>): Promise<number> =>
+  sumOf(await paidRows(who, span!))
 
 /** What the list behind a figure counts: the same call, with the same filters, as the link of the tile opens. */
 const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>> = {
@@ -208,23 +229,48 @@ test('every number is the number of the list behind it, for an admin, a creator 
   }
 })
 
-test('each of the last 30 days is what the reports say of it, and money is told to whoever sees billing', async () => {
-  for (const who of [admin, maker, platform]) {
+test.each(['admin', 'maker', 'platform'])(
+  'each of the last 30 days is what the lists say of it, and money is told to whoever sees billing: %s',
+  async (name) => {
+    const who = { admin, maker, platform }[name]!
     const { days } = await who.client.ok(analyticsRoutes.getDashboard, {})
     expect(days).toHaveLength(30)
-    expect([days[0]!.day, days.at(-1)!.day]).toEqual([addDays(today(), -29), today()])
-    expect(days.map(({ made }) => made).reduce((sum, n) => sum + n)).toBe(await businesses(who, {}))
-    for (const { day, made } of days.filter(({ made: some }, at) => some > 0 || at % 9 === 2))
+    const span = { from: addDays(today(), -29), to: today() }
+    expect([days[0]!.day, days.at(-1)!.day]).toEqual([span.from, span.to])
+    expect(days.map(({ made }) => made).reduce((sum, n) => sum + n)).toBe(await businesses(who, span))
+    for (const { day, made } of days)
       expect([day, made]).toEqual([day, await businesses(who, { from: day, to: day })])
-    for (const { day, paid } of days.filter((_, at) => at % 9 === 2))
-      expect([day, paid]).toEqual([
-        day,
-        who === maker ? null : await revenue(who, { span: { from: day, to: day } }),
-      ])
+    if (who === maker) return expect(days.every(({ paid }) => paid === null)).toBe(true)
+    const rows = await paidRows(who, span)
+    for (const { day, paid } of days)
+      expect([day, paid]).toEqual([day, sumOf(rows.filter((row) => row.day === day))])
+    // Each day of the chart opens the report of that day alone.
+    for (const { day, paid } of days.filter((one) => one.paid! > 0))
+      expect([day, paid]).toEqual([day, await revenue(who, { span: { from: day, to: day } })])
+  },
+)
+
+test('the platform’s sums are those of its agencies together, each as the report has it for that agency', async () => {
+  const { days, figures } = await platform.client.ok(analyticsRoutes.getDashboard, {})
+  const span = { from: days[0]!.day, to: days.at(-1)!.day }
+  const of = async (agencyId: number, query: object) => paidRows(platform, { ...query, agencyId })
+  const each = [await of(agency.agencyId, span), await of(neighbour.agencyId, span)]
+  expect(each.map((rows) => rows.length > 0)).toEqual([true, true])
+  const both = each.flat()
+  for (const { day, paid } of days)
+    expect([day, paid]).toEqual([day, sumOf(both.filter((row) => row.day === day))])
+  const mine = (await admin.client.ok(analyticsRoutes.getDashboard, {})).days
+  for (const { day, paid } of mine)
+    expect([day, paid]).toEqual([day, sumOf(each[0]!.filter((row) => row.day === day))])
+  for (const { definition, value, span: own } of figures.filter(({ unit }) => unit === 'paise')) {
+    const rows = [await of(agency.agencyId, own!), await of(neighbour.agencyId, own!)].flat()
+    expect([definition, value]).toEqual([definition, sumOf(rows)])
   }
-  expect(
-    (await maker.client.ok(analyticsRoutes.getDashboard, {})).days.every(({ paid }) => paid === null),
-  ).toBe(true)
+  // Before is a number with a list too.
+  for (const { definition, before } of figures.filter(({ unit }) => unit === 'paise')) {
+    const earlier = { from: before!.from!, to: before!.to }
+    expect([definition, before!.value]).toEqual([definition, await revenue(platform, { span: earlier })])
+  }
 })
 
 test('greetings of today are held against those of yesterday', async () => {
