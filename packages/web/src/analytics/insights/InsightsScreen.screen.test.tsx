@@ -109,7 +109,13 @@ test('never a chart without its numbers, and each number opens its list', async 
   expect(await tableOf('Designs of new cards')).toEqual([['Saffron', '3']])
   expect(await tableOf('Greetings sent')).toEqual([['Festivals', '12']])
   expect(await tableOf('Use of the panel')).toEqual([['21 Nov', '40', '90']])
-  expect(await tableOf('Failures in the panel')).toEqual([['21 Nov', '2', '5']])
+  expect(await tableOf('Failures in the panel')).toEqual([['21 Nov', '2', '40', '5']])
+  const failures = within(screen.getByRole('table', { name: 'Failures in the panel' })).getAllByRole('link')
+  expect(failures.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2', '/panel/admin/report?report=failures&from=2026-11-21&to=2026-11-21'],
+    ['40', '/panel/admin/report?report=sessions&from=2026-11-21&to=2026-11-21'],
+    ['5', '/panel/admin/report?report=failures&from=2026-11-21&to=2026-11-21'],
+  ])
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(
     expect.arrayContaining([
@@ -173,6 +179,19 @@ test('what the days come to, how it is counted, against as many days before, eac
   expect((await tile(/Visits of the panel/))[1]).toBe(
     '/panel/admin/report?report=sessions&from=2026-11-20&to=2026-11-21',
   )
+})
+
+test('figures counted at another time than the page say theirs', async () => {
+  edge.on(analyticsRoutes.getAdminInsights, insights())
+  const same = await open()
+  await screen.findByText('as of 11:30 am')
+  await screen.findByRole('link', { name: /Not renewed yet/ })
+  expect(screen.queryByText(/^These figures/)).toBeNull()
+  same.unmount()
+  edge.on(analyticsRoutes.getInsightFigures, { ...figures, asOf: '2026-11-22T05:51:00.000Z' })
+  await open()
+  await screen.findByText('as of 11:30 am')
+  await screen.findByText('These figures as of 11:21 am')
 })
 
 test('arrow keys read a chart point by point', async () => {
