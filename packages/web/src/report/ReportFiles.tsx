@@ -10,9 +10,11 @@ import { useState } from 'react'
 import { download } from '../api/download.ts'
 import { reportFilesQuery } from '../api/reports.ts'
 import { useStaff } from '../api/staff.ts'
+import { failureText } from '../failure-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { countText, dayText, timeText } from '../ui/dates.ts'
 import { showError } from '../ui/dialogs.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { sizeText } from '../ui/size-text.ts'
 import { reportWords } from './words.ts'
@@ -23,17 +25,21 @@ export function ReportFiles() {
   const { money } = useStaff()
   const answer = useQuery(reportFilesQuery)
   const data = (answer.data ?? []).filter(({ report }) => opensReport(report, money))
-  if (data.length === 0) return null
+  const failed = answer.data ? null : answer.error
+  if (data.length === 0 && !failed) return null
   return (
     <Box component="section" aria-labelledby="report-files">
       <Box component="h2" id="report-files" sx={{ typography: 'h3', mb: 1 }}>
         {t`Files of the last seven days`}
       </Box>
-      <RowList>
-        {data.map((file) => (
-          <FileRow key={file.reportFileId} file={file} />
-        ))}
-      </RowList>
+      {failed && <InlineError message={failureText(failed)} onRetry={() => void answer.refetch()} />}
+      {data.length > 0 && (
+        <RowList>
+          {data.map((file) => (
+            <FileRow key={file.reportFileId} file={file} />
+          ))}
+        </RowList>
+      )}
     </Box>
   )
 }

@@ -6,8 +6,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { call } from '../api/client.ts'
 import { reportSchedulesQuery } from '../api/reports.ts'
+import { failureText } from '../failure-words.ts'
 import { dayText } from '../ui/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { takeOut } from '../ui/list/list-address.ts'
 import { RowList } from '../ui/list/RowList.tsx'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
@@ -19,8 +21,10 @@ export function ReportSchedules() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { queryKey } = reportSchedulesQuery
-  const { data = [] } = useQuery(reportSchedulesQuery)
-  if (data.length === 0) return null
+  const { data: known, error, refetch } = useQuery(reportSchedulesQuery)
+  const data = known ?? []
+  const failed = known ? null : error
+  if (data.length === 0 && !failed) return null
   const end = ({ reportScheduleId, report }: ReportSchedule) =>
     void removeWithUndo({
       take: () =>
@@ -41,11 +45,14 @@ export function ReportSchedules() {
       <Box component="h2" id="report-schedules" sx={{ typography: 'h3', mb: 1 }}>
         {t`Sent by e-mail`}
       </Box>
-      <RowList>
-        {data.map((one) => (
-          <Row key={one.reportScheduleId} schedule={one} onEnd={() => end(one)} />
-        ))}
-      </RowList>
+      {failed && <InlineError message={failureText(failed)} onRetry={() => void refetch()} />}
+      {data.length > 0 && (
+        <RowList>
+          {data.map((one) => (
+            <Row key={one.reportScheduleId} schedule={one} onEnd={() => end(one)} />
+          ))}
+        </RowList>
+      )}
     </Box>
   )
 }
