@@ -17,7 +17,10 @@ export const notificationWays: Record<NotificationKind, (told: Told, who: Presse
       ? paths.adminBusiness(Number(facts['businessId']))
       : paths.adminBusinesses({ subscription: 'ending', sort: 'expiry' }),
   image_request: (_, { ofSuperAdminAgency }) => paths.imageLibrary(ofSuperAdminAgency, { tab: 'requests' }),
-  feedback: () => paths.adminFeedback(),
+  feedback: ({ facts }) => {
+    const feedbackId = Number(facts['feedbackId'])
+    return paths.adminFeedback({ feedbackId, row: feedbackId })
+  },
   failed_job: ({ facts }) => (facts['job'] === 'report.make' ? paths.reports() : undefined),
   domain: ({ agencyId }, { ofSuperAdminAgency }) =>
     ofSuperAdminAgency ? paths.agencySettings(agencyId) : paths.ownAgency(),
