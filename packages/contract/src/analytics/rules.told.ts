@@ -7,6 +7,7 @@ export type Topic =
   | 'businesses'
   | 'money'
   | 'exceptions'
+  | 'pending'
   | 'greetings'
   | 'films'
   | 'requests'
@@ -30,6 +31,7 @@ export const tells: Record<Topic, (who: Told) => boolean> = {
   businesses: ({ holds }) => holds('business.list'),
   money: ({ isAdmin, money }) => isAdmin && money.billing,
   exceptions: ({ isAdmin, money }) => isAdmin && money.paid,
+  pending: ({ isAdmin, money }) => isAdmin && money.paid,
   greetings: ({ isAdmin }) => isAdmin,
   films: ({ holds }) => holds('video.list'),
   requests: ({ holds }) => holds('imagePost.manage'),
@@ -59,6 +61,7 @@ export const figureTopics = {
   payments: 'money',
   revenue: 'money',
   openExceptions: 'exceptions',
+  pendingPayments: 'pending',
   filmsFailed: 'films',
   imageRequests: 'requests',
   feedback: 'feedback',

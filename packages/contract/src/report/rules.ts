@@ -18,7 +18,7 @@ export type ReportNarrowing =
 const ofBusiness = ['category', 'origin', 'madeBy', 'planId', 'state'] as const
 
 /** Reports of what customers paid: closed to whom that is hidden from, as the pages of it are (decision 0103). */
-const ofMoney = new Set<ReportName>(['payments', 'commission', 'gst-b2b', 'gst-b2c', 'gst-hsn'])
+const ofMoney = new Set<ReportName>(['payments', 'pending', 'commission', 'gst-b2b', 'gst-b2c', 'gst-hsn'])
 
 /** Whether the panel opens a report to somebody, and a letter may bring it to them. */
 export const opensReport = (report: ReportName, { paid }: Pick<MoneySeen, 'paid'>): boolean =>
@@ -29,6 +29,7 @@ export const filtersOf: Record<ReportName, readonly ReportNarrowing[]> = {
   'digital-card': ['status', 'done', 'template', ...ofBusiness],
   business: ['subscription', ...ofBusiness],
   payments: ['product', 'refunds', 'mode', ...ofBusiness],
+  pending: ['product', ...ofBusiness],
   expiring: ['subscription', ...ofBusiness],
   commission: ['madeBy'],
   leads: ofBusiness,

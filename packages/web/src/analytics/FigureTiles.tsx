@@ -11,7 +11,7 @@ import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { FigureChange } from './FigureChange.tsx'
-import { figureWays, moneyFigures } from './ways.ts'
+import { figureWays, moneyFigures } from '../api/figure-ways.ts'
 import { expiringWithin, figureWords } from './words.ts'
 
 const permissions: Record<string, PermissionName | undefined> = {

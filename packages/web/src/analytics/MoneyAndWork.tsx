@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import {
   ChevronRight,
   Clapperboard,
+  Hourglass,
   ImagePlus,
   type LucideIcon,
   MessageSquareHeart,
@@ -17,12 +18,13 @@ import { RowList } from '../ui/list/RowList.tsx'
 import { FigureChange } from './FigureChange.tsx'
 import { FigureTiles } from './FigureTiles.tsx'
 import { Section } from './Section.tsx'
-import { figureWays, moneyFigures } from './ways.ts'
+import { figureWays, moneyFigures } from '../api/figure-ways.ts'
 import { figureWords } from './words.ts'
 
 type Figures = Dashboard['figures']
 const icons: Record<string, LucideIcon> = {
   openExceptions: ShieldAlert,
+  pendingPayments: Hourglass,
   filmsFailed: Clapperboard,
   imageRequests: ImagePlus,
   feedback: MessageSquareHeart,

@@ -35,6 +35,7 @@ const shown: Dashboard = {
     figure('payments', 12, { span: month, before: { value: 12, ...before } }),
     figure('revenue', 1_416_050, { unit: 'paise', span: month, before: { value: 1_500_000, ...before } }),
     figure('openExceptions', 3),
+    figure('pendingPayments', 1),
     figure('filmsFailed', 2, { before: { value: 5, from: null, to: '2026-10-23' } }),
     figure('imageRequests', 0),
     figure('feedback', 44),
@@ -111,6 +112,7 @@ test('each number says how it is counted, what changed against which days, and o
       .map((link) => [link.textContent?.replace(/\..*\./, ' '), link.getAttribute('href')]),
   ).toEqual([
     ['Payments that need a person 3', '/panel/payment/exceptions'],
+    ['Payments on their way 1', '/panel/admin/report?report=pending'],
     [
       'Films that failed −3 since 23 Oct2',
       '/panel/admin/projects?projectType=promotional_video&state=failed',

@@ -17,7 +17,7 @@ import { notificationWays } from '../shell/notifications/ways.ts'
 import { factsOf } from '../shell/staff-facts.ts'
 import { pageAccess } from '../shell/staff-pages.ts'
 import { makeAgency, makeStaff } from '../testing/makers.ts'
-import { figureWays } from './ways.ts'
+import { figureWays } from '../api/figure-ways.ts'
 import { figureWords } from './words.ts'
 
 // Whatever somebody is told of opens to them: each row of the home, each kind of notification and each line of the daily letter, for

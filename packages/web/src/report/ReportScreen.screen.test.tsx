@@ -188,7 +188,7 @@ test('who is not shown what customers paid finds no report of it, by menu or add
   expect(kept.getAllByRole('listitem').map((one) => /Usage/.test(one.textContent ?? ''))).toEqual([true])
   panel.unmount()
   const before = asked.length
-  for (const report of ['payments', 'commission', 'gst-b2b', 'gst-b2c', 'gst-hsn']) {
+  for (const report of ['payments', 'pending', 'commission', 'gst-b2b', 'gst-b2c', 'gst-hsn']) {
     const closed = await openPanel({ at: `/panel/admin/report?report=${report}`, edge, staff })
     await screen.findByText('This page is not open to your account')
     closed.unmount()

@@ -11,6 +11,7 @@ import {
   countFilms,
   countGreetings,
   countMadeByDay,
+  countPending,
   countRequests,
   exactFigure,
   findKept,
@@ -91,6 +92,7 @@ export async function staffFigures(
     }
   }
   if (isTold('exceptions')) figures.push(changed(kept, 'openExceptions', await countExceptions(db, scope)))
+  if (isTold('pending')) figures.push(changed(kept, 'pendingPayments', await countPending(db, scope)))
   if (seesFilms) figures.push(changed(kept, 'filmsFailed', await countFilms(db, scope, 'failed')))
   if (isTold('requests')) figures.push(changed(kept, 'imageRequests', await countRequests(db, scope)))
   if (isTold('feedback')) figures.push(changed(kept, 'feedback', await countFeedback(db, scope)))

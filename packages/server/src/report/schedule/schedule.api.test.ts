@@ -163,7 +163,7 @@ test('what customers paid goes to nobody it is hidden from, and they cannot be c
   await change(colleague, { configuration: JSON.stringify({ hideBilling: true }) })
   const asked = async (report: string) =>
     (await add({ report, filters: {}, recipients: [colleague.franchiseeId] })).failure?.field
-  for (const report of ['payments', 'commission', 'gst-b2b', 'gst-b2c', 'gst-hsn'])
+  for (const report of ['payments', 'pending', 'commission', 'gst-b2b', 'gst-b2c', 'gst-hsn'])
     expect([report, await asked(report)]).toEqual([report, 'recipients'])
   const named = (await list()).map(({ report, recipients }) => [report, recipients.length])
   expect(named).toEqual([

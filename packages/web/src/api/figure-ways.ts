@@ -26,6 +26,7 @@ export const figureWays: Record<string, Way> = {
   filmsWaiting: () => paths.adminProjects({ projectType: 'promotional_video', state: 'waiting' }),
   filmsFailed: () => paths.adminProjects({ projectType: 'promotional_video', state: 'failed' }),
   openExceptions: () => paths.paymentExceptions(),
+  pendingPayments: () => paths.reports({ report: 'pending' }),
   imageRequests: (_, ofSuperAdminAgency) => paths.imageLibrary(ofSuperAdminAgency, { tab: 'requests' }),
   feedback: () => paths.adminFeedback({ isAnswered: 'false' }),
 }
