@@ -121,6 +121,7 @@ export const feedback: Query[] = [
   ['with a tag', { tag: 'praise' }],
   ['not answered', { isAnswered: 'false' }],
   ['of one card', { cardNo: '8' }],
+  ['one, as a notification names it', { feedbackId: '4' }],
 ]
 /** Franchisee List. */
 export const people: Query[] = [

@@ -36,6 +36,7 @@ export async function seedBulk(world: World, agencyIds: Iterable<number>): Promi
           authVersion: 1,
           mustChangePassword: false,
           mustSetUpTotp: false,
+          hidesBilling: false,
           ofSuperAdminAgency: false,
         },
         ip: '',

@@ -94,7 +94,14 @@ export async function seedOffice(world: World, agencyIds: Iterable<number>): Pro
       for (const [place, { businessId, userId, cardNo }] of businesses.entries()) {
         const helper = staff[place % staff.length]!
         const people: Record<'staff' | 'customer', Actor> = {
-          staff: { ...common, ...helper, kind: 'staff', ofSuperAdminAgency: false, mustSetUpTotp: false },
+          staff: {
+            ...common,
+            ...helper,
+            kind: 'staff',
+            hidesBilling: false,
+            ofSuperAdminAgency: false,
+            mustSetUpTotp: false,
+          },
           customer: { ...common, kind: 'customer', userId },
         }
         const [text, isPinned] = notes[place % notes.length]!

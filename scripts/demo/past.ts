@@ -19,6 +19,7 @@ export const clerk = (agencyId: number, name: string): Staff => ({
   name,
   roles: ['admin'],
   permissions: [],
+  hidesBilling: false,
   ofSuperAdminAgency: false,
   sessionId: '',
   authVersion: 1,

@@ -172,7 +172,9 @@ export const paths = {
       imageCategoryId?: number
     } & Narrowing = {},
   ) => to('/panel/admin/report', query),
-  adminFeedback: (query: { isAnswered?: 'false' } = {}) => to('/panel/admin/feedback', query),
+  /** `feedbackId` narrows to one, and `row` shows it whole beside the list. */
+  adminFeedback: (query: { isAnswered?: 'false'; feedbackId?: number; row?: number } = {}) =>
+    to('/panel/admin/feedback', query),
   documents: (query: { businessId?: number; agencyId?: number | undefined } = {}) =>
     to('/panel/admin/documents', query),
   activity: (query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {}) =>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { access, defineRoute, forEveryone } from '../route.ts'
 import { Feedback, FeedbackReview, NewFeedback } from './fields.ts'
-import { FeedbackFilters } from './filters.ts'
+import { FeedbackFilters, FeedbackId } from './filters.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
-const FeedbackId = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** Feedback of visitors and its review by staff (specification 7, Agencies, feedback, documents). */
 export const feedbackRoutes = {

@@ -52,6 +52,21 @@ export function holdsPermission(
   return person.roles.includes('admin') || person.permissions.includes(permission)
 }
 
+/** The two switches that hide money: on the person, and on their agency. */
+export type BillingSwitches = { ofPerson: boolean; ofAgency: boolean }
+/** What of money somebody sees; see `moneySeen`. */
+export type MoneySeen = { paid: boolean; billing: boolean }
+
+/**
+ * What of money is not hidden from a member of staff (decision 0103). `paid`: what customers paid, with its reports, statements and
+ * what went wrong with it; the person's switch hides it. `billing`: what the agency owes the platform, and what the home says was
+ * earned; either switch hides it. It decides menus, pages and what is told; calls answer all the same.
+ */
+export const moneySeen = ({ ofPerson, ofAgency }: BillingSwitches): MoneySeen => ({
+  paid: !ofPerson,
+  billing: !ofPerson && !ofAgency,
+})
+
 /** An entry of the staff menu. */
 export type MenuEntry =
   | 'home'

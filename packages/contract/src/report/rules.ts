@@ -1,5 +1,6 @@
 import type { BusinessNarrowing } from '../business/filters.ts'
 import { addDays } from '../business/rules.ts'
+import type { MoneySeen } from '../franchisee/rules.ts'
 import { columnsOf, type ReportColumn, type ReportName } from './fields.ts'
 import type { ReportFilters } from './filters.ts'
 
@@ -17,11 +18,19 @@ export type ReportNarrowing =
   | 'imageCategoryId'
 const ofBusiness = ['category', 'origin', 'madeBy', 'planId', 'state'] as const
 
+/** Reports of what customers paid: closed to whom that is hidden from, as the pages of it are (decision 0103). */
+const ofMoney = new Set<ReportName>(['payments', 'pending', 'commission', 'gst-b2b', 'gst-b2c', 'gst-hsn'])
+
+/** Whether the panel opens a report to somebody, and a letter may bring it to them. */
+export const opensReport = (report: ReportName, { paid }: Pick<MoneySeen, 'paid'>): boolean =>
+  paid || !ofMoney.has(report)
+
 /** Filters beside the days, by report: what else narrows it. */
 export const filtersOf: Record<ReportName, readonly ReportNarrowing[]> = {
   'digital-card': ['status', 'done', 'template', ...ofBusiness],
   business: ['subscription', ...ofBusiness],
   payments: ['product', 'refunds', 'mode', ...ofBusiness],
+  pending: ['product', ...ofBusiness],
   expiring: ['subscription', ...ofBusiness],
   commission: ['madeBy'],
   leads: ofBusiness,

@@ -32,8 +32,11 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
       const counts = await countBusinesses(db, scope, days)
       const kept = await keptBefore(db, actor, scope, today)
       return {
-        figures: [...withChange(kept, counts), ...(await staffFigures(db, actor, scope, today, sold, kept))],
-        days: await staffDays(db, actor, scope, today),
+        figures: [
+          ...withChange(kept, counts),
+          ...(await staffFigures(db, actor, scope, today, { agency, sold }, kept)),
+        ],
+        days: await staffDays(db, actor, scope, today, { agency }),
         expiring: await listExpiring(db, scope, days, actor.kind === 'staff' ? 8 : 5),
       }
     }

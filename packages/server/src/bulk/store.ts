@@ -282,6 +282,7 @@ export async function findAsker(
       'franchisee.roles',
       'franchisee.permissions',
       'franchisee.authVersion',
+      'franchisee.configuration',
       'agency.roles as agencyRoles',
     ])
     .where('franchisee.agencyId', '=', agencyId)

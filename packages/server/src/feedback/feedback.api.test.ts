@@ -186,6 +186,14 @@ describe('the review', () => {
     const other = await makeFeedback(w, card)
     const { list, total } = await maker.client.ok(feedbackRoutes.listFeedback, { query: {} })
     expect([list.map((row) => row.feedbackId), total]).toEqual([[feedbackId], 1])
+    // One by its number is the one that a notification names; of another's nothing is found.
+    const alone = async (who: TestStaff, id: number) => {
+      const found = await who.client.ok(feedbackRoutes.listFeedback, { query: { feedbackId: id } })
+      return [found.total, ...found.list.map((row) => row.feedbackId)]
+    }
+    expect(await alone(maker, feedbackId)).toEqual([1, feedbackId])
+    expect(await alone(maker, other)).toEqual([0])
+    expect(await alone(admin, other)).toEqual([1, other])
     const foreign = { query: { feedbackId: other }, body: {} }
     expect((await maker.client.call(feedbackRoutes.deleteFeedback, foreign)).status).toBe(404)
   })

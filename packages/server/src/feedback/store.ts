@@ -29,6 +29,7 @@ export type FeedbackFilters = {
   pageSize: number
   stars?: number | undefined
   cardNo?: number | undefined
+  feedbackId?: number | undefined
   tag?: FeedbackTag | undefined
   isAnswered?: 'true' | 'false' | undefined
   words: readonly string[]
@@ -49,6 +50,7 @@ export async function listFeedback(db: Tx, scope: Scope, filters: FeedbackFilter
   if (agencyId !== undefined) all = all.where('feedback.agencyId', '=', agencyId)
   if (filters.stars !== undefined) all = all.where('feedback.stars', '=', filters.stars)
   if (filters.cardNo !== undefined) all = all.where('feedback.cardNo', '=', filters.cardNo)
+  if (filters.feedbackId !== undefined) all = all.where('feedback.feedbackId', '=', filters.feedbackId)
   if (filters.tag !== undefined)
     all = all.where('feedback.tags', '@>', sql<FeedbackTag[]>`array[${filters.tag}]::text[]`)
   if (filters.isAnswered !== undefined)

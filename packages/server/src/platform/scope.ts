@@ -27,6 +27,8 @@ export type Actor =
       name: string
       roles: StaffRole[]
       permissions: PermissionName[]
+      /** What customers pay is hidden from them (decision 0103). */
+      hidesBilling: boolean
       ofSuperAdminAgency: boolean
       /** The agency asks for a second step that they do not have: nothing else works before they set it up. */
       mustSetUpTotp: boolean
@@ -37,14 +39,19 @@ export type Customer = Extract<Actor, { kind: 'customer' }>
 /** A signed-in member of staff. */
 export type Staff = Extract<Actor, { kind: 'staff' }>
 
-type StaffFacts = Pick<Staff, 'agencyId' | 'franchiseeId' | 'name' | 'roles' | 'permissions' | 'authVersion'>
+type StaffFacts = Pick<
+  Staff,
+  'agencyId' | 'franchiseeId' | 'name' | 'roles' | 'permissions' | 'authVersion'
+> & {
+  configuration: { hideBilling: boolean }
+}
 type Session = Pick<Staff, 'sessionId' | 'mustChangePassword' | 'mustSetUpTotp'>
 /** A job that acts for somebody has no session, and nothing that a screen would ask for first. */
 const noSession: Session = { sessionId: '', mustChangePassword: false, mustSetUpTotp: false }
 
 /** A member of staff as their row and their agency's roles say today: signed in, or for a job that acts for them. */
 export const actorOfStaff = (
-  { agencyId, franchiseeId, name, roles, permissions, authVersion }: StaffFacts,
+  { agencyId, franchiseeId, name, roles, permissions, authVersion, configuration }: StaffFacts,
   agencyRoles: readonly string[],
   session: Session = noSession,
 ): Staff => ({
@@ -55,6 +62,7 @@ export const actorOfStaff = (
   roles,
   permissions,
   authVersion,
+  hidesBilling: configuration.hideBilling,
   ofSuperAdminAgency: agencyRoles.includes('superadmin'),
   ...session,
 })

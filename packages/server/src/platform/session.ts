@@ -62,6 +62,7 @@ export async function findActor(
       'franchisee.name',
       'franchisee.roles',
       'franchisee.permissions',
+      'franchisee.configuration',
     ])
     .where('session.agencyId', '=', agency.agencyId)
     .where('session.tokenHash', '=', hashToken(token))
@@ -96,7 +97,15 @@ export async function findActor(
   const { agencyId, authVersion, sessionId, mustChangePassword } = common
   const permissions = row.permissions ?? []
   return actorOfStaff(
-    { agencyId, franchiseeId: row.franchiseeId!, name: row.name ?? '', roles, permissions, authVersion },
+    {
+      agencyId,
+      franchiseeId: row.franchiseeId!,
+      name: row.name ?? '',
+      roles,
+      permissions,
+      authVersion,
+      configuration: row.configuration ?? { hideBilling: false },
+    },
     agency.roles,
     {
       sessionId,

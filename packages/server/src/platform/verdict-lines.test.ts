@@ -25,6 +25,7 @@ const staff = (role: 'admin' | 'creator', permissions: PermissionName[] = []): A
   name: 'Meera',
   roles: [role],
   permissions,
+  hidesBilling: false,
   ofSuperAdminAgency: false,
   mustSetUpTotp: false,
 })

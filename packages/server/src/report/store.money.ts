@@ -23,6 +23,7 @@ const creditedRecords = ({
     ...betweenDays(sql`c.issued_on`, from ? { from } : {}),
   ])})`
 
+const productName = sql`case i.kind when 'card' then 'Plan' when 'pdf' then 'PDF ID card' else 'Promotional video' end`
 const paidBusiness = sql`left join business b on b.agency_id = i.agency_id and b.business_id = i.business_id`
 const takenPayment = sql`left join lateral (select payment_id, method from payment p where p.agency_id = i.agency_id
       and p.intent_id = i.intent_id and p.use = 'applied' limit 1) p on true`
@@ -60,7 +61,7 @@ export const paymentSource = (asked: Asked): Source => {
       paidOn: istDayOf(sql`i.settled_at`),
       businessName: sql`b.business_name`,
       ownerPhone: sql`coalesce(u.phone_number, u.email)`,
-      product: sql`case i.kind when 'card' then 'Plan' when 'pdf' then 'PDF ID card' else 'Promotional video' end`,
+      product: productName,
       item: sql`i.snapshot ->> 'name'`,
       amount: sql`i.amount`,
       refunded: sql`coalesce(back.paise, 0)`,
@@ -71,6 +72,46 @@ export const paymentSource = (asked: Asked): Source => {
     },
   }
 }
+
+/** The payment that says most of a purchase, as the page of its business takes it. */
+const bestPayment = sql`join lateral (select payment_id, method, status from payment p where p.agency_id = i.agency_id
+      and p.intent_id = i.intent_id order by p.use = 'applied' desc, p.status in ('captured', 'authorized') desc, p.told_at desc limit 1) p on true`
+
+/**
+ * What customers are paying just now: the provider knows of a payment and has not settled it, as the page of the business calls it
+ * pending. A checkout that was only opened is none, and after four days a purchase is over (`openFor`). Home and report ask both of it.
+ */
+export const onTheirWay = {
+  from: sql`payment_intent i ${bestPayment}`,
+  where: sql`i.state in ('new', 'open') and i.kind in ('card', 'pdf', 'video') and p.status in ('created', 'authorized', 'captured')`,
+}
+
+/** Purchases whose money is on its way, newest first. */
+export const pendingSource = ({ agencyId, filters, days }: Asked): Source => ({
+  from: sql`${onTheirWay.from} join agency on agency.agency_id = i.agency_id ${paidBusiness}
+    left join app_user u on u.agency_id = b.agency_id and u.user_id = b.user_id`,
+  where: allOf([
+    onTheirWay.where,
+    ...(agencyId === undefined ? [] : [sql`i.agency_id = ${agencyId}`]),
+    ...onDays(sql`i.created_at`, filters),
+    ...(filters.product ? [sql`i.kind = ${filters.product}`] : []),
+    ...narrowedTo(filters, days.today, 'b'),
+  ]),
+  keys: [sql`i.record_no`],
+  step: 'desc',
+  cells: {
+    recordNo: sql`i.record_no`,
+    createdOn: istDayOf(sql`i.created_at`),
+    businessName: sql`b.business_name`,
+    ownerPhone: sql`coalesce(u.phone_number, u.email)`,
+    product: productName,
+    item: sql`i.snapshot ->> 'name'`,
+    amount: sql`i.amount`,
+    mode: sql`coalesce(p.method, 'online')`,
+    reference: sql`p.payment_id`,
+    agencyName: sql`agency.agency_name`,
+  },
+})
 
 /** Tax invoices and the credit notes that take them back; receipts charge no tax and stay out. */
 const taxed = ({ agencyId, filters }: Asked, more: ReturnType<typeof sql>[]) =>

@@ -9,7 +9,7 @@ import type { Database, Db } from '../platform/db.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { Rows } from '../platform/table-file.ts'
 import { countRows, crowd, isCrowded, type Place, readBatch, type Source, type Walk } from './store.ts'
-import { gstB2bSource, gstB2cSource, gstHsnSource, paymentSource } from './store.money.ts'
+import { gstB2bSource, gstB2cSource, gstHsnSource, paymentSource, pendingSource } from './store.money.ts'
 import { commissionSource, leadSource } from './store.people.ts'
 import { failureSource, filmSource, greetingSource, sessionSource } from './store.panel.ts'
 import { type Asked, businessSource, cardSource, expiringSource, usageSource } from './store.projects.ts'
@@ -19,6 +19,7 @@ const sources: Record<ReportName, (asked: Asked) => Source> = {
   'digital-card': cardSource,
   business: businessSource,
   payments: paymentSource,
+  pending: pendingSource,
   expiring: expiringSource,
   commission: commissionSource,
   leads: leadSource,

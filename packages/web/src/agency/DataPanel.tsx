@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { type ReportFormat, type ReportName, reportNames } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { opensReport } from '@parichay/contract/report/rules.ts'
 import Box from '@mui/material/Box'
 import { Download, FileSpreadsheet, FolderOpen } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { saveReport } from '../api/reports.ts'
+import { useStaff } from '../api/staff.ts'
 import { QuotaBar } from '../document/QuotaBar.tsx'
 import { CallFailed } from '../failures.ts'
 import { useGo } from '../go.ts'
@@ -26,6 +28,7 @@ const pad = { display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 } } as const
 export function DataPanel({ agencyId }: { agencyId: number }) {
   const { t } = useLingui()
   const go = useGo()
+  const { money } = useStaff()
   return (
     <>
       <Card component="section" aria-label={t`Files`} sx={pad}>
@@ -45,9 +48,11 @@ export function DataPanel({ agencyId }: { agencyId: number }) {
           {t`Everything since the beginning, as tables for Excel or any other program. Who downloads what stands in the activity log.`}
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {reportNames.map((report) => (
-            <ExportRow key={report} report={report} agencyId={agencyId} />
-          ))}
+          {reportNames
+            .filter((report) => opensReport(report, money))
+            .map((report) => (
+              <ExportRow key={report} report={report} agencyId={agencyId} />
+            ))}
         </Box>
       </Card>
       <Card component="section" aria-label={t`How long it is kept`} sx={pad}>

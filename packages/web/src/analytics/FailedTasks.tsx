@@ -6,9 +6,11 @@ import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { notificationsQuery } from '../api/notifications.ts'
 import { useStaff } from '../api/staff.ts'
+import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { NotificationRow } from '../shell/notifications/NotificationRow.tsx'
 import { showError } from '../ui/dialogs.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { Section } from './Section.tsx'
 
@@ -28,7 +30,8 @@ export function FailedTasks() {
   })
   const answers = [useInfiniteQuery(unread('domain')), useInfiniteQuery(unread('failed_job'))]
   const failed = answers.flatMap(({ data }) => data?.pages.flatMap(({ list }) => list) ?? []).slice(0, shown)
-  if (failed.length === 0) return null
+  const broken = answers.filter(({ error, data }) => error && !data)
+  if (failed.length === 0 && broken.length === 0) return null
   const open = async ({ notificationId }: AdminNotification, href: string | undefined) => {
     try {
       const left = await call(analyticsRoutes.readAdminNotification, {
@@ -44,15 +47,23 @@ export function FailedTasks() {
   }
   return (
     <Section id="failed" title={t`What failed`}>
-      <RowList>
-        {failed.map((one) => (
-          <NotificationRow
-            key={one.notificationId}
-            notification={one}
-            onOpen={(it, href) => void open(it, href)}
-          />
-        ))}
-      </RowList>
+      {broken.length > 0 && (
+        <InlineError
+          message={failureText(broken[0]!.error)}
+          onRetry={() => void Promise.all(broken.map((one) => one.refetch()))}
+        />
+      )}
+      {failed.length > 0 && (
+        <RowList>
+          {failed.map((one) => (
+            <NotificationRow
+              key={one.notificationId}
+              notification={one}
+              onOpen={(it, href) => void open(it, href)}
+            />
+          ))}
+        </RowList>
+      )}
     </Section>
   )
 }

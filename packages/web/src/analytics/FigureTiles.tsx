@@ -6,33 +6,13 @@ import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { useStaff } from '../api/staff.ts'
-import { paths } from '../paths.ts'
 import { countText } from '../ui/dates.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { FigureChange } from './FigureChange.tsx'
+import { figureWays, moneyFigures } from '../api/figure-ways.ts'
 import { expiringWithin, figureWords } from './words.ts'
-
-/** Figures about money, of today and of this month. */
-export const moneyFigures: readonly string[] = ['paymentsToday', 'revenueToday', 'payments', 'revenue']
-
-/** The list behind a figure, narrowed to what the figure counts, and who has that list. */
-const lists: Record<string, (figure: Figure) => string> = {
-  activeCards: () => paths.adminProjects({ status: 'ACTIVE' }),
-  draftCards: () => paths.adminProjects({ status: 'DRAFT' }),
-  ...Object.fromEntries(
-    moneyFigures.map((name) => [name, ({ span }: Figure) => paths.reports({ report: 'payments', ...span })]),
-  ),
-  greetingsToday: ({ span }) => paths.reports({ report: 'greetings', ...span }),
-  filmsWaiting: () => paths.adminProjects({ projectType: 'promotional_video', state: 'waiting' }),
-  businesses: () => paths.adminBusinesses(),
-  subscribed: () => paths.adminBusinesses({ subscription: 'subscribed' }),
-  trial: () => paths.adminBusinesses({ subscription: 'trial', sort: 'expiry' }),
-  expiring: () => paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' }),
-  grace: () => paths.adminBusinesses({ subscription: 'grace', sort: 'expiry' }),
-  expired: () => paths.adminBusinesses({ subscription: 'expired', sort: 'expiry' }),
-}
 
 const permissions: Record<string, PermissionName | undefined> = {
   activeCards: 'card.list',
@@ -58,12 +38,14 @@ type Props = {
 /** Counters, at most so many beside each other; each says on focus, hover or a long press how it is counted, and opens its list where there is one. */
 export function FigureTiles({ figures, most = 4, words: all = figureWords, soonDays = null, hrefOf }: Props) {
   const { i18n } = useLingui()
-  const { may } = useStaff()
+  const { may, ofSuperAdminAgency } = useStaff()
   const shown = figures.filter(({ definition }) => all[definition])
   const listOf = (figure: Figure) => {
     const { definition } = figure
     const needed = definition in permissions ? permissions[definition] : 'business.list'
-    return needed === undefined || may(needed) ? lists[definition]?.(figure) : undefined
+    return needed === undefined || may(needed)
+      ? figureWays[definition]?.(figure, ofSuperAdminAgency)
+      : undefined
   }
   return (
     <Box

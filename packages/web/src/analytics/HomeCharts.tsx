@@ -6,6 +6,7 @@ import { subscriptionNames } from '../business/staff/words.ts'
 import { paths } from '../paths.ts'
 import { usePageAccess } from '../shell/page-access.ts'
 import { countText } from '../ui/dates.ts'
+import { Link } from '../ui/Link.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { ChartCard } from './insights/ChartCard.tsx'
 import { NumberTable } from './insights/NumberTable.tsx'
@@ -24,12 +25,13 @@ export function HomeCharts({ days, figures }: Props) {
   const money = days.filter((one): one is { day: string; made: number; paid: number } => one.paid !== null)
   const all = days.reduce((sum, { made }) => sum + made, 0)
   const paid = money.reduce((sum, one) => sum + one.paid, 0)
+  const span = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' }
   return (
     <Box sx={style}>
       <ChartCard
         id="new-businesses"
         title={t`New businesses, last 30 days`}
-        about={t`${count(all)} made, without deleted ones.`}
+        about={t`Businesses made on these days, without deleted ones.`}
         isEmpty={all === 0}
         chart={{
           kind: 'bars',
@@ -38,6 +40,11 @@ export function HomeCharts({ days, figures }: Props) {
           text: count,
         }}
       >
+        {mayList ? (
+          <Link href={paths.adminBusinesses(span)}>{t`Made in all: ${count(all)}`}</Link>
+        ) : (
+          <span>{t`Made in all: ${count(all)}`}</span>
+        )}
         <NumberTable
           label={t`New businesses, last 30 days`}
           heads={[t`Days`, t`New businesses`]}
@@ -59,7 +66,7 @@ export function HomeCharts({ days, figures }: Props) {
         <ChartCard
           id="earned"
           title={t`Earned, last 30 days`}
-          about={t`${rupees(paid)} for plans, PDF cards and videos, GST included.`}
+          about={t`What customers paid for plans, PDF cards and videos, GST included. What was given back later is not taken off.`}
           isEmpty={paid === 0}
           chart={{
             kind: 'bars',
@@ -68,6 +75,9 @@ export function HomeCharts({ days, figures }: Props) {
             text: (paise) => rupees(paise),
           }}
         >
+          <Link href={paths.reports({ report: 'payments', ...span })}>
+            {t`Earned in all: ${rupees(paid)}`}
+          </Link>
           <NumberTable
             label={t`Earned, last 30 days`}
             heads={[t`Days`, t`Earned`]}

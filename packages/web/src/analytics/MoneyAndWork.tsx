@@ -4,25 +4,27 @@ import Box from '@mui/material/Box'
 import {
   ChevronRight,
   Clapperboard,
+  Hourglass,
   ImagePlus,
   type LucideIcon,
   MessageSquareHeart,
   ShieldAlert,
 } from 'lucide-react'
 import { useStaff } from '../api/staff.ts'
-import { paths } from '../paths.ts'
 import { countText } from '../ui/dates.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { FigureChange } from './FigureChange.tsx'
-import { FigureTiles, moneyFigures } from './FigureTiles.tsx'
+import { FigureTiles } from './FigureTiles.tsx'
 import { Section } from './Section.tsx'
+import { figureWays, moneyFigures } from '../api/figure-ways.ts'
 import { figureWords } from './words.ts'
 
 type Figures = Dashboard['figures']
 const icons: Record<string, LucideIcon> = {
   openExceptions: ShieldAlert,
+  pendingPayments: Hourglass,
   filmsFailed: Clapperboard,
   imageRequests: ImagePlus,
   feedback: MessageSquareHeart,
@@ -61,13 +63,7 @@ function WorkRow({ figure }: { figure: Figures[number] }) {
   const { i18n } = useLingui()
   const { ofSuperAdminAgency } = useStaff()
   const words = figureWords[definition]!
-  const ways: Record<string, string> = {
-    openExceptions: paths.paymentExceptions(),
-    filmsFailed: paths.adminProjects({ projectType: 'promotional_video', state: 'failed' }),
-    imageRequests: paths.imageLibrary(ofSuperAdminAgency, { tab: 'requests' }),
-    feedback: paths.adminFeedback({ isAnswered: 'false' }),
-  }
-  const href = ways[definition]!
+  const href = figureWays[definition]!(figure, ofSuperAdminAgency)
   const isGrave = definition === 'openExceptions' && value > 0
   return (
     <li>

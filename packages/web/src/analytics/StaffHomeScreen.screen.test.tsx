@@ -2,7 +2,7 @@ import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Edge } from '../testing/edge.ts'
+import { Edge, refused } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 type Figure = Dashboard['figures'][number]
@@ -35,6 +35,7 @@ const shown: Dashboard = {
     figure('payments', 12, { span: month, before: { value: 12, ...before } }),
     figure('revenue', 1_416_050, { unit: 'paise', span: month, before: { value: 1_500_000, ...before } }),
     figure('openExceptions', 3),
+    figure('pendingPayments', 1),
     figure('filmsFailed', 2, { before: { value: 5, from: null, to: '2026-10-23' } }),
     figure('imageRequests', 0),
     figure('feedback', 44),
@@ -111,6 +112,7 @@ test('each number says how it is counted, what changed against which days, and o
       .map((link) => [link.textContent?.replace(/\..*\./, ' '), link.getAttribute('href')]),
   ).toEqual([
     ['Payments that need a person 3', '/panel/payment/exceptions'],
+    ['Payments on their way 1', '/panel/admin/report?report=pending'],
     [
       'Films that failed −3 since 23 Oct2',
       '/panel/admin/projects?projectType=promotional_video&state=failed',
@@ -134,10 +136,16 @@ test('who has no list of businesses sees the numbers and no ways', async () => {
   await openPanel({ at: '/panel/admin', edge, staff: { roles: ['creator'], permissions: ['card.list'] } })
   expect(await linkWith(/Active cards/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^1,204/ })).toBeNull()
+  expect(screen.getByText('Made in all: 3').closest('a')).toBeNull()
 })
 
 test('charts stand above their numbers, and each number opens its list', async () => {
   await openPanel({ at: '/panel/admin', edge, staff: {} })
+  const days = 'from=2026-11-21&to=2026-11-22'
+  expect((await linkWith(/^Made in all: 3$/)).getAttribute('href')).toBe(`/panel/admin/businesses?${days}`)
+  expect((await linkWith(/^Earned in all: ₹1,180$/)).getAttribute('href')).toBe(
+    `/panel/admin/report?report=payments&${days}`,
+  )
   const made = within(await screen.findByRole('table', { name: 'New businesses, last 30 days' }))
   expect(made.getAllByRole('row').map((row) => row.textContent)).toEqual(['DaysNew businesses', '22 Nov3'])
   expect(made.getByRole('link').getAttribute('href')).toBe(
@@ -172,4 +180,23 @@ test('what failed is named until somebody read of it', async () => {
   const failed = within(await screen.findByRole('region', { name: 'What failed' }))
   await hands.click(failed.getByRole('button', { name: /An invoice could not be sent by e-mail/ }))
   expect(read).toHaveLength(1)
+})
+
+test('the page says as of when its numbers are, in the time of India', async () => {
+  await openPanel({ at: '/panel/admin', edge, staff: {} })
+  await screen.findByText('Agency: Rangtapi Digital · as of 11:30 am')
+})
+
+test('numbers that did not come say so in their place, and are asked for again; the ways on stay', async () => {
+  const asked = edge.on(analyticsRoutes.getDashboard, refused('INTERNAL', { message: 'It did not come.' }))
+  const { hands } = await openPanel({ at: '/panel/admin', edge, staff: {} })
+  const again = await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByRole('button', { name: 'Add customer' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'To look after' })).toBeNull()
+  const before = asked.length
+  edge.on(analyticsRoutes.getDashboard, shown)
+  await hands.click(again)
+  expect(await linkWith(/^1,204\s*Businesses/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(asked).toHaveLength(before)
 })

@@ -51,6 +51,10 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
     name: msg`Payments that need a person`,
     definition: msg`Exceptions about money that nobody has closed yet.`,
   },
+  pendingPayments: {
+    name: msg`Payments on their way`,
+    definition: msg`What customers paid and the payment service has not confirmed yet.`,
+  },
   imageRequests: {
     name: msg`Image requests`,
     definition: msg`Images that customers asked for and nobody has answered yet.`,

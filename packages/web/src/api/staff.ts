@@ -1,5 +1,5 @@
 import type { Franchisee, PermissionName } from '@parichay/contract/franchisee/fields.ts'
-import { holdsPermission } from '@parichay/contract/franchisee/rules.ts'
+import { holdsPermission, type MoneySeen, moneySeen } from '@parichay/contract/franchisee/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAgency } from '../session.ts'
 import { franchiseeQuery } from './people.ts'
@@ -12,8 +12,8 @@ export type Staff = {
   /** Sees businesses of all agencies. */
   seesAllAgencies: boolean
   may: (permission: PermissionName) => boolean
-  /** Bills, payments and invoices are not hidden from them; the calls answer all the same. */
-  seesBilling: boolean
+  /** What of money is not hidden from them; the calls answer all the same. */
+  money: MoneySeen
 }
 
 /** Who works here. Shapes menus, actions and pages. */
@@ -26,7 +26,10 @@ export function useStaff(): Staff {
     loaded: person !== undefined,
     ofSuperAdminAgency,
     seesAllAgencies: ofSuperAdminAgency && (person?.roles.includes('admin') ?? false),
-    seesBilling: person !== undefined && !person.configuration.hideBilling,
+    money: moneySeen({
+      ofPerson: person?.configuration.hideBilling ?? true,
+      ofAgency: agency.configuration.hideBilling,
+    }),
     may: (permission) => person !== undefined && holdsPermission(person, permission, ofSuperAdminAgency),
   }
 }

@@ -48,6 +48,14 @@ export function FeedbackFilters({ query, onChange, rows }: Props) {
           onChange={() => onChange({ cardNo: undefined })}
         />
       )}
+      {query.feedbackId !== undefined && (
+        <FilterPill
+          label={t`Feedback`}
+          value={String(query.feedbackId)}
+          valueLabel={t`The one you were told of`}
+          onChange={() => onChange({ feedbackId: undefined })}
+        />
+      )}
       <AgencyPill
         agencyId={query.agencyId}
         agencyName={rows.find(({ agencyId }) => agencyId === query.agencyId)?.agencyName}

@@ -29,7 +29,7 @@ export function PeopleScreen() {
     query,
     onChange: change,
     withAgency: staff.seesAllAgencies,
-    withSales: staff.seesBilling,
+    withSales: staff.money.paid,
   })
   const isIt = (one: Person) => (row: Person) => row.franchiseeId === one.franchiseeId
   const add = (
@@ -62,7 +62,7 @@ export function PeopleScreen() {
       rowPicture={(row) => <Avatar name={row.name} size={36} />}
       name="people"
       detail={(row) => (
-        <PersonDetail person={row} withAgency={staff.seesAllAgencies} withSales={staff.seesBilling} />
+        <PersonDetail person={row} withAgency={staff.seesAllAgencies} withSales={staff.money.paid} />
       )}
       editHref={(row) => paths.editFranchisee(row.franchiseeId)}
       hrefOf={(row) => paths.editFranchisee(row.franchiseeId)}

@@ -48,7 +48,7 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
   const { t } = useLingui()
   const go = useGo()
   const agency = useAgency()
-  const { seesBilling } = useStaff()
+  const { money } = useStaff()
   const { franchiseeId, name, phoneNumber, version, can, state, counts } = person
   const attempt = (deed: () => Promise<unknown>) =>
     void deed().catch((error: unknown) => showError(error, personFailure))
@@ -180,7 +180,7 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
         icon: Waypoints,
         onSelect: move,
       }),
-    seesBilling && {
+    money.paid && {
       id: 'statement',
       label: t`Statement`,
       icon: ReceiptText,

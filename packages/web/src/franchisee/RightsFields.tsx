@@ -49,7 +49,7 @@ export function RightsFields({ person, permissions }: Props) {
         <SwitchField
           name="hideBilling"
           label={t`Hide billing`}
-          hint={t`No bills, and no payments or invoices of customers on their pages. They can still give plans if they may.`}
+          hint={t`No bills, and no payments or invoices of customers or reports of them. They can still give plans if they may.`}
         />
       </Card>
       {role === 'admin' ? (

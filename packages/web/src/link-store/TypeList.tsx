@@ -6,10 +6,12 @@ import { ArrowLeft, Plus } from 'lucide-react'
 import { linkTypesQuery } from '../api/links.ts'
 import { call } from '../api/client.ts'
 import { nameIn } from '../card/LinkStore.tsx'
+import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { Link } from '../ui/Link.tsx'
 import { SortableRows } from '../ui/sort/SortableRows.tsx'
 import { fromDesktop } from '../ui/theme.ts'
@@ -31,7 +33,11 @@ export function TypeList({ category, categories, types, search, openId }: Props)
   const queries = useQueryClient()
   const key = linkTypesQuery.queryKey
   const id = category?.linkCategoryId
-  const { data: uses } = useQuery({
+  const {
+    data: uses,
+    error: usesFailed,
+    refetch: countAgain,
+  } = useQuery({
     queryKey: [...key, 'use', id],
     queryFn: ({ signal }) =>
       call(linkStoreRoutes.countLinkTypeUse, { query: { linkCategoryId: id! } }, { signal }),
@@ -75,6 +81,12 @@ export function TypeList({ category, categories, types, search, openId }: Props)
         <Heading wraps>{title}</Heading>
         {add}
       </Line>
+      {!uses && usesFailed && (
+        <InlineError
+          message={t`How many cards use each link did not come. ${failureText(usesFailed)}`}
+          onRetry={() => void countAgain()}
+        />
+      )}
       {shown.length === 0 &&
         (words ? (
           <EmptyState

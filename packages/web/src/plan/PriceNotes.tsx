@@ -11,10 +11,9 @@ import { plainList } from '../ui/shape-styles.ts'
 /** What is in a price: the tax, what the platform asks of the agency for it, and what stays. */
 export function PriceNotes({ price, isGift }: { price: number; isGift: boolean }) {
   const { t } = useLingui()
-  const { gstRate, configuration } = useAgency()
-  const { seesBilling } = useStaff()
-  const isSeen = seesBilling && !configuration.hideBilling
-  const { data: terms } = useRemote({ ...termsQuery(undefined), enabled: isSeen })
+  const { gstRate } = useAgency()
+  const { money } = useStaff()
+  const { data: terms } = useRemote({ ...termsQuery(undefined), enabled: money.billing })
   const cost = terms?.cardRate ?? null
   const paise = price * 100
   const isWhole = Number.isSafeInteger(paise) && paise > 0

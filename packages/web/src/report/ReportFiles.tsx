@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReportFile } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { opensReport } from '@parichay/contract/report/rules.ts'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { useState } from 'react'
 import { download } from '../api/download.ts'
 import { keys } from '../api/keys.ts'
 import { reportFilesQuery } from '../api/reports.ts'
+import { useStaff } from '../api/staff.ts'
 import { failureText } from '../failure-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { countText, dayText, timeText } from '../ui/dates.ts'
@@ -21,14 +23,17 @@ import { reportWords } from './words.ts'
 /** Files that were asked for in the background: how far they are, and their download. Nothing while there are none; what did not come says so. */
 export function ReportFiles() {
   const { t } = useLingui()
-  const { data = [], error, refetch } = useQuery(reportFilesQuery)
-  if (data.length === 0 && !error) return null
+  const { money } = useStaff()
+  const answer = useQuery(reportFilesQuery)
+  const data = (answer.data ?? []).filter(({ report }) => opensReport(report, money))
+  const failed = answer.data ? null : answer.error
+  if (data.length === 0 && !failed) return null
   return (
     <Box component="section" aria-labelledby="report-files">
       <Box component="h2" id="report-files" sx={{ typography: 'h3', mb: 1 }}>
         {t`Files of the last seven days`}
       </Box>
-      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {failed && <InlineError message={failureText(failed)} onRetry={() => void answer.refetch()} />}
       {data.length > 0 && (
         <RowList>
           {data.map((file) => (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReportName, reportNames } from '@parichay/contract/report/fields.ts'
+import type { ReportName } from '@parichay/contract/report/fields.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import {
@@ -8,6 +8,7 @@ import {
   ClockAlert,
   CreditCard,
   HandCoins,
+  Hourglass,
   Landmark,
   Layers,
   type LucideIcon,
@@ -26,6 +27,7 @@ const icons: Record<ReportName, LucideIcon> = {
   'digital-card': Layers,
   business: Store,
   payments: CreditCard,
+  pending: Hourglass,
   expiring: ClockAlert,
   commission: HandCoins,
   leads: PhoneIncoming,
@@ -39,10 +41,15 @@ const icons: Record<ReportName, LucideIcon> = {
   sessions: MousePointerClick,
   failures: TriangleAlert,
 }
-type Props = { value: ReportName; onPick: (report: ReportName) => void }
+type Props = {
+  value: ReportName
+  /** Which there are for this person. */
+  names: readonly ReportName[]
+  onPick: (report: ReportName) => void
+}
 
 /** Which report: a list at the side of wide screens, the phone's own list on narrow ones. */
-export function ReportPicker({ value, onPick }: Props) {
+export function ReportPicker({ value, names, onPick }: Props) {
   const { t, i18n } = useLingui()
   return (
     <Box component="nav" aria-label={t`Reports`} sx={{ [fromDesktop]: { position: 'sticky', top: 84 } }}>
@@ -53,7 +60,7 @@ export function ReportPicker({ value, onPick }: Props) {
           onChange={(event) => onPick(event.target.value as ReportName)}
           sx={{ fontWeight: 600 }}
         >
-          {reportNames.map((name) => (
+          {names.map((name) => (
             <option key={name} value={name}>
               {i18n._(reportWords[name].name)}
             </option>
@@ -64,7 +71,7 @@ export function ReportPicker({ value, onPick }: Props) {
         component="ul"
         sx={{ display: 'none', listStyle: 'none', m: 0, p: 0, gap: 0.5, [fromDesktop]: { display: 'grid' } }}
       >
-        {reportNames.map((name) => {
+        {names.map((name) => {
           const on = name === value
           return (
             <li key={name}>

@@ -22,8 +22,10 @@ export function ReportSchedules() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { queryKey } = reportSchedulesQuery
-  const { data = [], error, refetch } = useQuery(reportSchedulesQuery)
-  if (data.length === 0 && !error) return null
+  const { data: known, error, refetch } = useQuery(reportSchedulesQuery)
+  const data = known ?? []
+  const failed = known ? null : error
+  if (data.length === 0 && !failed) return null
   const end = ({ reportScheduleId, report }: ReportSchedule) =>
     void removeWithUndo({
       take: () =>
@@ -44,7 +46,7 @@ export function ReportSchedules() {
       <Box component="h2" id="report-schedules" sx={{ typography: 'h3', mb: 1 }}>
         {t`Sent by e-mail`}
       </Box>
-      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {failed && <InlineError message={failureText(failed)} onRetry={() => void refetch()} />}
       {data.length > 0 && (
         <RowList>
           {data.map((one) => (
@@ -77,7 +79,7 @@ function Row({ schedule, onEnd }: { schedule: ReportSchedule; onEnd: () => void 
             color: names ? 'text.secondary' : 'error.main',
           }}
         >
-          {names ? t`To ${names}` : t`Nobody gets it any more: all who did have left.`}
+          {names ? t`To ${names}` : t`Nobody gets it any more: all who did have left or may not see it.`}
         </Box>
         <Quiet>{last ? t`Last sent ${last}, next on ${next}` : t`First on ${next}`}</Quiet>
       </Rest>

@@ -222,6 +222,28 @@ test('who is no admin has no reports', async () => {
   expect(await screen.findByText('No access')).toBeTruthy()
 })
 
+test('who is not shown what customers paid finds no report of it, by menu or address, and none of its files', async () => {
+  const asked = edge.on(reportRoutes.previewReport, preview())
+  files = [file(), file({ reportFileId: 8, report: 'usage' })]
+  const staff = { configuration: { hideBilling: true } }
+  const panel = await openPanel({ at: '/panel/admin/report', edge, staff })
+  const names = within(await screen.findByRole('navigation', { name: 'Reports' }))
+    .getAllByRole('option')
+    .map((one) => one.textContent)
+  expect(names).toContain('Renewals')
+  expect(names.filter((name) => /Payments|commission|GST/.test(name ?? ''))).toEqual([])
+  const kept = within(await screen.findByRole('region', { name: 'Files of the last seven days' }))
+  expect(kept.getAllByRole('listitem').map((one) => /Usage/.test(one.textContent ?? ''))).toEqual([true])
+  panel.unmount()
+  const before = asked.length
+  for (const report of ['payments', 'pending', 'commission', 'gst-b2b', 'gst-b2c', 'gst-hsn']) {
+    const closed = await openPanel({ at: `/panel/admin/report?report=${report}`, edge, staff })
+    await screen.findByText('This page is not open to your account')
+    closed.unmount()
+  }
+  expect(asked).toHaveLength(before)
+})
+
 const schedule: ReportSchedule = {
   reportScheduleId: 5,
   report: 'payments',
@@ -242,8 +264,16 @@ test('a report is sent by e-mail to chosen admins, with its filters and without 
       makePerson({ franchiseeId: 8, agencyId, name: 'Meera Shah', roles: ['admin'], email: 'm@a.example' }),
       makePerson({ franchiseeId: 9, agencyId, name: 'No address', roles: ['admin'], email: null }),
       makePerson({ franchiseeId: 10, agencyId, name: 'Creator', roles: ['creator'], email: 'c@a.example' }),
+      makePerson({
+        franchiseeId: 11,
+        agencyId,
+        name: 'Sees no money',
+        roles: ['admin'],
+        email: 'h@a.example',
+        configuration: { hideBilling: true },
+      }),
     ],
-    total: 3,
+    total: 4,
     totalIsMore: false,
   })
   const asked = edge.on(reportScheduleRoutes.addReportSchedule, () => {
@@ -254,7 +284,7 @@ test('a report is sent by e-mail to chosen admins, with its filters and without 
   await hands.click(await button('By e-mail'))
   const sheet = within(await screen.findByRole('dialog', { name: 'Send by e-mail' }))
   const person = await sheet.findByRole('button', { name: 'Meera Shah' })
-  expect(sheet.queryByRole('button', { name: /No address|Creator/ })).toBeNull()
+  expect(sheet.queryByRole('button', { name: /No address|Creator|Sees no money/ })).toBeNull()
   await hands.click(sheet.getByRole('button', { name: 'Save' }))
   await sheet.findByText('Choose at least one person.')
   await hands.click(person)
@@ -280,7 +310,7 @@ test('what goes out is ended at once and brought back; where everybody has left 
     deleted: !(body as { restore?: boolean }).restore,
   }))
   const { hands } = await open()
-  await screen.findByText('Nobody gets it any more: all who did have left.')
+  await screen.findByText('Nobody gets it any more: all who did have left or may not see it.')
   await hands.click(await button('End sending Payments'))
   await waitFor(() => expect(screen.queryByText('To Meera Shah')).toBeNull())
   await hands.click(await button('Undo'))

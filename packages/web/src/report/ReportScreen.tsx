@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { istDay } from '@parichay/contract/business/rules.ts'
-import type { ReportName } from '@parichay/contract/report/fields.ts'
-import { plainDays } from '@parichay/contract/report/rules.ts'
+import { type ReportName, reportNames } from '@parichay/contract/report/fields.ts'
+import { opensReport, plainDays } from '@parichay/contract/report/rules.ts'
 import Box from '@mui/material/Box'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { reportAddress, type ReportChange, type ReportSearch } from '../api/reports.ts'
 import { useStaff } from '../api/staff.ts'
 import { useAgency } from '../session.ts'
+import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
 import { Page } from '../ui/Page.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { ReportFiles } from './ReportFiles.tsx'
@@ -18,7 +19,7 @@ import { ReportView } from './ReportView.tsx'
 export function ReportScreen() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { loaded, seesAllAgencies } = useStaff()
+  const { loaded, money, seesAllAgencies } = useStaff()
   const { expiringSoonDays } = useAgency()
   const search = reportAddress.read(useSearch({ strict: false }) as Record<string, string | undefined>)
   const { report = 'digital-card', ...given } = search
@@ -27,6 +28,8 @@ export function ReportScreen() {
   const clear = () =>
     change(Object.fromEntries([...reportAddress.filters.keys()].map((name) => [name, undefined])))
   const filters = { ...plainDays(report, istDay(new Date()), expiringSoonDays), ...given }
+  // What was paid is closed with the pages of it; nothing is asked then.
+  if (!opensReport(report, money)) return <NoAccessScreen />
   return (
     <Page title={t`Report`} width="xl" subtitle={t`Lists and sums to take along, as CSV or Excel.`}>
       <Box
@@ -38,7 +41,11 @@ export function ReportScreen() {
           [fromDesktop]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: 4 },
         }}
       >
-        <ReportPicker value={report} onPick={(next: ReportName) => go({ report: next })} />
+        <ReportPicker
+          value={report}
+          names={reportNames.filter((name) => opensReport(name, money))}
+          onPick={(next: ReportName) => go({ report: next })}
+        />
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {loaded && (
             <ReportView

@@ -6,6 +6,7 @@ import {
 } from '@parichay/contract/report/fields.schedule.ts'
 import type { ReportName } from '@parichay/contract/report/fields.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
+import { opensReport } from '@parichay/contract/report/rules.ts'
 import Box from '@mui/material/Box'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -43,7 +44,11 @@ export function ScheduleSheet({ report, filters, onClose }: Props) {
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
   const admins = everybody.data?.list.filter(
-    (one) => one.agencyId === agencyId && one.isActive && one.roles.includes('admin'),
+    (one) =>
+      one.agencyId === agencyId &&
+      one.isActive &&
+      one.roles.includes('admin') &&
+      opensReport(report, { paid: !one.configuration.hideBilling }),
   )
   const toggle = (id: number) =>
     setChosen((old) => (old.includes(id) ? old.filter((one) => one !== id) : [...old, id]))

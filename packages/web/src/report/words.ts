@@ -30,6 +30,12 @@ export const reportWords: Record<
     from: msg`Paid from`,
     to: msg`Paid until`,
   },
+  pending: {
+    name: reportTitles.pending,
+    about: msg`What customers paid and the payment service has not confirmed yet. Most is confirmed within minutes; after four days it is over.`,
+    from: msg`Begun from`,
+    to: msg`Begun until`,
+  },
   expiring: {
     name: reportTitles.expiring,
     about: msg`Whose plan or trial ends, soonest first: a list to call.`,

@@ -1,9 +1,15 @@
+import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import type { Route } from '@parichay/contract/route.ts'
 import { routes } from '@parichay/contract/routes.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -65,6 +71,7 @@ beforeEach(() => {
     .filter(({ method }) => method === 'GET')
     .map((route) => edge.on(route, refused('CONFLICT', { message: 'It did not come.' })))
 })
+afterEach(() => vi.unstubAllGlobals())
 /** How often each call was made. */
 const calls = () => asked.map(({ length }) => length)
 const buttons = () => screen.queryAllByRole('button', { name: 'Retry' })
@@ -97,4 +104,72 @@ test.each(needNothing)('%s: opens, whatever failed', async (at) => {
   await screen.findByRole('heading', { level: 1 })
   expect(await screen.findAllByRole('button')).not.toEqual([])
   expect(buttons()).toEqual([])
+})
+
+/** Blocks of their own below a page that came: what the page needs is there, and this one call is not. */
+const dashboard: Dashboard = {
+  asOf: '2026-11-22T06:00:00.000Z',
+  scope: 'platform',
+  figures: [],
+  days: [{ day: '2026-11-22', made: 0, paid: 0 }],
+  expiringSoonDays: null,
+  expiring: [],
+}
+const blocks: Record<string, { at: string; region: string; missing: Route; comes: () => void }> = {
+  'what failed': {
+    at: admin,
+    region: 'What failed',
+    missing: analyticsRoutes.listAdminNotifications,
+    comes: () => edge.on(analyticsRoutes.getDashboard, dashboard),
+  },
+  'who was added last': {
+    at: `${admin}/businesses/add-customer`,
+    region: 'Added last',
+    missing: businessRoutes.listBusinesses,
+    // It stands beside the form where there is room.
+    comes: () =>
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: /min-width/.test(query),
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      })),
+  },
+  'how often links are used': {
+    at: `${admin}/link-store?category=5`,
+    region: 'Social',
+    missing: linkStoreRoutes.countLinkTypeUse,
+    comes: () => {
+      edge.on(linkStoreRoutes.listLinkCategories, [
+        { linkCategoryId: 5, name: 'Social', names: {}, icon: '', order: 0, version: 1 },
+      ])
+      edge.on(linkStoreRoutes.listLinkTypes, [])
+    },
+  },
+  'files of reports': {
+    at: `${admin}/report`,
+    region: 'Files of the last seven days',
+    missing: reportRoutes.listReportFiles,
+    comes: () => undefined,
+  },
+  'reports by e-mail': {
+    at: `${admin}/report`,
+    region: 'Sent by e-mail',
+    missing: reportScheduleRoutes.listReportSchedules,
+    comes: () => undefined,
+  },
+}
+test.each(Object.keys(blocks))('%s: does not look as if there were nothing, and asks again', async (name) => {
+  const { at, region, missing, comes } = blocks[name]!
+  comes()
+  const calls = edge.on(missing, refused('CONFLICT', { message: 'It did not come.' }))
+  await open(at)
+  const block = within(await screen.findByRole('region', { name: region }))
+  const again = await block.findByRole('button', { name: 'Retry' })
+  const before = calls.length
+  fireEvent.click(again)
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before))
+  await block.findByRole('button', { name: 'Retry' })
 })

@@ -70,9 +70,9 @@ export function useCards(text: string, asked: string, known: Rows): Rows {
 export function useInvoices(text: string, asked: string): Rows {
   const { t } = useLingui()
   const go = useGo()
-  const { may, seesBilling } = useStaff()
+  const { may, money } = useStaff()
   const mayView = usePageAccess('business')?.opens
-  const enabled = mayBeInvoiceNo(asked) && mayView === true && seesBilling && may('payment.view')
+  const enabled = mayBeInvoiceNo(asked) && mayView === true && money.paid && may('payment.view')
   const { data, isFetching } = useQuery({ ...invoiceByNumberQuery(asked), enabled })
   const rows = enabled && text.trim() !== '' ? (data?.list ?? []) : []
   return {

@@ -7,6 +7,7 @@ export const reportTitles: Record<ReportName, MessageDescriptor> = {
   'digital-card': msg`Digital cards`,
   business: msg`Businesses`,
   payments: msg`Payments`,
+  pending: msg`Payments on their way`,
   expiring: msg`Expiring`,
   commission: msg`Franchisee sales and commission`,
   leads: msg`Leads count`,

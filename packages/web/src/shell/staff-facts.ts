@@ -1,6 +1,12 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import type { Franchisee, PermissionName } from '@parichay/contract/franchisee/fields.ts'
-import { holdsPermission, type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
+import {
+  holdsPermission,
+  type MenuEntry,
+  menuFor,
+  type MoneySeen,
+  moneySeen,
+} from '@parichay/contract/franchisee/rules.ts'
 import { isDigitalCardOnly } from './products.ts'
 
 /** Who it is. */
@@ -16,24 +22,27 @@ export type Facts = {
   /** Entries of the specification's menu for this person (specification 6). */
   menu: readonly MenuEntry[]
   holds: (permission: PermissionName) => boolean
-  /** Billing is hidden, by the agency or for the person. */
-  hidesBilling: boolean
+  /** What of money is not hidden from them. */
+  money: MoneySeen
 }
 
 /** All that decides, of one person. Pure. */
 export function factsOf(person: Person, agency: Agency): Facts {
   const isSuperAdmin = agency.roles.includes('superadmin')
-  const hidesBilling = agency.configuration.hideBilling || person.configuration.hideBilling
+  const money = moneySeen({
+    ofPerson: person.configuration.hideBilling,
+    ofAgency: agency.configuration.hideBilling,
+  })
   return {
     person,
     agency,
     isSuperAdmin,
-    hidesBilling,
+    money,
     isAdmin: person.roles.includes('admin'),
     menu: menuFor({
       roles: person.roles,
       isSuperAdminAgency: isSuperAdmin,
-      hideBilling: hidesBilling,
+      hideBilling: !money.billing,
       isDigitalCardOnly: isDigitalCardOnly(agency.configuration),
     }),
     holds: (permission) => holdsPermission(person, permission, isSuperAdmin),

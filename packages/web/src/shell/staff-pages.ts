@@ -72,11 +72,11 @@ export type StaffPage = {
 
 const everybody = () => true
 /** Billing is for admins, and for nobody where it is hidden. */
-const billed = ({ isAdmin, hidesBilling }: Facts) => isAdmin && !hidesBilling
-/** Where billing is hidden for a person, so is what went wrong with money. */
-const seesExceptions = ({ isAdmin, person }: Facts) => isAdmin && !person.configuration.hideBilling
+const billed = ({ isAdmin, money }: Facts) => isAdmin && money.billing
+/** What customers paid, what went wrong with it, and what it earned staff: for admins it is not hidden from. */
+const seesPaid = ({ isAdmin, money }: Facts) => isAdmin && money.paid
 /** What staff earn is theirs to see, unless money is hidden from them. */
-const seesOwnMoney = ({ person }: Facts) => !person.configuration.hideBilling
+const seesOwnMoney = ({ money }: Facts) => money.paid
 const listed =
   (entry: MenuEntry) =>
   ({ menu }: Facts) =>
@@ -158,10 +158,9 @@ const pages: readonly Described[] = [
     label: msg`Payment exceptions`,
     icon: ShieldAlert,
     href: () => paths.paymentExceptions(),
-    inMenu: ({ isSuperAdmin, isAdmin, person }) =>
-      isSuperAdmin && isAdmin && !person.configuration.hideBilling,
-    inSearch: seesExceptions,
-    opens: seesExceptions,
+    inMenu: (facts) => facts.isSuperAdmin && seesPaid(facts),
+    inSearch: seesPaid,
+    opens: seesPaid,
   },
   {
     id: 'plans',
@@ -312,7 +311,7 @@ const behind: readonly Behind[] = [
   { id: 'add-agency', behind: 'agency-management' },
   { id: 'agency', behind: 'agency-management' },
   { id: 'edit-franchisee', behind: 'franchisees' },
-  { id: 'statement', behind: 'franchisees', opens: billed },
+  { id: 'statement', behind: 'franchisees', opens: seesPaid },
   { id: 'edit-plan', behind: 'plans' },
   { id: 'edit-category-page', behind: 'category-pages' },
   { id: 'category-shelf', behind: 'category-pages' },

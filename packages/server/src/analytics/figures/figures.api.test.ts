@@ -32,21 +32,49 @@ import { keepDay } from './store.ts'
 let w: TestWorld
 let agency: TestAgency
 let admin: TestStaff
+let neighbour: TestAgency
 let maker: TestStaff
 let platform: TestStaff
 const today = () => istDay(w.clock.now())
 
 /** A payment of staff's own record, settled so many days ago. */
-const pay = (businessId: number, amount: number, daysAgo: number, kind = 'card') =>
+const pay = (
+  businessId: number,
+  amount: number,
+  daysAgo: number,
+  kind = 'card',
+  { agencyId }: Pick<TestAgency, 'agencyId'> = agency,
+) =>
   sql`insert into payment_intent (agency_id, intent_id, kind, business_id, amount, snapshot, made_by, state, manual, created_at, settled_at, settled_by)
-    values (${agency.agencyId}, ${randomUUID()}, ${kind}, ${businessId}, ${amount}, '{"name":"Gold","price":1}', 'user 1', 'paid',
+    values (${agencyId}, ${randomUUID()}, ${kind}, ${businessId}, ${amount}, '{"name":"Gold","price":1}', 'user 1', 'paid',
       '{"by":"x","reason":"r"}', ${w.clock.now()}, ${new Date(w.clock.now().getTime() - daysAgo * 86_400_000)}, 'manual')`.execute(
     w.world.database.platform,
   )
 
+/** An online purchase that stands so, with a payment of the provider where there is one. */
+async function buyOnline(businessId: number, accountId: string, state: string, payment?: string) {
+  const { platform: db } = w.world.database
+  const [intentId, orderId] = [randomUUID(), `order_${randomUUID()}`]
+  const { agencyId } = agency
+  await sql`insert into payment_intent (agency_id, intent_id, kind, account_id, business_id, amount, snapshot, made_by, state, created_at)
+    values (${agencyId}, ${intentId}, 'card', ${accountId}, ${businessId}, 118000, '{"name":"Gold","price":1}', 'user 1', ${state}, ${w.clock.now()})`.execute(
+    db,
+  )
+  if (!payment) return
+  await sql`insert into payment_order (agency_id, order_id, account_id, intent_id, receipt, amount, created_at)
+    values (${agencyId}, ${orderId}, ${accountId}, ${intentId}, ${intentId}, 118000, ${w.clock.now()})`.execute(
+    db,
+  )
+  await sql`insert into payment (agency_id, payment_id, account_id, intent_id, order_id, amount, currency, status, told_at)
+    values (${agencyId}, ${`pay_${orderId}`}, ${accountId}, ${intentId}, ${orderId}, 118000, 'INR', ${payment}, ${w.clock.now()})`.execute(
+    db,
+  )
+}
+
 beforeAll(async () => {
   w = await openTestWorld()
   agency = await makeAgency(w)
+  neighbour = await makeAgency(w)
   admin = await makeStaff(w, 'admin', { agency })
   maker = await makeStaff(w, 'creator', { agency })
   platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
@@ -106,6 +134,29 @@ beforeAll(async () => {
       values (${agency.agencyId}, ${businessId}, ${imageId}, ${addDays(today(), -daysAgo)}::date)`.execute(
       w.world.database.platform,
     )
+  // What another agency's customers paid is the platform's to see alone.
+  const elsewhere = await makeBusiness(w, { owner: await makeCustomer(w, { agency: neighbour }) })
+  for (const [daysAgo, kind] of [
+    [0, 'pdf'],
+    [3, 'video'],
+    [29, 'card'],
+    [30, 'card'],
+  ] as const)
+    await pay(elsewhere.businessId, 7_077, daysAgo, kind, neighbour)
+  // On their way: authorised, and just begun. A failed try, a checkout that was only opened and one that is over are not.
+  const accountId = randomUUID()
+  await sql`insert into payment_account (agency_id, account_id, key_id, key_secret_sealed, webhook_secret_sealed, webhook_token)
+    values (${agency.agencyId}, ${accountId}, 'rzp_test_Figures', 'x', 'x', ${randomUUID()})`.execute(
+    w.world.database.platform,
+  )
+  for (const [state, payment] of [
+    ['open', 'authorized'],
+    ['new', 'created'],
+    ['open', 'failed'],
+    ['new', undefined],
+    ['expired', 'created'],
+  ] as const)
+    await buyOnline(shop.businessId, accountId, state, payment)
   // A bill of the agency itself is nothing that customers paid.
   await pay((await makeBusiness(w, { owner })).businessId, 999_900, 0, 'month')
   const scope = agencyScope(agency.agencyId)
@@ -124,14 +175,18 @@ async function payments(who: TestStaff, { span }: Pick<Figure, 'span'>): Promise
   const { total } = await who.client.ok(reportRoutes.previewReport, { params: { report: 'payments' }, query })
   return total
 }
-async function revenue(who: TestStaff, { span }: Pick<Figure, 'span'>): Promise<number> {
+/** Every payment of the report for these days: its Indian day, and its amount in paise. */
+async function paidRows(who: TestStaff, query: object): Promise<{ day: string; paise: number }[]> {
   const { text } = await who.client.call(reportRoutes.downloadReport, {
     params: { report: 'payments' },
-    query: { ...span!, columns: 'amount' },
+    query: { ...query, columns: 'paidOn,amount' },
   })
   const { data } = Papa.parse<string[]>(text.replace('\uFEFF', ''), { skipEmptyLines: true })
-  return Math.round(data.slice(1).reduce((sum, [amount]) => sum + Number(amount) * 100, 0))
+  return data.slice(1).map(([day = '', amount]) => ({ day, paise: Math.round(Number(amount) * 100) }))
 }
+const sumOf = (rows: readonly { paise: number }[]) => rows.reduce((sum, { paise }) => sum + paise, 0)
+const revenue = async (who: TestStaff, { span }: Pick<Figure, 'span'>): Promise<number> =>
+  sumOf(await paidRows(who, span!))
 
 /** What the list behind a figure counts: the same call, with the same filters, as the link of the tile opens. */
 const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>> = {
@@ -157,6 +212,8 @@ const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>
   filmsFailed: (who) => films(who, 'failed'),
   openExceptions: async (who) =>
     (await who.client.ok(paymentRoutes.listPaymentExceptions, { query: { pageSize: 200 } })).length,
+  pendingPayments: async (who) =>
+    (await who.client.ok(reportRoutes.previewReport, { params: { report: 'pending' }, query: {} })).total,
   imageRequests: async (who) => (await who.client.ok(imagePostRoutes.listImageRequests, { query: {} })).open,
   feedback: async (who) =>
     (await who.client.ok(feedbackRoutes.listFeedback, { query: { isAnswered: 'false' } })).total,
@@ -194,6 +251,7 @@ test('every number is the number of the list behind it, for an admin, a creator 
             'payments',
             'revenue',
             'openExceptions',
+            'pendingPayments',
             'filmsFailed',
           ]),
       'imageRequests',
@@ -208,23 +266,48 @@ test('every number is the number of the list behind it, for an admin, a creator 
   }
 })
 
-test('each of the last 30 days is what the reports say of it, and money is told to whoever sees billing', async () => {
-  for (const who of [admin, maker, platform]) {
+test.each(['admin', 'maker', 'platform'])(
+  'each of the last 30 days is what the lists say of it, and money is told to whoever sees billing: %s',
+  async (name) => {
+    const who = { admin, maker, platform }[name]!
     const { days } = await who.client.ok(analyticsRoutes.getDashboard, {})
     expect(days).toHaveLength(30)
-    expect([days[0]!.day, days.at(-1)!.day]).toEqual([addDays(today(), -29), today()])
-    expect(days.map(({ made }) => made).reduce((sum, n) => sum + n)).toBe(await businesses(who, {}))
-    for (const { day, made } of days.filter(({ made: some }, at) => some > 0 || at % 9 === 2))
+    const span = { from: addDays(today(), -29), to: today() }
+    expect([days[0]!.day, days.at(-1)!.day]).toEqual([span.from, span.to])
+    expect(days.map(({ made }) => made).reduce((sum, n) => sum + n)).toBe(await businesses(who, span))
+    for (const { day, made } of days)
       expect([day, made]).toEqual([day, await businesses(who, { from: day, to: day })])
-    for (const { day, paid } of days.filter((_, at) => at % 9 === 2))
-      expect([day, paid]).toEqual([
-        day,
-        who === maker ? null : await revenue(who, { span: { from: day, to: day } }),
-      ])
+    if (who === maker) return expect(days.every(({ paid }) => paid === null)).toBe(true)
+    const rows = await paidRows(who, span)
+    for (const { day, paid } of days)
+      expect([day, paid]).toEqual([day, sumOf(rows.filter((row) => row.day === day))])
+    // Each day of the chart opens the report of that day alone.
+    for (const { day, paid } of days.filter((one) => one.paid! > 0))
+      expect([day, paid]).toEqual([day, await revenue(who, { span: { from: day, to: day } })])
+  },
+)
+
+test('the platform’s sums are those of its agencies together, each as the report has it for that agency', async () => {
+  const { days, figures } = await platform.client.ok(analyticsRoutes.getDashboard, {})
+  const span = { from: days[0]!.day, to: days.at(-1)!.day }
+  const of = async (agencyId: number, query: object) => paidRows(platform, { ...query, agencyId })
+  const each = [await of(agency.agencyId, span), await of(neighbour.agencyId, span)]
+  expect(each.map((rows) => rows.length > 0)).toEqual([true, true])
+  const both = each.flat()
+  for (const { day, paid } of days)
+    expect([day, paid]).toEqual([day, sumOf(both.filter((row) => row.day === day))])
+  const mine = (await admin.client.ok(analyticsRoutes.getDashboard, {})).days
+  for (const { day, paid } of mine)
+    expect([day, paid]).toEqual([day, sumOf(each[0]!.filter((row) => row.day === day))])
+  for (const { definition, value, span: own } of figures.filter(({ unit }) => unit === 'paise')) {
+    const rows = [await of(agency.agencyId, own!), await of(neighbour.agencyId, own!)].flat()
+    expect([definition, value]).toEqual([definition, sumOf(rows)])
   }
-  expect(
-    (await maker.client.ok(analyticsRoutes.getDashboard, {})).days.every(({ paid }) => paid === null),
-  ).toBe(true)
+  // Before is a number with a list too.
+  for (const { definition, before } of figures.filter(({ unit }) => unit === 'paise')) {
+    const earlier = { from: before!.from!, to: before!.to }
+    expect([definition, before!.value]).toEqual([definition, await revenue(platform, { span: earlier })])
+  }
 })
 
 test('greetings of today are held against those of yesterday', async () => {
@@ -250,13 +333,36 @@ test('money of the month is held against the same days of the month before', asy
   expect(revenue).toMatchObject({ unit: 'paise', value: 18 * 118_050, before: { value: 18 * 50_000 } })
 })
 
-test('who hides billing is not told what was earned', async () => {
-  await sql`update franchisee set configuration = '{"hideBilling": true}' where franchisee_id = ${admin.franchiseeId}`.execute(
-    w.world.database.platform,
+const hide = async (ofPerson: boolean, ofAgency: boolean) => {
+  const { platform: db } = w.world.database
+  const own = JSON.stringify({ hideBilling: ofPerson })
+  await sql`update franchisee set configuration = ${own} where franchisee_id = ${admin.franchiseeId}`.execute(
+    db,
   )
-  const names = (await figuresOf(admin)).map(({ definition }) => definition)
-  expect(names).not.toContain('revenue')
-  expect(names).toContain('openExceptions')
+  const all = JSON.stringify({ hideBilling: ofAgency })
+  await sql`update agency set configuration = configuration || ${all} where agency_id = ${agency.agencyId}`.execute(
+    db,
+  )
+  w.world.hosts.forget()
+}
+test('billing that is hidden: the agency’s switch takes what was earned, a person’s also what went wrong with money', async () => {
+  const money = ['paymentsToday', 'revenueToday', 'payments', 'revenue']
+  const waiting = ['openExceptions', 'pendingPayments']
+  for (const [ofPerson, ofAgency, told] of [
+    [false, false, [...money, ...waiting]],
+    [false, true, waiting],
+    [true, false, []],
+    [true, true, []],
+  ] as const) {
+    await hide(ofPerson, ofAgency)
+    const { figures, days } = await admin.client.ok(analyticsRoutes.getDashboard, {})
+    const names = figures.map(({ definition }) => definition)
+    expect(names.filter((name) => [...money, ...waiting].includes(name))).toEqual(told)
+    expect(days.every(({ paid }) => (paid === null) === (ofPerson || ofAgency))).toBe(true)
+    // Everything else that waits is told as before.
+    expect(names).toEqual(expect.arrayContaining(['filmsFailed', 'imageRequests', 'feedback']))
+  }
+  await hide(false, false)
 })
 
 test('a change is held against the day that was kept about a month ago, and counts the same way', async () => {
@@ -269,7 +375,7 @@ test('a change is held against the day that was kept about a month ago, and coun
   w.clock.move(30 * 86_400_000)
   admin = await makeStaff(w, 'admin', { agency })
   const standing = (await figuresOf(admin)).filter(({ span }) => span === null)
-  expect(standing).toHaveLength(14)
+  expect(standing).toHaveLength(15)
   for (const { definition, before } of standing)
     expect([definition, before]).toEqual([definition, { value: now.get(definition), from: null, to: day }])
   maker = { ...maker, ...(await signInAs(w, agency, { kind: 'staff', franchiseeId: maker.franchiseeId })) }

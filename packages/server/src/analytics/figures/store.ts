@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { businessWithin } from '../../platform/reach.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { onTheirWay } from '../../report/store.money.ts'
 
 /** Figures are exact up to here, as totals of lists are. */
 export const exactFigure = 10_000
@@ -47,6 +48,7 @@ async function keepWork(db: Db, day: string): Promise<void> {
     sql`select r.agency_id, v.made_by_franchisee_id as maker from ${filmsThatAre(state)}`
   const waiting = {
     openExceptions: sql`select agency_id, null::int as maker from recon_break where closed_at is null`,
+    pendingPayments: sql`select i.agency_id, null::int as maker from ${onTheirWay.from} where ${onTheirWay.where}`,
     filmsWaiting: film('waiting'),
     filmsFailed: film('failed'),
     imageRequests: sql`select i.agency_id, b.made_by_franchisee_id as maker from image_request i
@@ -169,6 +171,14 @@ const ofAgency = (scope: Scope) =>
 export const countExceptions = (db: Db, scope: Scope) =>
   capped(db, sql`select 1 from recon_break where closed_at is null ${ofAgency(scope)}`)
 
+/** What customers are paying just now, as the report of it lists them. */
+export const countPending = (db: Db, scope: Scope) =>
+  capped(
+    db,
+    sql`select 1 from ${onTheirWay.from} where ${onTheirWay.where}
+      ${scope.reach === 'platform' ? sql`` : sql`and i.agency_id = ${scope.agencyId}`}`,
+  )
+
 /** Feedback that waits for an answer, as its list shows it. */
 export const countFeedback = (db: Db, scope: Scope) =>
   capped(
@@ -214,13 +224,4 @@ export async function countRequests(db: Db, scope: Scope): Promise<number> {
     .select((e) => e.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   return Number(n)
-}
-
-/** Whether a member of staff sees what is earned: neither they nor their agency hide billing. */
-export async function seesBilling(db: Db, { agencyId, franchiseeId }: Scope): Promise<boolean> {
-  const { rows } = await sql<{ hidden: boolean }>`select
-      coalesce((f.configuration ->> 'hideBilling')::boolean, false) or coalesce((a.configuration ->> 'hideBilling')::boolean, false) as hidden
-    from franchisee f join agency a on a.agency_id = f.agency_id
-    where f.agency_id = ${agencyId} and f.franchisee_id = ${franchiseeId}`.execute(db)
-  return rows[0]?.hidden === false
 }

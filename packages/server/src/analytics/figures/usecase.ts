@@ -1,8 +1,9 @@
 import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
 import { addDays } from '@parichay/contract/business/rules.ts'
 import type { Db } from '../../platform/db.ts'
-import { holds } from '../../platform/gate.ts'
-import { columnOf, type Actor, type Scope } from '../../platform/scope.ts'
+import type { Agency } from '../../platform/hosts.ts'
+import type { Actor, Scope } from '../../platform/scope.ts'
+import { toldOf } from '../policy.ts'
 import { monthSpans } from './rules.ts'
 import {
   countExceptions,
@@ -10,10 +11,10 @@ import {
   countFilms,
   countGreetings,
   countMadeByDay,
+  countPending,
   countRequests,
   exactFigure,
   findKept,
-  seesBilling,
   sumPaidByDay,
   sumPayments,
 } from './store.ts'
@@ -46,8 +47,8 @@ export const keptBefore = async (db: Db, actor: Actor, scope: Scope, today: stri
 export const withChange = (kept: Kept, counts: Record<string, number>): Figure[] =>
   Object.entries(counts).map(([definition, n]) => changed(kept, definition, n))
 
-/** Whether greetings and films are sold where somebody looks. */
-export type Sold = { greetings: boolean; films: boolean }
+/** Where somebody looks: their agency, and whether greetings and films are sold there. */
+export type At = { agency: Agency; sold: { greetings: boolean; films: boolean } }
 
 /** What this member of staff looks after beside businesses: what left today, money of the month, and what waits for a person. */
 export async function staffFigures(
@@ -55,22 +56,22 @@ export async function staffFigures(
   actor: Actor,
   scope: Scope,
   today: string,
-  sold: Sold,
+  { agency, sold }: At,
   kept: Kept,
 ): Promise<Figure[]> {
   if (actor.kind !== 'staff') return []
-  const isAdmin = columnOf(actor) !== 'staff'
+  const isTold = toldOf(actor, agency)
   const figures: Figure[] = []
-  const seesFilms = sold.films && holds(actor, 'video.list')
-  if (isAdmin && sold.greetings) {
+  const seesFilms = sold.films && isTold('films')
+  if (sold.greetings && isTold('greetings')) {
     const [now, yesterday] = [today, addDays(today, -1)].map((day) => ({ from: day, to: day }))
     const sent = counted('greetingsToday', await countGreetings(db, scope, now!))
     const before = await countGreetings(db, scope, yesterday!)
-    const isTold = !sent.isMore && before <= exactFigure
-    figures.push({ ...sent, span: now!, before: isTold ? { value: before, ...yesterday! } : null })
+    const isKnown = !sent.isMore && before <= exactFigure
+    figures.push({ ...sent, span: now!, before: isKnown ? { value: before, ...yesterday! } : null })
   }
   if (seesFilms) figures.push(changed(kept, 'filmsWaiting', await countFilms(db, scope, 'waiting')))
-  if (isAdmin && (await seesBilling(db, scope))) {
+  if (isTold('money')) {
     const yesterday = addDays(today, -1)
     const spans = {
       Today: { now: { from: today, to: today }, before: { from: yesterday, to: yesterday } },
@@ -90,11 +91,11 @@ export async function staffFigures(
         })
     }
   }
-  if (isAdmin) figures.push(changed(kept, 'openExceptions', await countExceptions(db, scope)))
+  if (isTold('exceptions')) figures.push(changed(kept, 'openExceptions', await countExceptions(db, scope)))
+  if (isTold('pending')) figures.push(changed(kept, 'pendingPayments', await countPending(db, scope)))
   if (seesFilms) figures.push(changed(kept, 'filmsFailed', await countFilms(db, scope, 'failed')))
-  if (holds(actor, 'imagePost.manage'))
-    figures.push(changed(kept, 'imageRequests', await countRequests(db, scope)))
-  if (holds(actor, 'feedback.view')) figures.push(changed(kept, 'feedback', await countFeedback(db, scope)))
+  if (isTold('requests')) figures.push(changed(kept, 'imageRequests', await countRequests(db, scope)))
+  if (isTold('feedback')) figures.push(changed(kept, 'feedback', await countFeedback(db, scope)))
   return figures
 }
 
@@ -104,11 +105,11 @@ export async function staffDays(
   actor: Actor,
   scope: Scope,
   today: string,
+  { agency }: Pick<At, 'agency'>,
 ): Promise<Dashboard['days']> {
   if (actor.kind !== 'staff') return []
   const span = { from: addDays(today, -29), to: today }
   const made = await countMadeByDay(db, scope, span)
-  const isTold = columnOf(actor) !== 'staff' && (await seesBilling(db, scope))
-  const paid = isTold ? await sumPaidByDay(db, scope, span) : undefined
+  const paid = toldOf(actor, agency)('money') ? await sumPaidByDay(db, scope, span) : undefined
   return made.map((one) => ({ ...one, paid: paid ? (paid.get(one.day) ?? 0) : null }))
 }

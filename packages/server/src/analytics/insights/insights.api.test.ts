@@ -29,12 +29,21 @@ let keepers: TestStaff[]
 const at = (daysAgo: number) => new Date(w.clock.now().getTime() - daysAgo * 86_400_000)
 
 /** A plan that was paid so many days ago and runs from one day of the future or past to another. */
-async function pay(business: TestBusiness, daysAgo: number, amount: number, lastDay: string, kind = 'card') {
+async function pay(
+  business: TestBusiness,
+  daysAgo: number,
+  amount: number,
+  lastDay: string,
+  kind = 'card',
+  mode?: 'cash' | 'upi',
+) {
   const { agencyId } = business.agency
   const intentId = randomUUID()
   await sql`insert into payment_intent (agency_id, intent_id, kind, business_id, amount, snapshot, made_by, state, manual, created_at, settled_at, settled_by)
     values (${agencyId}, ${intentId}, ${kind}, ${business.businessId}, ${amount}, '{"name":"Gold","price":1}', 'user 1', 'paid',
-      '{"by":"x","reason":"r"}', ${at(daysAgo)}, ${at(daysAgo)}, 'manual')`.execute(w.world.database.platform)
+      ${JSON.stringify({ by: 'x', reason: 'r', mode })}, ${at(daysAgo)}, ${at(daysAgo)}, 'manual')`.execute(
+    w.world.database.platform,
+  )
   if (kind === 'card')
     await sql`insert into activation (agency_id, intent_id, kind, business_id, plan, granted, period, bought_on, activated_at)
       values (${agencyId}, ${intentId}, 'card', ${business.businessId}, '{"name":"Gold","price":1}',
@@ -108,7 +117,8 @@ beforeAll(async () => {
       )
       await pay(business, made, 118_000 * (place + 1), addDays(today, 300))
     }
-    await pay(await makeBusiness(w, { owner }), 2, 5_900, today, 'pdf')
+    await pay(await makeBusiness(w, { owner }), 2, 5_900, today, 'pdf', 'cash')
+    await pay(await makeBusiness(w, { owner, madeBy: keepers[place]! }), 2, 7_077, today, 'video', 'upi')
     for (const daysAgo of [1, 4, 4]) await film(await makeBusiness(w, { owner }), templateId, daysAgo)
     // Paid times that ended on 1 March: renewed before, in grace, within a month, never.
     for (const again of [10, 6, 4, null]) {
@@ -164,101 +174,115 @@ const behind: Record<string, (span: Days, only: object) => Promise<number>> = {
   failures: countIn('failures'),
 }
 
-test('each number is that of the list behind it', async () => {
-  const madeBy = keepers[1]!.franchiseeId
-  for (const query of [
-    {},
-    { agencyId: agencies[1]!.agencyId },
-    { from: '2026-03-08' },
-    { from: '2025-03-01', to: '2026-03-10' },
-    { category: 'Grocery', origin: 'self', state: 'Gujarat', agencyId: agencies[0]!.agencyId },
-    { madeBy, agencyId: agencies[1]!.agencyId },
-    { planId: 'CUSTOM_PLAN', agencyId: agencies[1]!.agencyId },
-  ]) {
-    const found = await insights(query)
-    const { from: _from, to: _to, ...only } = query as Record<string, string | number>
-    for (const { from, to, value } of found.newBusinesses) {
-      const { total } = await platform.client.ok(reportRoutes.previewReport, {
-        params: { report: 'business' },
-        query: { from, to, ...only },
-      })
-      expect([from, to, value]).toEqual([from, to, total])
-    }
-    for (const { from, to, card, pdf, video } of found.revenue.filter(({ card: paid }) => paid > 0)) {
-      expect([from, card + pdf + video]).toEqual([from, await paidIn({ from, to, ...only })])
-    }
-    for (const { standing, value } of found.standings) {
-      const { total } = await platform.client.ok(businessRoutes.listBusinesses, {
-        query: { subscription: standing, ...only } as never,
-      })
-      expect([standing, value]).toEqual([standing, total])
-    }
-    const span = { ...found.span, ...only }
-    for (const { from, to, ...sums } of found.revenue)
-      for (const product of paidProducts.filter((one) => sums[one] > 0))
-        expect([from, product, sums[product]]).toEqual([
-          from,
-          product,
-          await paidIn({ from, to, ...only, product }),
-        ])
-    for (const figure of await figuresOf(query)) {
-      const ask = behind[figure.definition]!
-      expect([query, figure.definition, figure.value]).toEqual([
-        query,
-        figure.definition,
-        await ask(figure.span!, only),
-      ])
-      if (!figure.before) continue
-      const { value, from, to } = figure.before
-      expect([to, value]).toEqual([addDays(figure.span!.from, -1), await ask({ from: from!, to }, only)])
-    }
-    const lists = [
-      ['made', found.conversion.made, countOf('business', span)],
-      ['paid', found.conversion.paid, countOf('business', { ...span, subscription: 'subscribed' })],
-      ...found.topAgencies.map(({ agencyId, payments }) => [
-        `agency ${agencyId}`,
-        payments,
-        countOf('payments', { ...span, agencyId }),
-      ]),
-      ...found.topStaff.map(({ franchiseeId, agencyId, payments }) => [
-        `person ${franchiseeId}`,
-        payments,
-        countOf('payments', { ...span, agencyId, madeBy: franchiseeId }),
-      ]),
-      ...found.modes.map(({ mode, payments }) => [mode, payments, countOf('payments', { ...span, mode })]),
-      ...found.templates.map(({ template, value }) => [
-        template,
-        value,
-        countOf('digital-card', { ...span, template }),
-      ]),
-      ...found.greetings.map(({ imageCategoryId, name, value }) => [
-        name,
-        value,
-        countOf('greetings', { ...span, imageCategoryId }),
-      ]),
-      ...found.renewals
-        .filter(({ due }) => due > 0)
-        .flatMap(({ from, to, due, early, inGrace, in30Days, later }) => [
-          ['due', due, countOf('renewals', { ...span, from, to })],
-          ...Object.entries({ early, inGrace, in30Days, later }).map(([renewal, n]) => [
-            renewal,
-            n,
-            countOf('renewals', { ...span, from, to, renewal }),
-          ]),
-        ]),
-      ...(found.sessions ?? []).flatMap(({ from, to, value, week }) => [
-        ['visits', value, countOf('sessions', { ...only, from, to })],
-        ['week', week, countOf('sessions', { ...only, from: addDays(to, -6), to })],
-      ]),
-      ...(found.failures ?? []).map(({ from, to, value }) => [
-        'failures',
-        value,
-        countOf('failures', { ...only, from, to }),
-      ]),
-    ]
-    for (const [name, value, list] of lists) expect([query, name, value]).toEqual([query, name, await list])
-    expect(found.conversion.made).toBe(found.newBusinesses.reduce((all, { value }) => all + value, 0))
+const agencyId = (place: number) => agencies[place]!.agencyId
+/** Questions of the screen; the numbers in them are known once the world stands. */
+const questions: Record<string, () => Record<string, string | number>> = {
+  'the last 30 days': () => ({}),
+  'one agency': () => ({ agencyId: agencyId(1) }),
+  'three days': () => ({ from: '2026-03-08' }),
+  'months of a year': () => ({ from: '2025-03-01', to: '2026-03-10' }),
+  'a category, an origin and a state': () => ({
+    category: 'Grocery',
+    origin: 'self',
+    state: 'Gujarat',
+    agencyId: agencyId(0),
+  }),
+  'one who looks after businesses': () => ({ madeBy: keepers[1]!.franchiseeId, agencyId: agencyId(1) }),
+  'a plan': () => ({ planId: 'CUSTOM_PLAN', agencyId: agencyId(1) }),
+}
+
+test.each(Object.keys(questions))('each number is that of the list behind it: %s', async (asked) => {
+  const query = questions[asked]!()
+  const found = await insights(query)
+  const { from: _from, to: _to, ...only } = query
+  for (const { from, to, value } of found.newBusinesses) {
+    const { total } = await platform.client.ok(reportRoutes.previewReport, {
+      params: { report: 'business' },
+      query: { from, to, ...only },
+    })
+    expect([from, to, value]).toEqual([from, to, total])
   }
+  // Each point that has something, and all of them together: then the others have nothing.
+  const sumOf = ({ card, pdf, video }: (typeof found.revenue)[number]) => card + pdf + video
+  for (const point of found.revenue.filter((one) => sumOf(one) > 0)) {
+    const { from, to } = point
+    expect([from, sumOf(point)]).toEqual([from, await paidIn({ from, to, ...only })])
+  }
+  expect([query, found.revenue.reduce((all, point) => all + sumOf(point), 0)]).toEqual([
+    query,
+    await paidIn({ ...found.span, ...only }),
+  ])
+  for (const { standing, value } of found.standings) {
+    const { total } = await platform.client.ok(businessRoutes.listBusinesses, {
+      query: { subscription: standing, ...only } as never,
+    })
+    expect([standing, value]).toEqual([standing, total])
+  }
+  const span = { ...found.span, ...only }
+  for (const { from, to, ...sums } of found.revenue)
+    for (const product of paidProducts.filter((one) => sums[one] > 0))
+      expect([from, product, sums[product]]).toEqual([
+        from,
+        product,
+        await paidIn({ from, to, ...only, product }),
+      ])
+  for (const figure of await figuresOf(query)) {
+    const ask = behind[figure.definition]!
+    expect([query, figure.definition, figure.value]).toEqual([
+      query,
+      figure.definition,
+      await ask(figure.span!, only),
+    ])
+    if (!figure.before) continue
+    const { value, from, to } = figure.before
+    expect([to, value]).toEqual([addDays(figure.span!.from, -1), await ask({ from: from!, to }, only)])
+  }
+  const ofPayments = (name: string, sums: { payments: number; revenue: number }, more: object) => [
+    [name, sums.payments, countOf('payments', { ...span, ...more })],
+    [`${name}, paise`, sums.revenue, paidIn({ ...span, ...more })],
+  ]
+  const lists = [
+    ['made', found.conversion.made, countOf('business', span)],
+    ['paid', found.conversion.paid, countOf('business', { ...span, subscription: 'subscribed' })],
+    ...found.topAgencies.flatMap((one) =>
+      ofPayments(`agency ${one.agencyId}`, one, { agencyId: one.agencyId }),
+    ),
+    ...found.topStaff.flatMap((one) =>
+      ofPayments(`person ${one.franchiseeId}`, one, { agencyId: one.agencyId, madeBy: one.franchiseeId }),
+    ),
+    ...found.modes.flatMap((one) => ofPayments(one.mode, one, { mode: one.mode })),
+    ...found.templates.map(({ template, value }) => [
+      template,
+      value,
+      countOf('digital-card', { ...span, template }),
+    ]),
+    ...found.greetings.map(({ imageCategoryId, name, value }) => [
+      name,
+      value,
+      countOf('greetings', { ...span, imageCategoryId }),
+    ]),
+    ...found.renewals
+      .filter(({ due }) => due > 0)
+      .flatMap(({ from, to, due, early, inGrace, in30Days, later }) => [
+        ['due', due, countOf('renewals', { ...span, from, to })],
+        ...Object.entries({ early, inGrace, in30Days, later }).map(([renewal, n]) => [
+          renewal,
+          n,
+          countOf('renewals', { ...span, from, to, renewal }),
+        ]),
+      ]),
+    ...(found.sessions ?? []).flatMap(({ from, to, value, week }) => [
+      ['visits', value, countOf('sessions', { ...only, from, to })],
+      ['week', week, countOf('sessions', { ...only, from: addDays(to, -6), to })],
+    ]),
+    ...(found.failures ?? []).map(({ from, to, value }) => [
+      'failures',
+      value,
+      countOf('failures', { ...only, from, to }),
+    ]),
+  ]
+  for (const [name, value, list] of lists) expect([query, name, value]).toEqual([query, name, await list])
+  expect(found.conversion.made).toBe(found.newBusinesses.reduce((all, { value }) => all + value, 0))
 })
 
 test('days, months and their sums', async () => {
@@ -266,7 +290,11 @@ test('days, months and their sums', async () => {
   expect(found.span).toEqual({ from: '2026-02-09', to: '2026-03-10' })
   expect(found.newBusinesses).toHaveLength(30)
   expect(found.newBusinesses.find(({ from }) => from === '2026-03-07')?.value).toBe(4)
-  expect(found.revenue.find(({ from }) => from === '2026-03-08')).toMatchObject({ card: 0, pdf: 11_800 })
+  expect(found.revenue.find(({ from }) => from === '2026-03-08')).toMatchObject({
+    card: 0,
+    pdf: 11_800,
+    video: 14_154,
+  })
   expect(found.conversion.paid).toBe(4)
   const figures = await figuresOf()
   expect(figures.map(({ definition }) => definition)).toEqual(Object.keys(behind))
@@ -295,13 +323,18 @@ test('days, months and their sums', async () => {
   ])
   expect((await insights({ from: '2025-03-01' })).newBusinesses).toHaveLength(13)
   expect(found.topStaff.map(({ franchiseeId, payments }) => [franchiseeId, payments])).toEqual([
-    [keepers[1]!.franchiseeId, 2],
-    [keepers[0]!.franchiseeId, 2],
+    [keepers[1]!.franchiseeId, 3],
+    [keepers[0]!.franchiseeId, 3],
   ])
   // Two agencies, five businesses in each, four pictures of each; one of them left long ago.
   expect(found.greetings.map(({ value }) => value)).toEqual([2 * (5 * 4 - 1)])
   expect(found.templates).toEqual([{ template: 'bazaar', value: 10 }])
-  expect(found.modes).toEqual([{ mode: 'online', payments: 16, revenue: found.modes[0]!.revenue }])
+  // Two agencies: four plans of 1,180 and twice as much, and three renewals of a rupee each; an export in cash, a video by UPI.
+  expect(found.modes).toEqual([
+    { mode: 'online', payments: 14, revenue: 4 * 118_000 * 3 + 6 * 100 },
+    { mode: 'upi', payments: 2, revenue: 2 * 7_077 },
+    { mode: 'cash', payments: 2, revenue: 2 * 5_900 },
+  ])
   const lately = found.sessions!.find(({ from }) => from === '2026-03-10')
   expect(lately).toEqual({ from: '2026-03-10', to: '2026-03-10', value: 2, week: 2 + 4 + 10 })
   expect(found.failures!.find(({ from }) => from === '2026-03-05')?.value).toBe(10)

@@ -3,6 +3,8 @@ import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { letterToken } from '../../franchisee/rules.letter.ts'
+import { openBreak } from '../../payment/store.watch.ts'
+import { agencyScope } from '../../platform/scope.ts'
 import { openClient } from '../../testing/client.ts'
 import { messagesTo } from '../../testing/codes.ts'
 import {
@@ -103,6 +105,24 @@ test('a creator reads of their own businesses and of what they may see, never of
   expect(letters(mine)[0]!.text).toContain('• 1 feedback without an answer')
   expect(letters(mine)[0]!.text).not.toContain('payment')
   expect(letters(blind)).toEqual([])
+})
+
+test('of money reads nobody it is hidden from', async () => {
+  const scope = agencyScope(agency.agencyId)
+  const [hidden, seeing] = [admin, await reader('admin')]
+  await sql`update franchisee set configuration = '{"hideBilling": true}' where franchisee_id = ${hidden.franchiseeId}`.execute(
+    w.world.database.platform,
+  )
+  await said()
+  await w.world.database.inScope(scope, (tx) =>
+    openBreak(tx, scope, { kind: 'late', ref: 'a', detail: {}, now: w.clock.now() }),
+  )
+  nextMorning()
+  for (const one of [hidden, seeing]) await write(one)
+  expect(letters(hidden)[0]!.text).toContain('• 1 feedback without an answer')
+  expect(letters(hidden)[0]!.text).not.toContain('/panel/payment/')
+  expect(letters(seeing)[0]!.text).toContain('• 1 payment needs a person\n  ')
+  expect(letters(seeing)[0]!.text).toContain('/panel/payment/exceptions')
 })
 
 test('the link ends it without signing in, looking ends nothing, and another’s or a changed token does nothing', async () => {

@@ -6,18 +6,12 @@ import { daysWithin } from '../../agency/usecase.days.ts'
 import { letterToken } from '../../franchisee/rules.letter.ts'
 import { findFranchisee } from '../../franchisee/store.ts'
 import type { Db } from '../../platform/db.ts'
-import { holds } from '../../platform/gate.ts'
-import {
-  agencyScope,
-  columnOf,
-  proveScope,
-  type Scope,
-  type Staff,
-  actorOfStaff,
-} from '../../platform/scope.ts'
+import type { Agency } from '../../platform/hosts.ts'
+import { agencyScope, proveScope, type Scope, type Staff, actorOfStaff } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
-import { countExceptions, countFeedback, countRequests, seesBilling, sumPayments } from '../figures/store.ts'
+import { countExceptions, countFeedback, countRequests, sumPayments } from '../figures/store.ts'
 import { recipientOf } from '../notification/policy.ts'
+import { toldOf } from '../policy.ts'
 import { findReaders, writeLetter } from './jobs.ts'
 import { dailyLetter, hasNews, type LetterFacts } from './mail.ts'
 import { claimLetter, countBusinesses, countTold, type Letter, listReaders } from './store.ts'
@@ -46,18 +40,18 @@ async function newsFor(
   db: Db,
   actor: Staff,
   scope: Scope,
+  agency: Pick<Agency, 'configuration'>,
   days: CutDays,
 ): Promise<Pick<LetterFacts, 'happened' | 'waits' | 'soonDays'>> {
   const { today } = days
   const day = addDays(today, -1)
-  const isAdmin = columnOf(actor) !== 'staff'
+  const isTold = toldOf(actor, agency)
   const none = { added: 0, ending: 0 }
-  const businesses = holds(actor, 'business.list') ? await countBusinesses(db, scope, { day, days }) : none
-  const money =
-    isAdmin && (await seesBilling(db, scope))
-      ? await sumPayments(db, scope, { from: day, to: day })
-      : { payments: 0, revenue: 0 }
-  const told = await countTold(db, recipientOf(actor, scope), day)
+  const businesses = isTold('businesses') ? await countBusinesses(db, scope, { day, days }) : none
+  const money = isTold('money')
+    ? await sumPayments(db, scope, { from: day, to: day })
+    : { payments: 0, revenue: 0 }
+  const told = await countTold(db, recipientOf(actor, scope, agency), day)
   return {
     soonDays: days.soonEnds.length > 0 ? null : daysBetween(today, days.soonEnd),
     happened: {
@@ -69,9 +63,9 @@ async function newsFor(
       lostHosts: told.domain ?? 0,
     },
     waits: {
-      exceptions: isAdmin ? await countExceptions(db, scope) : 0,
-      requests: holds(actor, 'imagePost.manage') ? await countRequests(db, scope) : 0,
-      feedback: holds(actor, 'feedback.view') ? await countFeedback(db, scope) : 0,
+      exceptions: isTold('exceptions') ? await countExceptions(db, scope) : 0,
+      requests: isTold('requests') ? await countRequests(db, scope) : 0,
+      feedback: isTold('feedback') ? await countFeedback(db, scope) : 0,
       ending: businesses.ending,
     },
   }
@@ -96,8 +90,8 @@ export async function writeDailyLetter(world: World, letter: Letter): Promise<vo
   const reach = proveScope(actor)
   const days = await daysWithin(world.database, reach, undefined, today)
   const news = await (reach.reach === 'platform'
-    ? newsFor(platform, actor, reach, days)
-    : world.database.inScope(reach, (tx) => newsFor(tx, actor, reach, days)))
+    ? newsFor(platform, actor, reach, agency, days)
+    : world.database.inScope(reach, (tx) => newsFor(tx, actor, reach, agency, days)))
   if (!hasNews(news)) return
   const origin = await world.hosts.originOf(letter.agencyId)
   const admin = `${origin}/panel/admin`

@@ -8,11 +8,11 @@ import { countUnread, isSeen, listNotifications, markRead, type Recipient } from
 
 /** One transaction of who asks: the platform's staff see notifications of other agencies too. */
 function withRecipient<T>(
-  { actor, scope, world }: Pick<Call, 'actor' | 'scope' | 'world'>,
+  { actor, agency, scope, world }: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>,
   work: (tx: Tx, who: Recipient) => Promise<T>,
 ): Promise<T> {
   if (actor.kind !== 'staff') return fail('NOT_ALLOWED', 'Notifications are for staff.')
-  const who = recipientOf(actor, scope)
+  const who = recipientOf(actor, scope, agency)
   return scope.reach === 'platform'
     ? world.database.platform.transaction().execute((tx) => work(tx, who))
     : world.database.inScope(scope, (tx) => work(tx, who))

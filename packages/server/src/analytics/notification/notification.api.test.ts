@@ -185,6 +185,31 @@ test('each hears of what they may look after', async () => {
   expect((await list(admin)).unread.count).toBe(3)
 })
 
+test('of money hears nobody it is hidden from, in their own agency or in all', async () => {
+  const platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
+  await exception('y')
+  await tellOfFailure(
+    w.world.database.platform,
+    { name: 'invoice.mail', agencyId: agency.agencyId },
+    w.clock.now(),
+  )
+  const here = async (who: TestStaff) => {
+    const { list: all } = await list(who, { pageSize: 100 })
+    return all.filter(({ agencyId }) => agencyId === agency.agencyId)
+  }
+  const told = async (who: TestStaff) => (await here(who)).map(({ kind }) => kind)
+  const money = (await here(admin)).find(({ kind }) => kind === 'money_exception')!
+  for (const who of [admin, platform]) {
+    expect(await told(who)).toEqual(['failed_job', 'money_exception'])
+    await sql`update franchisee set configuration = '{"hideBilling": true}' where franchisee_id = ${who.franchiseeId}`.execute(
+      w.world.database.platform,
+    )
+    expect(await told(who)).toEqual(['failed_job'])
+    expect((await read(who, money.notificationId)).status).toBe(404)
+  }
+  expect((await list(admin)).unread.count).toBe(1)
+})
+
 test('a hundred and more are 99+', async () => {
   await sql`insert into admin_notification (agency_id, kind, subject, created_at)
     select ${agency.agencyId}, 'failed_job', 'n ' || n, ${w.clock.now()} from generate_series(1, 130) n`.execute(

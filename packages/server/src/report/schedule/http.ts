@@ -15,6 +15,7 @@ import {
   type ScheduleRow,
   setScheduleDeleted,
 } from './store.ts'
+import { mayBeSent, recipientsOf } from './usecase.ts'
 
 const present = (
   row: ScheduleRow & { lastSentAt?: Date | null },
@@ -26,7 +27,9 @@ const present = (
   format: row.format,
   every: row.every,
   filters: row.filters,
-  recipients: known.filter(({ franchiseeId }) => row.recipients.includes(franchiseeId)),
+  recipients: known
+    .filter((one) => row.recipients.includes(one.franchiseeId) && mayBeSent(row.report, one))
+    .map(({ franchiseeId, name, email }) => ({ franchiseeId, name, email })),
   nextOn: dueAfter(row.every, istDay(now)),
   lastSentAt: row.lastSentAt?.toISOString() ?? null,
   madeBy: row.madeBy,
@@ -53,11 +56,13 @@ export const reportScheduleHandlers: Handlers<typeof reportScheduleRoutes> = {
           'LIMIT_REACHED',
           `At most ${scheduleBounds.schedules} reports can go out by e-mail. End one first.`,
         )
-      const known = await listRecipients(tx, scope, body.recipients)
+      const known = await recipientsOf(tx, scope, body)
       if (known.length < body.recipients.length)
-        fail('VALIDATION', 'Choose admins of your agency who can sign in and have an e-mail address.', {
-          field: 'recipients',
-        })
+        fail(
+          'VALIDATION',
+          'Choose admins of your agency who can sign in, have an e-mail address and see this report.',
+          { field: 'recipients' },
+        )
       const madeBy = actor.kind === 'staff' ? actor.name : ''
       const row = await addSchedule(tx, scope, { ...body, ofPlatform, madeBy, createdAt: now })
       return {

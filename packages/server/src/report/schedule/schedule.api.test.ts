@@ -36,8 +36,10 @@ async function withAddress(of: TestStaff): Promise<TestStaff> {
   await change(of, { email: addressOf(of) })
   return of
 }
-const change = (of: TestStaff, columns: { email?: string | null; isActive?: boolean; roles?: ['creator'] }) =>
-  platform().updateTable('franchisee').set(columns).where('franchiseeId', '=', of.franchiseeId).execute()
+const change = (
+  of: TestStaff,
+  columns: { email?: string | null; isActive?: boolean; roles?: ['creator']; configuration?: string },
+) => platform().updateTable('franchisee').set(columns).where('franchiseeId', '=', of.franchiseeId).execute()
 const add = (given: object = {}, who = admin) =>
   who.client.call(reportScheduleRoutes.addReportSchedule, {
     body: {
@@ -182,6 +184,28 @@ test('the letter leads to the report as it was narrowed: the page shows as many 
     query,
   })
   expect(shown).toMatchObject({ total: 1, columns: ['businessName', 'city'] })
+})
+
+test('what customers paid goes to nobody it is hidden from, and they cannot be chosen for it', async () => {
+  await add({ report: 'payments', filters: {} })
+  await add({ report: 'gst-b2b', filters: {} })
+  await add()
+  await change(colleague, { configuration: JSON.stringify({ hideBilling: true }) })
+  const asked = async (report: string) =>
+    (await add({ report, filters: {}, recipients: [colleague.franchiseeId] })).failure?.field
+  for (const report of ['payments', 'pending', 'commission', 'gst-b2b', 'gst-b2c', 'gst-hsn'])
+    expect([report, await asked(report)]).toEqual([report, 'recipients'])
+  const named = (await list()).map(({ report, recipients }) => [report, recipients.length])
+  expect(named).toEqual([
+    ['business', 2],
+    ['gst-b2b', 1],
+    ['payments', 1],
+  ])
+  tomorrow()
+  const day = new Date(w.clock.now().getTime() + 19_800_000).toISOString().slice(0, 10)
+  for (const one of await due({ day, week: '2026-01-05', month: '2026-01-01' }))
+    await deliverReport(w.world, one)
+  expect([admin, colleague].map((one) => messagesTo(w, addressOf(one)).length)).toEqual([3, 1])
 })
 
 test('a long one is made in the background for its person alone, and the letter leads to it', async () => {

@@ -8,8 +8,8 @@ import type { ReportScheduleTable } from '../../platform/tables.report.ts'
 export type ScheduleRow = Selectable<ReportScheduleTable>
 /** One letter that is to go out. */
 export type Delivery = { agencyId: number; reportScheduleId: number; franchiseeId: number; dueOn: string }
-/** A member of staff who can be sent a report: admin, let in, with an address. */
-export type Recipient = { franchiseeId: number; name: string; email: string }
+/** A member of staff who can be sent reports: admin, let in, with an address. */
+export type Recipient = { franchiseeId: number; name: string; email: string; hidesBilling: boolean }
 
 /** Living schedules of an agency, newest first, each with when it last went out. */
 export const listSchedules = (db: Db, { agencyId }: Scope) =>
@@ -29,7 +29,7 @@ export const listSchedules = (db: Db, { agencyId }: Scope) =>
     .orderBy('s.reportScheduleId', 'desc')
     .execute()
 
-/** Who of these people can be sent a report today. */
+/** Who of these people can be sent reports today. */
 export async function listRecipients(
   db: Db,
   { agencyId }: Scope,
@@ -38,7 +38,7 @@ export async function listRecipients(
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('franchisee')
-    .select(['franchiseeId', 'name', 'email'])
+    .select(['franchiseeId', 'name', 'email', 'configuration'])
     .where('agencyId', '=', agencyId)
     .where('franchiseeId', 'in', ids)
     .where('deletedAt', 'is', null)
@@ -47,7 +47,12 @@ export async function listRecipients(
     .where(sql<boolean>`'admin' = any(roles)`)
     .orderBy('name')
     .execute()
-  return rows.map((row) => ({ ...row, email: row.email ?? '' }))
+  return rows.map(({ franchiseeId, name, email, configuration }) => ({
+    franchiseeId,
+    name,
+    email: email ?? '',
+    hidesBilling: configuration.hideBilling,
+  }))
 }
 
 /** Nobody else adds a schedule of the agency until this transaction ends: they are counted in peace. */

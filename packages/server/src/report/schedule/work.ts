@@ -15,14 +15,8 @@ import { addReportFile } from '../store.files.ts'
 import { openReport, type Report } from '../usecase.ts'
 import { findDueReports, sendReport } from './jobs.ts'
 import { reportLetter } from './mail.ts'
-import {
-  claimDelivery,
-  type Delivery,
-  findSchedule,
-  listDue,
-  listRecipients,
-  type ScheduleRow,
-} from './store.ts'
+import { claimDelivery, type Delivery, findSchedule, listDue, type ScheduleRow } from './store.ts'
+import { recipientsOf } from './usecase.ts'
 
 /** Letters that one look finds; the next look of the morning finds what is beyond. */
 const mostLetters = 5000
@@ -69,7 +63,8 @@ export async function deliverReport(
   const [schedule, person] = await world.database.inScope(scope, async (tx) => {
     const row = await findSchedule(tx, scope, key.reportScheduleId)
     const isNamed = row?.recipients.includes(key.franchiseeId) ?? false
-    return [row, isNamed ? (await listRecipients(tx, scope, [key.franchiseeId]))[0] : undefined] as const
+    const named = row && isNamed ? { report: row.report, recipients: [key.franchiseeId] } : undefined
+    return [row, named && (await recipientsOf(tx, scope, named))[0]] as const
   })
   // A letter of another morning is not sent late: the next one is on its way.
   if (!schedule || !person || key.dueOn !== dueOn(schedule.every, istDay(now))) return

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { subscriptionNames } from '../../business/staff/words.ts'
 import type { InsightSearch } from '../../api/insights.ts'
+import { useStaff } from '../../api/staff.ts'
 import { countText } from '../../ui/dates.ts'
 import { Line, Pile } from '../../ui/shapes.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -29,7 +30,7 @@ export function InsightCards({ insights, query }: Props) {
   const count = (n: number) => countText(n, i18n.locale)
   const when = (one: Span) => spanText(one, i18n.locale)
   const paid = ({ card, pdf, video }: AdminInsights['revenue'][number]) => card + pdf + video
-  const all = revenue.reduce((sum, one) => sum + paid(one), 0)
+  const earned = revenue.reduce((sum, one) => sum + paid(one), 0)
   const { made, paid: bought } = conversion
   const share = shareOf(bought, made)
   const products = paidProducts.map((product) => i18n._(productNames[product]))
@@ -64,9 +65,10 @@ export function InsightCards({ insights, query }: Props) {
     },
     {
       id: 'revenue',
+      ofMoney: true,
       title: t`Earned`,
       about: t`What customers paid for plans, PDF cards and videos, GST included. What was given back later is not taken off.`,
-      isEmpty: all === 0,
+      isEmpty: earned === 0,
       chart: {
         kind: 'bars',
         series: products,
@@ -139,7 +141,9 @@ export function InsightCards({ insights, query }: Props) {
         })),
     },
   ]
-  const parts = [...own, ...useMoneyCards({ insights, links }), ...useUsageCards({ insights, links })]
+  const { money } = useStaff()
+  const all = [...own, ...useMoneyCards({ insights, links }), ...useUsageCards({ insights, links })]
+  const parts = all.filter(({ ofMoney }) => money.paid || !ofMoney)
   const isWide = useMediaQuery(fromDesktop, { noSsr: true })
   if (!isWide) return <Column parts={parts} />
   const isRight = fairColumns(parts.map(heightOf))

@@ -1,16 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { insightLinks } from '../../api/insight-links.ts'
 import { insightFiguresQuery, type InsightSearch } from '../../api/insights.ts'
+import { useStaff } from '../../api/staff.ts'
 import { failureText } from '../../failure-words.ts'
 import { InlineError } from '../../ui/list/InlineError.tsx'
+import { timeText } from '../../ui/dates.ts'
+import { Quiet } from '../../ui/shapes.tsx'
 import { Bone, Skeleton } from '../../ui/Skeletons.tsx'
 import { fromDesktop } from '../../ui/theme.ts'
 import { FigureTiles } from '../FigureTiles.tsx'
 import { insightWords } from '../words.ts'
 
+/** What customers paid: their lists are closed to whom that is hidden from. */
+const ofMoney: ReadonlySet<string> = new Set(['paidCount', 'paidSum'])
+
+type Props = {
+  query: InsightSearch
+  /** The time that the page says of itself; the figures may have been counted at another one. */
+  saidAsOf: string | undefined
+}
+
 /** What the days come to: each figure with how it is counted, what changed, and the way to its list. */
-export function InsightFigures({ query }: { query: InsightSearch }) {
+export function InsightFigures({ query, saidAsOf }: Props) {
+  const { t, i18n } = useLingui()
+  const { money } = useStaff()
   const { data, error, isFetching, refetch } = useQuery(insightFiguresQuery(query))
   if (!data)
     return error ? (
@@ -18,7 +33,10 @@ export function InsightFigures({ query }: { query: InsightSearch }) {
     ) : (
       <FigureBones />
     )
-  const { figures, span } = data
+  const { span } = data
+  const asOf = timeText(data.asOf, i18n.locale)
+  const isSaid = saidAsOf !== undefined && timeText(saidAsOf, i18n.locale) === asOf
+  const figures = data.figures.filter(({ definition }) => money.paid || !ofMoney.has(definition))
   const links = insightLinks(query)
   const wayTo: Record<string, string> = {
     newBusinesses: links.report('business', span),
@@ -39,6 +57,7 @@ export function InsightFigures({ query }: { query: InsightSearch }) {
       aria-busy={isFetching}
       sx={{ mb: 2, opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}
     >
+      {!isSaid && <Quiet>{t`These figures as of ${asOf}`}</Quiet>}
       <FigureTiles
         figures={figures}
         most={figures.length > 10 ? 6 : 5}

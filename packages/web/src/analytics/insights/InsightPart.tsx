@@ -6,6 +6,8 @@ import { NumberTable, type NumberRow } from './NumberTable.tsx'
 /** A question of the insights with its answer. */
 export type InsightPart = {
   id: string
+  /** It tells what customers paid: not shown to whom that is hidden from. */
+  ofMoney?: true
   title: string
   /** How it is counted. */
   about: string
@@ -19,7 +21,7 @@ export type InsightPart = {
 }
 
 /** Draws one question of the insights: a card with its drawing and its numbers. */
-export function InsightPartCard({ lead, heads, rows, ...card }: InsightPart) {
+export function InsightPartCard({ lead, heads, rows, ofMoney: _, ...card }: InsightPart) {
   return (
     <ChartCard {...card}>
       {lead}

@@ -109,7 +109,13 @@ test('never a chart without its numbers, and each number opens its list', async 
   expect(await tableOf('Designs of new cards')).toEqual([['Saffron', '3']])
   expect(await tableOf('Greetings sent')).toEqual([['Festivals', '12']])
   expect(await tableOf('Use of the panel')).toEqual([['21 Nov', '40', '90']])
-  expect(await tableOf('Failures in the panel')).toEqual([['21 Nov', '2', '5']])
+  expect(await tableOf('Failures in the panel')).toEqual([['21 Nov', '2', '40', '5']])
+  const failures = within(screen.getByRole('table', { name: 'Failures in the panel' })).getAllByRole('link')
+  expect(failures.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2', '/panel/admin/report?report=failures&from=2026-11-21&to=2026-11-21'],
+    ['40', '/panel/admin/report?report=sessions&from=2026-11-21&to=2026-11-21'],
+    ['5', '/panel/admin/report?report=failures&from=2026-11-21&to=2026-11-21'],
+  ])
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(
     expect.arrayContaining([
@@ -175,6 +181,19 @@ test('what the days come to, how it is counted, against as many days before, eac
   )
 })
 
+test('figures counted at another time than the page say theirs', async () => {
+  edge.on(analyticsRoutes.getAdminInsights, insights())
+  const same = await open()
+  await screen.findByText('as of 11:30 am')
+  await screen.findByRole('link', { name: /Not renewed yet/ })
+  expect(screen.queryByText(/^These figures/)).toBeNull()
+  same.unmount()
+  edge.on(analyticsRoutes.getInsightFigures, { ...figures, asOf: '2026-11-22T05:51:00.000Z' })
+  await open()
+  await screen.findByText('as of 11:30 am')
+  await screen.findByText('These figures as of 11:21 am')
+})
+
 test('arrow keys read a chart point by point', async () => {
   edge.on(analyticsRoutes.getAdminInsights, insights())
   const { hands } = await open()
@@ -225,6 +244,22 @@ test('businesses are narrowed in the address, and the ways to lists take it alon
       '/panel/admin/report?report=business&from=2026-11-20&to=2026-11-20&agencyId=3&state=Gujarat',
     ]),
   )
+})
+
+test('what customers paid is no number of whom it is hidden from: its lists are closed to them', async () => {
+  edge.on(analyticsRoutes.getAdminInsights, insights())
+  await open('', { ...keeper, staff: { configuration: { hideBilling: true } } })
+  expect(await tableOf('Renewals')).toHaveLength(1)
+  await screen.findByRole('link', { name: /Not renewed yet/ })
+  const money = [
+    'Earned',
+    'Agencies whose customers paid most',
+    'People whose customers paid most',
+    'How customers paid',
+  ]
+  for (const name of money) expect([name, screen.queryByRole('table', { name })]).toEqual([name, null])
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.filter((href) => href?.includes('report=payments'))).toEqual([])
 })
 
 test('a failure says so and asks again', async () => {

@@ -54,7 +54,7 @@ export function InsightsScreen() {
         <AgencyPill agencyId={query.agencyId} onChange={change} />
         <NarrowPills query={query} agencyId={query.agencyId} onChange={change} />
       </Box>
-      <InsightFigures query={query} />
+      <InsightFigures query={query} saidAsOf={data?.asOf} />
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
       {data && (

@@ -14,6 +14,7 @@ export function useMoneyCards({ insights, links }: CardsProps): InsightPart[] {
   return [
     {
       id: 'top-agencies',
+      ofMoney: true,
       title: t`Agencies whose customers paid most`,
       about: t`The first ten by what their customers paid on these days.`,
       isEmpty: topAgencies.length === 0,
@@ -32,6 +33,7 @@ export function useMoneyCards({ insights, links }: CardsProps): InsightPart[] {
     },
     {
       id: 'top-staff',
+      ofMoney: true,
       title: t`People whose customers paid most`,
       about: t`The first ten members of staff by what was paid on these days for the businesses they look after.`,
       isEmpty: topStaff.length === 0,
@@ -52,6 +54,7 @@ export function useMoneyCards({ insights, links }: CardsProps): InsightPart[] {
     },
     {
       id: 'modes',
+      ofMoney: true,
       title: t`How customers paid`,
       about: t`The payments of these days by their mode: taken by hand, or as the provider calls it.`,
       isEmpty: modes.length === 0,

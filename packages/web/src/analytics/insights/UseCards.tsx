@@ -14,10 +14,7 @@ export function useUsageCards({ insights, links }: CardsProps): InsightPart[] {
   const when = (one: { from: string; to: string }) => spanText(one, i18n.locale)
   const designOf = (code: string) =>
     code in designWords ? designWords[code as keyof typeof designWords].name : code
-  const perHundred = (from: string, value: number) => {
-    const used = sessions?.find((one) => one.from === from)?.value ?? 0
-    return used === 0 ? '–' : count(Math.round((value / used) * 100))
-  }
+  const visitsFrom = (from: string) => sessions?.find((one) => one.from === from)?.value ?? 0
   return [
     {
       id: 'templates',
@@ -98,17 +95,25 @@ export function useUsageCards({ insights, links }: CardsProps): InsightPart[] {
               points: failures.map((one) => ({ label: when(one), values: [one.value] })),
               text: count,
             },
-            heads: [t`Days`, t`Failures`, t`On 100 visits`],
+            heads: [t`Days`, t`Failures`, t`Visits`, t`On 100 visits`],
             rows: failures
               .filter(({ value }) => value > 0)
-              .map((one) => ({
-                id: one.from,
-                name: when(one),
-                cells: [
-                  { text: count(one.value), href: links.panelReport('failures', one) },
-                  { text: perHundred(one.from, one.value) },
-                ],
-              })),
+              .map((one) => {
+                const visits = visitsFrom(one.from)
+                const href = links.panelReport('failures', one)
+                return {
+                  id: one.from,
+                  name: when(one),
+                  cells: [
+                    { text: count(one.value), href },
+                    { text: count(visits), href: links.panelReport('sessions', one) },
+                    // A rate opens what is counted; what it is counted of stands beside it.
+                    visits === 0
+                      ? { text: '–' }
+                      : { text: count(Math.round((one.value / visits) * 100)), href },
+                  ],
+                }
+              }),
           },
         ]
       : []),

@@ -69,6 +69,12 @@ test('an admin of an agency that sells everything has all eight tabs', async () 
   ])
 })
 
+test('what a customer paid is no tab of whom it is hidden from, nor an address', async () => {
+  await open('payments', { staff: { configuration: { hideBilling: true } } })
+  expect(await tabs()).not.toContain('Payments and invoices')
+  expect(screen.getByRole('button', { name: 'Overview', pressed: true })).toBeTruthy()
+})
+
 test('who looks at a business outside the territory of whoever looks after it is warned', async () => {
   const keeper = { franchiseeId: 8, name: 'Kavita Rao', isOutside: true }
   edge.on(businessRoutes.getBusiness, makeBusiness({ keeper }))

@@ -10,7 +10,7 @@ import { Pill, Pills } from '../../ui/Pill.tsx'
 
 /** The tabs a member of staff has of a business, and the one that the address names; none is the overview. */
 export function useBusinessTab(): { tabs: BusinessTab[]; tab: BusinessTab | undefined } {
-  const { may, ofSuperAdminAgency } = useStaff()
+  const { may, money, ofSuperAdminAgency } = useStaff()
   const { configuration } = useAgency()
   const given = (useSearch({ strict: false }) as { tab?: string }).tab
   const has: Record<BusinessTab, boolean> = {
@@ -19,7 +19,7 @@ export function useBusinessTab(): { tabs: BusinessTab[]; tab: BusinessTab | unde
     // Whoever looks after all agencies sees what those sell, as in All Projects.
     'pdf-cards': (ofSuperAdminAgency || configuration.pdfCardConfig.enablePdfCardProduct) && may('pdf.view'),
     videos: (ofSuperAdminAgency || configuration.video.enableVideo) && may('video.view'),
-    payments: may('payment.view'),
+    payments: may('payment.view') && money.paid,
     notes: true,
     activity: true,
   }

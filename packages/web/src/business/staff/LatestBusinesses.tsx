@@ -3,10 +3,12 @@ import { spokenNumber } from '@parichay/card-page/phone.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { businessListQuery } from '../../api/staff-queries.ts'
+import { failureText } from '../../failure-words.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { dayText } from '../../ui/dates.ts'
 import { Link } from '../../ui/Link.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
 import { RowList } from '../../ui/list/RowList.tsx'
 import { Heading, Pile, Quiet, Rest, Text } from '../../ui/shapes.tsx'
 import { CardChip } from './CardChip.tsx'
@@ -14,7 +16,14 @@ import { CardChip } from './CardChip.tsx'
 /** Who was added last: the way back to what was begun, and no second one by mistake. */
 export function LatestBusinesses() {
   const { t, i18n } = useLingui()
-  const { data } = useQuery(businessListQuery({ pageSize: 10 }))
+  const { data, error, refetch } = useQuery(businessListQuery({ pageSize: 10 }))
+  if (!data && error)
+    return (
+      <Pile component="section" aria-label={t`Added last`} gap={1.25}>
+        <Heading>{t`Added last`}</Heading>
+        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+      </Pile>
+    )
   if (!data || data.list.length === 0) return null
   return (
     <Pile component="section" aria-label={t`Added last`} gap={1.25}>

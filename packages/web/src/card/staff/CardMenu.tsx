@@ -41,7 +41,7 @@ export function CardMenu({ card, onChange, onGone, onBack }: Props) {
   const { t } = useLingui()
   const go = useGo()
   const { configuration } = useAgency()
-  const { may } = useStaff()
+  const { may, money } = useStaff()
   const queries = useQueryClient()
   const { cardNo, status, url, can } = card
   const name = card.companyName || card.businessName
@@ -134,7 +134,8 @@ export function CardMenu({ card, onChange, onGone, onBack }: Props) {
       onSelect: () => go(paths.adminBusiness(card.businessId)),
     }),
     can.openBusiness === true &&
-      may('payment.view') && {
+      may('payment.view') &&
+      money.paid && {
         id: 'payments',
         label: t`Payments`,
         icon: IndianRupee,

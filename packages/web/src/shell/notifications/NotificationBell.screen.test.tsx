@@ -1,5 +1,7 @@
 import type { AdminNotification } from '@parichay/contract/analytics/notification.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import type { Feedback } from '@parichay/contract/feedback/fields.ts'
+import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
@@ -95,6 +97,40 @@ test('opening one reads it and leads to where it is looked after', async () => {
   expect(read[0]?.params).toEqual({ id: '7' })
   await bell('Notifications, 2 unread')
   await waitFor(() => expect(place()).toBe('/panel/admin/report'))
+})
+
+test('a feedback opens as itself, alone in its list, also where the list has no room beside it', async () => {
+  answerAll()
+  edge.on(analyticsRoutes.readAdminNotification, { count: 2, isMore: false })
+  const one: Feedback = {
+    feedbackId: 4,
+    agencyId: 1,
+    agencyName: 'Surat Digital',
+    cardNo: 3,
+    cardId: 'asha-sweets',
+    businessName: 'Asha Sweets',
+    phoneNumber: null,
+    stars: 4,
+    text: 'Fresh every morning',
+    name: 'Ravi',
+    language: 'en',
+    tags: [],
+    answeredAt: null,
+    answeredBy: '',
+    can: { review: true, delete: true },
+    createdAt: at,
+  }
+  const asked = edge.on(feedbackRoutes.listFeedback, { list: [one], total: 1, totalIsMore: false })
+  const { hands, place } = await open()
+  await hands.click(await bell('Notifications, 3 unread'))
+  const list = await screen.findByRole('list', { name: 'Notifications' })
+  await hands.click(within(list).getByText('New feedback for Asha Sweets'))
+  await waitFor(() => expect(place()).toBe('/panel/admin/feedback?feedbackId=4&row=4'))
+  await screen.findByText('Fresh every morning')
+  expect(asked.map(({ query }) => query['feedbackId'])).toEqual(['4'])
+  // All others are one press away.
+  await hands.click(screen.getByRole('button', { name: 'Remove the filter Feedback' }))
+  await waitFor(() => expect(asked.at(-1)?.query['feedbackId']).toBeUndefined())
 })
 
 test('filtered by kind; all are read at once', async () => {

@@ -14,11 +14,12 @@ import {
   Wrench,
 } from 'lucide-react'
 import { useStaff } from '../../api/staff.ts'
-import { paths } from '../../paths.ts'
 import { dayText, timeText } from '../../ui/dates.ts'
 import { longAgo } from '../../ui/when.ts'
+import { usePageAccess } from '../page-access.ts'
 import { reportTitles } from '../report-titles.ts'
 import { NotificationFace } from './NotificationFace.tsx'
+import { notificationWays } from './ways.ts'
 import { failedJobWords } from './words.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
@@ -50,7 +51,9 @@ export function NotificationRow({ notification, onOpen }: Props) {
   const { i18n } = useLingui()
   const { agencyId, agencyName, isRead, kind, createdAt } = notification
   const { ofSuperAdminAgency, seesAllAgencies, person } = useStaff()
-  const { title, detail, href } = useSaid(notification, ofSuperAdminAgency)
+  const mayView = usePageAccess('business')?.opens === true
+  const { title, detail } = useSaid(notification)
+  const href = notificationWays[kind](notification, { ofSuperAdminAgency, mayView })
   const isElsewhere = seesAllAgencies && agencyId !== person?.agencyId
   const isGrave = grave.has(kind)
   return (
@@ -67,14 +70,14 @@ export function NotificationRow({ notification, onOpen }: Props) {
   )
 }
 
-/** The words of a notification, and where it leads. */
-function useSaid({ kind, facts, agencyId }: AdminNotification, ofSuperAdminAgency: boolean) {
+/** The words of a notification. */
+function useSaid({ kind, facts }: AdminNotification) {
   const { t, i18n } = useLingui()
   const text = (name: string) => String(facts[name] ?? '')
   const businessName = text('businessName')
   switch (kind) {
     case 'money_exception':
-      return { title: t`A payment needs a person`, detail: '', href: paths.paymentExceptions() }
+      return { title: t`A payment needs a person`, detail: '' }
     case 'plan_expiring': {
       const day = dayText(text('lastDay'), i18n.locale)
       return {
@@ -82,21 +85,18 @@ function useSaid({ kind, facts, agencyId }: AdminNotification, ofSuperAdminAgenc
           ? t`The trial of ${businessName} ends on ${day}`
           : t`The plan of ${businessName} ends on ${day}`,
         detail: '',
-        href: paths.adminBusiness(Number(facts['businessId'])),
       }
     }
     case 'image_request':
       return {
         title: t`${businessName} asks for images`,
         detail: text('occasion'),
-        href: paths.imageLibrary(ofSuperAdminAgency, { tab: 'requests' }),
       }
     case 'feedback': {
       const cardName = text('cardName')
       return {
         title: t`New feedback for ${cardName}`,
         detail: '★'.repeat(Number(facts['stars'])),
-        href: paths.adminFeedback(),
       }
     }
     case 'new_device': {
@@ -105,7 +105,6 @@ function useSaid({ kind, facts, agencyId }: AdminNotification, ofSuperAdminAgenc
       return {
         title: t`New sign-in: ${name}. Was this you?`,
         detail: `${dayText(text('at'), i18n.locale)}, ${timeText(text('at'), i18n.locale)}`,
-        href: paths.newDevice(),
       }
     }
     case 'domain': {
@@ -114,7 +113,6 @@ function useSaid({ kind, facts, agencyId }: AdminNotification, ofSuperAdminAgenc
       return {
         title: t`${host} leads nowhere`,
         detail: t`Its name has not been found since ${since}: cards and panel cannot be reached there.`,
-        href: ofSuperAdminAgency ? paths.agencySettings(agencyId) : paths.ownAgency(),
       }
     }
     case 'report_file': {
@@ -125,7 +123,6 @@ function useSaid({ kind, facts, agencyId }: AdminNotification, ofSuperAdminAgenc
           ? t`Your report “${name}” is ready`
           : t`Your report “${name}” could not be made`,
         detail: text('format').toUpperCase(),
-        href: paths.reports({ report }),
       }
     }
     case 'failed_job': {
@@ -134,7 +131,6 @@ function useSaid({ kind, facts, agencyId }: AdminNotification, ofSuperAdminAgenc
       return {
         title: words ? i18n._(words) : t`A task in the background failed`,
         detail: words ? '' : job,
-        href: job === 'report.make' ? paths.reports() : undefined,
       }
     }
   }
