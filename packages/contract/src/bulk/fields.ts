@@ -10,7 +10,7 @@ export const bulkBounds = {
   rows: 10_000,
   /** Rows of one imported file (screens 8.9). */
   imported: 2000,
-  /** Rows between two looks at whether somebody stopped it. */
+  /** Rows that are read at once, and done one by one. */
   batch: 100,
   /** Jobs of one person that wait or run. */
   underWay: 3,

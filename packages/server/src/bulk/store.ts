@@ -178,6 +178,18 @@ export function listRows(
     .execute()
 }
 
+/** Where a job stands; nobody stops it or takes it back until the transaction ends. Undefined where it is gone. */
+export async function lockJob(tx: Tx, { agencyId, bulkJobId }: JobId): Promise<BulkState | undefined> {
+  const row = await tx
+    .selectFrom('bulkJob')
+    .select('state')
+    .where('agencyId', '=', agencyId)
+    .where('bulkJobId', '=', bulkJobId)
+    .forShare()
+    .executeTakeFirst()
+  return row?.state
+}
+
 /** One row while it still stands in this state; nobody else has it in hand until the transaction ends. */
 export const lockRow = (
   tx: Tx,

@@ -114,4 +114,13 @@ const isOwn = (job: JobRow, { agencyId, franchiseeId }: Staff) =>
   job.askerAgencyId === agencyId && job.askerId === franchiseeId
 
 /** What running a job needs besides: its rights come from the person who stands behind it today. */
-export type Running = { world: World; id: JobId; job: JobRow; actor: Staff; there: Scope; now: Date }
+export type Running = {
+  world: World
+  id: JobId
+  job: JobRow
+  actor: Staff
+  there: Scope
+  now: Date
+  /** It is being taken back. */
+  isUndo: boolean
+}

@@ -12,8 +12,8 @@ import type { Tx } from '../../platform/db.ts'
 import type { Scope, Staff } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { listPlans } from '../../plan/store.ts'
-import { businessOfRow, setRow } from '../store.ts'
-import { type Deed, inOne } from '../usecase.row.ts'
+import { businessOfRow, type ResultRow, setRow } from '../store.ts'
+import { type Deed, inOne, noteDone, Stopped } from '../usecase.row.ts'
 import type { Running } from '../usecase.ts'
 import { faultOfKnown } from './rules.ts'
 import { findKnown } from './store.ts'
@@ -115,7 +115,7 @@ export const addRow: Deed = async (run, row) => {
       if (added.fault) return refuse(added.fault)
       return { change: { businessId: added.businessId, state: input.plan === '' ? 'done' : 'waiting' } }
     })
-  if (!('reason' in input) && input.plan !== '') await givePlanTo(run, row.rowNo, input.plan, row.requestId)
+  if (!('reason' in input) && input.plan !== '') await givePlanTo(run, row, input.plan)
 }
 
 type Added = { businessId: number; fault?: undefined } | { businessId?: undefined; fault: RowFault }
@@ -158,21 +158,29 @@ async function addOne(
 }
 
 /** The plan of a row whose business is there; a refusal says that the business stays without it. */
-async function givePlanTo(run: Running, rowNo: number, name: string, requestId: string): Promise<void> {
+async function givePlanTo(run: Running, row: ResultRow, name: string): Promise<void> {
   const { world, there, id, actor, job, now } = run
+  const { rowNo, requestId } = row
   const businessId = await world.database.inScope(there, (tx) => businessOfRow(tx, id, rowNo))
   if (businessId === null) return
+  const waiting = { rowNo, state: 'waiting' as const }
   try {
     const plan = (await plansFor(world, there, actor)).get(key(name))
     if (!plan) throw new Problem('PLAN_INACTIVE', noPlan(name).message, { field: 'plan' })
     const { subscriptionPlanId } = plan
     const wish = { businessId, subscriptionPlanId, mode: job.wish.mode ?? 'other', requestId }
-    await givePlan({ world, actor, now, ip: job.ip }, there, wish)
+    const first = (tx: Tx) => noteDone(tx, run, waiting)
+    await givePlan({ world, actor, now, ip: job.ip, first }, there, wish)
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    throw new Problem(error.code, `The business was added without its plan. ${error.message}`, {
-      field: 'plan',
-    })
+    const known = error instanceof Stopped ? new Problem('STEP_OUT_OF_ORDER', 'The job was stopped.') : error
+    if (!(known instanceof Problem)) throw error
+    const message = `The business was added without its plan. ${known.message}`
+    const change = { state: 'refused' as const, reason: known.code, message, field: 'plan' }
+    // Also in a job that was stopped between business and plan: it says what there is.
+    await world.database.inScope(there, (tx) => setRow(tx, id, rowNo, 'waiting', change))
+    if (error instanceof Stopped) throw error
+    return
   }
-  await world.database.inScope(there, (tx) => setRow(tx, id, rowNo, 'waiting', { state: 'done' }))
+  // A purchase from before this process died was found: the row was not written down with it.
+  await world.database.inScope(there, (tx) => noteDone(tx, run, waiting))
 }
