@@ -2,8 +2,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { isOutside } from '@parichay/contract/franchisee/rules.territory.ts'
 import { bringBack, removeBusiness } from '../business/usecase.ts'
 import { lockBusiness } from '../business/store.ts'
-import { requirePerson } from '../franchisee/people/usecase.ts'
-import { findFranchisee } from '../franchisee/store.ts'
+import { holdFranchisee } from '../franchisee/store.ts'
 import { findIntentByRequest, lockIntentsOf } from '../payment/store.ts'
 import { givePlan } from '../payment/usecase.give.ts'
 import { reversePurchase } from '../payment/usecase.manual.ts'
@@ -16,6 +15,8 @@ import { type Deed, inOne, noteDone } from './usecase.row.ts'
 import type { Running } from './usecase.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
+const nobody = () => fail('NOT_FOUND', 'This person does not work here any more.')
+const otherwise = () => fail('CONFLICT', 'Somebody else looks after it by now.')
 const nameOfJob = ({ id }: Running) => `bulk ${id.bulkJobId}`
 const by = ({ actor, now, job }: Running) => ({ actor, now, ip: job.ip })
 
@@ -28,10 +29,11 @@ async function lockToMove(tx: Tx, there: Scope, businessId: number | null) {
 const move: Deed = (run, row) =>
   inOne(run, row, async (tx, { businessId }) => {
     const { there, job, actor, now } = run
-    const { toFranchiseeId = 0, outsideToo = false } = job.wish
-    const to = await requirePerson(tx, there, toFranchiseeId, now)
+    const { fromFranchiseeId, toFranchiseeId = 0, outsideToo = false } = job.wish
+    const to = (await holdFranchisee(tx, there, toFranchiseeId)) ?? nobody()
     if (!to.isActive) fail('ACCOUNT_PAUSED', `${to.name} is disabled.`)
     const business = await lockToMove(tx, there, businessId)
+    if (fromFranchiseeId !== undefined && business.madeByFranchiseeId !== fromFranchiseeId) otherwise()
     const place = { city: business.city, state: String(business.profile['state'] ?? '') }
     if (!outsideToo && isOutside(to.territory, place)) {
       const message = `It lies outside where ${to.name} works.`
@@ -54,10 +56,9 @@ const moveBack: Deed = (run, row) =>
   inOne(run, row, async (tx, { businessId, before }) => {
     const { there, job, actor, now } = run
     const business = await lockToMove(tx, there, businessId)
-    if (business.madeByFranchiseeId !== job.wish.toFranchiseeId)
-      fail('CONFLICT', 'Somebody else looks after it by now.')
+    if (business.madeByFranchiseeId !== job.wish.toFranchiseeId) otherwise()
     const keeper = before?.madeByFranchiseeId ?? null
-    const person = keeper === null ? null : await findFranchisee(tx, there, keeper)
+    const person = keeper === null ? null : await holdFranchisee(tx, there, keeper)
     if (person === undefined) fail('NOT_FOUND', 'Whoever looked after it before does not work here any more.')
     await setKeeper(tx, there, business.businessId, keeper)
     await audit(tx, there, {

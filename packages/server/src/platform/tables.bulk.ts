@@ -15,6 +15,8 @@ type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /** What each kind of job is told; `mode` of an import is how the plans it names were paid. */
 export type BulkWish = {
+  /** Only what this person looks after still. */
+  fromFranchiseeId?: number | undefined
   toFranchiseeId?: number | undefined
   outsideToo?: boolean | undefined
   subscriptionPlanId?: number | undefined
