@@ -280,21 +280,6 @@ export async function refuseWithoutPhone(
       and coalesce(u.phone_number, b.mobile, '') = ''`.execute(tx)
 }
 
-/** Gives a business to somebody of its agency, or to nobody. */
-export async function setKeeper(
-  tx: Tx,
-  scope: Scope,
-  businessId: number,
-  madeByFranchiseeId: number | null,
-): Promise<void> {
-  await tx
-    .updateTable('business')
-    .set({ madeByFranchiseeId })
-    .where('agencyId', '=', scope.agencyId)
-    .where('businessId', '=', businessId)
-    .execute()
-}
-
 /** A member of staff as they stand today; undefined when they may not sign in any more. Asked with the platform role. */
 export async function findAsker(
   db: Db,

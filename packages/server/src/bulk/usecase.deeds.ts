@@ -2,15 +2,16 @@ import { fail } from '@parichay/contract/errors.ts'
 import { isOutside } from '@parichay/contract/franchisee/rules.territory.ts'
 import { bringBack, removeBusiness } from '../business/usecase.ts'
 import { lockBusiness } from '../business/store.ts'
+import { lockPurchases, setKeeper } from '../business/store.keeper.ts'
 import { holdFranchisee } from '../franchisee/store.ts'
-import { findIntentByRequest, lockIntentsOf } from '../payment/store.ts'
+import { findIntentByRequest } from '../payment/store.ts'
 import { givePlan } from '../payment/usecase.give.ts'
 import { reversePurchase } from '../payment/usecase.manual.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import { addRow } from './import/usecase.ts'
-import { setKeeper, setRow } from './store.ts'
+import { setRow } from './store.ts'
 import { type Deed, inOne, noteDone } from './usecase.row.ts'
 import type { Running } from './usecase.ts'
 
@@ -22,7 +23,7 @@ const by = ({ actor, now, job }: Running) => ({ actor, now, ip: job.ip })
 
 /** A business that is given to somebody else, locked after its purchases. */
 async function lockToMove(tx: Tx, there: Scope, businessId: number | null) {
-  await lockIntentsOf(tx, there, businessId ?? 0)
+  await lockPurchases(tx, there, businessId ?? 0)
   return (await lockBusiness(tx, there, businessId ?? 0)) ?? gone()
 }
 

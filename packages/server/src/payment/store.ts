@@ -70,21 +70,6 @@ export const lockIntent = (tx: Tx, { agencyId }: Of, intentId: string): Promise<
     .forUpdate()
     .executeTakeFirst()
 
-/**
- * Locks all purchases of a business, before the business itself: in the order of everything that money does. Who looks
- * after a business stands in its purchases too, so that who changes it comes here first.
- */
-export async function lockIntentsOf(tx: Tx, { agencyId }: Of, businessId: number): Promise<void> {
-  await tx
-    .selectFrom('paymentIntent')
-    .select('intentId')
-    .where('agencyId', '=', agencyId)
-    .where('businessId', '=', businessId)
-    .orderBy('intentId')
-    .forUpdate()
-    .execute()
-}
-
 /** A purchase by the number people see. */
 export const findIntentByRecord = (
   db: Db,

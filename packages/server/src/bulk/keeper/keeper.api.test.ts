@@ -1,5 +1,6 @@
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -128,3 +129,19 @@ test('more than can be waited for, and than a list counts: a job goes on in the 
   await giveRest(heir, 10_000)
   expect((await dismiss()).status).toBe(200)
 }, 60_000)
+
+test('what was deleted before its keeper left is brought back to the agency, where admins see it', async () => {
+  const { businessId } = await makeBusiness(w, { owner, madeBy: leaving, name: 'In the bin' })
+  const other = await makeBusiness(w, { owner, madeBy: heir, name: 'Of somebody who stays' })
+  for (const id of [businessId, other.businessId])
+    await admin.client.ok(businessRoutes.deleteBusiness, { params: { id } })
+  expect((await dismiss()).status).toBe(200)
+  for (const id of [businessId, other.businessId])
+    await admin.client.ok(businessRoutes.deleteBusiness, { params: { id }, body: { restore: true } })
+  expect([await keptBy(leaving), await keptBy(heir)]).toEqual([0, 1])
+  const { list } = await admin.client.ok(activityRoutes.listActivityOfBusiness, {
+    params: { id: businessId },
+    query: {},
+  })
+  expect(list.slice(0, 2)).toMatchObject([{ action: 'business.move' }, { action: 'business.restore' }])
+})
