@@ -10,7 +10,7 @@ import { reversePurchase } from '../payment/usecase.manual.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
-import { addRow } from './import/usecase.ts'
+import { addRow, removeAdded } from './import/usecase.ts'
 import { setRow } from './store.ts'
 import { type Deed, inOne, noteDone } from './usecase.row.ts'
 import type { Running } from './usecase.ts'
@@ -106,12 +106,6 @@ const planBack: Deed = async (run, row) => {
     fail('CONFLICT', 'This payment was taken back before, or is not settled.')
   await world.database.inScope(there, (tx) => setRow(tx, id, row.rowNo, row.state, { state: 'undone' }))
 }
-
-const removeAdded: Deed = (run, row) =>
-  inOne(run, row, async (tx, { businessId }) => ({
-    pageKey: await removeBusiness(tx, run.there, businessId ?? gone(), by(run)),
-    change: { state: 'undone' },
-  }))
 
 /** What each kind does with a row; messages are sent by people. */
 export const deeds: Partial<Record<Running['job']['kind'], Deed>> = {

@@ -30,8 +30,8 @@ export type BulkWish = {
 }
 /** A business as cells of a file. */
 export type BulkCells = (string | number | null)[]
-/** What stood in a business before a job: for taking back. */
-export type BulkBefore = { madeByFranchiseeId: number | null }
+/** What a job found, for taking back: who looked after a business, or that a row opened an account for its customer. */
+export type BulkBefore = { madeByFranchiseeId?: number | null; newUserId?: number }
 
 /** Columns of bulk_job. */
 export type BulkJobTable = {

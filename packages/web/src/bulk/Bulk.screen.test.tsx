@@ -235,7 +235,8 @@ test('duplicates by phone are named with whose number it is, and can be left out
       rowNo,
       outcome: at === 1 ? ('new-business' as const) : ('new-customer' as const),
       known: at === 1 ? 'Ramesh Patel, Anand Mithai' : '',
-      reason: null,
+      // The plan of the first is more than whoever asks may hold.
+      reason: at === 0 ? ('STAFF_CREDIT_LIMIT' as const) : null,
       message: '',
       field: null,
     })),
@@ -245,9 +246,13 @@ test('duplicates by phone are named with whose number it is, and can be left out
   await screen.findByText('Drop a file here, or choose one')
   await panel.hands.upload(
     document.querySelector<HTMLInputElement>('input[type=file]')!,
-    new File(['Phone,Name,Category\n9876510001,First,Sweets\n9876510002,Second,Sweets\n'], 'two.csv', {
-      type: 'text/csv',
-    }),
+    new File(
+      ['Phone,Name,Category,Plan\n9876510001,First,Sweets,Gold\n9876510002,Second,Sweets,\n'],
+      'two.csv',
+      {
+        type: 'text/csv',
+      },
+    ),
   )
   await panel.hands.click(await screen.findByRole('button', { name: 'Check the rows' }))
   const known = within(await screen.findByRole('list', { name: 'Numbers you have already' }))
@@ -255,6 +260,7 @@ test('duplicates by phone are named with whose number it is, and can be left out
     'Row 3 · Second · 9876510002Belongs to: Ramesh Patel, Anand Mithai',
   ])
   expect(screen.getByRole('button', { name: 'Import 2 rows' })).toBeTruthy()
+  screen.getByText(/^1 business would be added without its plan: you would hold more/)
   await panel.hands.click(screen.getByRole('switch', { name: 'Import these rows too' }))
   await panel.hands.click(screen.getByRole('button', { name: 'Import 1 row' }))
   await waitFor(() => expect(panel.place()).toBe('/panel/admin/bulk/4'))
