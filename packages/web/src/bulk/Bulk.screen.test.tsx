@@ -1,4 +1,4 @@
-import type { BulkJob, BulkRow } from '@parichay/contract/bulk/fields.ts'
+import type { BulkRow } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
