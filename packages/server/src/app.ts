@@ -63,6 +63,7 @@ import { feeHandlers } from './bill/http.fees.ts'
 import { bulkHandlers } from './bulk/http.ts'
 import { exportHandlers } from './bulk/export/http.ts'
 import { importHandlers } from './bulk/import/http.ts'
+import { keeperHandlers } from './bulk/keeper/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
@@ -125,7 +126,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, franchiseeAuthRoutes, staffSignInHandlers)
   serve(app, world, totpRoutes, totpHandlers)
   serve(app, world, franchiseeRoutes, franchiseeHandlers)
-  serve(app, world, peopleRoutes, peopleHandlers)
+  serve(app, world, peopleRoutes, { ...peopleHandlers, ...keeperHandlers })
   serve(app, world, commissionRoutes, commissionHandlers)
   serve(app, world, businessRoutes, businessHandlers)
   serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'], fromCards: true } })

@@ -51,6 +51,7 @@ export const CheckedRow = z.object({
   outcome: z.enum(importOutcomes),
   /** Name of the customer or the businesses that are there already, where somebody may know it. */
   known: z.string(),
+  /** Of a refusal; of a row that is sound, what would be left out of it: its plan, where that is paid by hand and too much. */
   reason: BulkReason.nullable(),
   message: z.string(),
   field: z.enum(importFields).nullable(),

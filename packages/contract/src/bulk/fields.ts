@@ -6,11 +6,13 @@ import { Verdict } from '../verdict.ts'
 
 /** Bounds of work on many businesses at once. */
 export const bulkBounds = {
-  /** Businesses of one job. */
+  /** Businesses of one job over a filter; all those of one person may be more. */
   rows: 10_000,
+  /** Businesses of a person that are moved before the call is answered; more go on in the background. */
+  atOnce: 200,
   /** Rows of one imported file (screens 8.9). */
   imported: 2000,
-  /** Rows between two looks at whether somebody stopped it. */
+  /** Rows that are read at once, and done one by one. */
   batch: 100,
   /** Jobs of one person that wait or run. */
   underWay: 3,

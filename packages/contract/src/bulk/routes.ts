@@ -172,7 +172,7 @@ export const bulkRoutes = {
   cancelBulkJob: defineRoute({
     method: 'POST',
     path: '/api/v1/bulk/:bulkJobId/cancel',
-    summary: 'Stop a job after the rows it has in hand',
+    summary: 'Stop a job after the row it has in hand',
     access: askers,
     params: one,
     body: z.strictObject({}),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BulkJob } from '../bulk/fields.ts'
 import { AgencyId, FranchiseeId } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { IdentityProof, NewPerson, peopleBounds, Person, PersonChange } from './fields.people.ts'
@@ -97,11 +98,22 @@ export const peopleRoutes = {
   moveBusinesses: defineRoute({
     method: 'POST',
     path: '/api/v1/franchisee/moveBusinesses',
-    summary: 'Give all businesses of one member of staff to another one of the agency',
+    summary:
+      'Give all businesses of one member of staff to another one of the agency: a job, which is done with the answer where they are few',
     access: adminsById,
-    body: z.strictObject({ franchiseeId: FranchiseeId, toFranchiseeId: FranchiseeId }),
-    reply: z.object({ moved: z.number().int() }),
-    errors: [...dead, 'NOT_FOUND', 'ACCOUNT_PAUSED'],
+    body: z.strictObject({
+      franchiseeId: FranchiseeId,
+      toFranchiseeId: FranchiseeId,
+      /** Those outside the territory of the other one too; without it they are refused. */
+      outsideToo: z.boolean().optional(),
+    }),
+    reply: z.object({
+      /** How many were moved by now. */
+      moved: z.number().int(),
+      /** The job that moves them, with a result for each; null where there were none. */
+      job: BulkJob.nullable(),
+    }),
+    errors: [...dead, 'NOT_FOUND', 'ACCOUNT_PAUSED', 'LIMIT_REACHED'],
   }),
   listSettlements: defineRoute({
     method: 'GET',

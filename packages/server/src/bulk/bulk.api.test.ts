@@ -1,6 +1,7 @@
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makePlan } from '../testing/makers.plan.ts'
 import {
@@ -214,7 +215,7 @@ test('deleting: the number is typed, paid time stays, and what went comes back',
   expect(await left()).toBe(4)
 })
 
-test('cancelled: the batch in hand ends, nothing else begins; what was done can be taken back', async () => {
+test('cancelled before a worker began: nothing begins any more', async () => {
   const id = await move()
   const cancelled = await admin.client.ok(bulkRoutes.cancelBulkJob, { params: { bulkJobId: id }, body: {} })
   expect(cancelled).toMatchObject({
@@ -289,4 +290,40 @@ test('messages: a list with text for each, marked by hand, and marked back', asy
   expect((await mark(true)).data).toMatchObject({ state: 'done' })
   expect((await mark(true)).failure.code).toBe('CONFLICT')
   expect((await mark(false)).data).toMatchObject({ state: 'waiting' })
+})
+
+test('stopped and taken back while a worker has the rest in hand: it does nothing of it any more', async () => {
+  const id = await move()
+  const twin = await w.openTwin()
+  const params = { bulkJobId: id }
+  // The first worker did one row of its batch; meanwhile the job is stopped, and a second worker takes it back.
+  await run(id, {
+    onRow: async ({ rowNo }: { rowNo: number }) => {
+      if (rowNo !== 1) return
+      await admin.client.ok(bulkRoutes.cancelBulkJob, { params, body: {} })
+      await admin.client.ok(bulkRoutes.undoBulkJob, { params, body: {} })
+      await runJob(twin.world, { agencyId: agency.agencyId, bulkJobId: id })
+      expect(await job(id)).toMatchObject({ state: 'undone', counts: { undone: 1, waiting: 2 } })
+    },
+  })
+  await twin.close()
+  expect(await job(id)).toMatchObject({ state: 'undone', counts: { undone: 1, waiting: 2, done: 0 } })
+  expect((await keepers()).map(({ by }) => by)).toEqual([null, null, null, null])
+})
+
+test('a plan is not given once its job was answered to be stopped', async () => {
+  const planId = await makePlan(w, agency, { price: 500 })
+  const { bulkJobId } = await admin.client.ok(bulkRoutes.givePlanInBulk, {
+    body: { ...choice, subscriptionPlanId: planId, mode: 'cash' },
+  })
+  await run(bulkJobId, {
+    onRow: async ({ rowNo }: { rowNo: number }) => {
+      if (rowNo === 2) await admin.client.ok(bulkRoutes.cancelBulkJob, { params: { bulkJobId }, body: {} })
+    },
+  })
+  expect(await job(bulkJobId)).toMatchObject({ state: 'cancelled', counts: { done: 2, waiting: 1 } })
+  const { rows: paid } = await sql`select 1 from payment_intent where agency_id = ${agency.agencyId}`.execute(
+    w.world.database.platform,
+  )
+  expect(paid).toHaveLength(2)
 })

@@ -5,6 +5,7 @@ import type {
   BulkRowState,
   BulkState,
 } from '@parichay/contract/bulk/fields.ts'
+import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
@@ -59,11 +60,26 @@ export async function addJob(tx: Tx, scope: Scope, job: NewJob): Promise<number>
     label,
     input,
   }))
-  await sql`insert into bulk_row (agency_id, bulk_job_id, row_no, business_id, label, input)
-    select ${scope.agencyId}, ${bulkJobId}, r.row_no, r.business_id, r.label, nullif(r.input, 'null'::jsonb)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (row_no int, business_id int, label text, input jsonb)`.execute(tx)
+  // A person can have more businesses than fit well into one statement.
+  for (let at = 0; at < rows.length; at += bulkBounds.rows)
+    await sql`insert into bulk_row (agency_id, bulk_job_id, row_no, business_id, label, input)
+      select ${scope.agencyId}, ${bulkJobId}, r.row_no, r.business_id, r.label, nullif(r.input, 'null'::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + bulkBounds.rows))}::jsonb)
+        as r (row_no int, business_id int, label text, input jsonb)`.execute(tx)
   return bulkJobId
+}
+
+/** All businesses that somebody looks after, however many, as the rows of a job. */
+export async function rowsKeptBy(tx: Tx, scope: Scope, franchiseeId: number): Promise<NewJob['rows']> {
+  const rows = await tx
+    .selectFrom('business')
+    .select(['businessId', 'businessName'])
+    .where('agencyId', '=', scope.agencyId)
+    .where('madeByFranchiseeId', '=', franchiseeId)
+    .where('deletedAt', 'is', null)
+    .orderBy('businessId')
+    .execute()
+  return rows.map(({ businessId, businessName }) => ({ businessId, label: businessName }))
 }
 
 const jobs = (db: Db) =>
@@ -178,6 +194,18 @@ export function listRows(
     .execute()
 }
 
+/** Where a job stands; nobody stops it or takes it back until the transaction ends. Undefined where it is gone. */
+export async function lockJob(tx: Tx, { agencyId, bulkJobId }: JobId): Promise<BulkState | undefined> {
+  const row = await tx
+    .selectFrom('bulkJob')
+    .select('state')
+    .where('agencyId', '=', agencyId)
+    .where('bulkJobId', '=', bulkJobId)
+    .forShare()
+    .executeTakeFirst()
+  return row?.state
+}
+
 /** One row while it still stands in this state; nobody else has it in hand until the transaction ends. */
 export const lockRow = (
   tx: Tx,
@@ -250,21 +278,6 @@ export async function refuseWithoutPhone(
     where bulk_row.agency_id = ${agencyId} and bulk_row.bulk_job_id = ${bulkJobId}
       and b.agency_id = bulk_row.agency_id and b.business_id = bulk_row.business_id
       and coalesce(u.phone_number, b.mobile, '') = ''`.execute(tx)
-}
-
-/** Gives a business to somebody of its agency, or to nobody. */
-export async function setKeeper(
-  tx: Tx,
-  scope: Scope,
-  businessId: number,
-  madeByFranchiseeId: number | null,
-): Promise<void> {
-  await tx
-    .updateTable('business')
-    .set({ madeByFranchiseeId })
-    .where('agencyId', '=', scope.agencyId)
-    .where('businessId', '=', businessId)
-    .execute()
 }
 
 /** A member of staff as they stand today; undefined when they may not sign in any more. Asked with the platform role. */

@@ -2,28 +2,39 @@ import { fail } from '@parichay/contract/errors.ts'
 import { isOutside } from '@parichay/contract/franchisee/rules.territory.ts'
 import { bringBack, removeBusiness } from '../business/usecase.ts'
 import { lockBusiness } from '../business/store.ts'
-import { requirePerson } from '../franchisee/people/usecase.ts'
-import { findFranchisee } from '../franchisee/store.ts'
+import { lockPurchases, setKeeper } from '../business/store.keeper.ts'
+import { holdFranchisee } from '../franchisee/store.ts'
 import { findIntentByRequest } from '../payment/store.ts'
 import { givePlan } from '../payment/usecase.give.ts'
 import { reversePurchase } from '../payment/usecase.manual.ts'
 import { audit } from '../platform/audit.ts'
-import { addRow } from './import/usecase.ts'
-import { setKeeper, setRow } from './store.ts'
-import { type Deed, inOne } from './usecase.row.ts'
+import type { Tx } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
+import { addRow, removeAdded } from './import/usecase.ts'
+import { setRow } from './store.ts'
+import { type Deed, inOne, noteDone } from './usecase.row.ts'
 import type { Running } from './usecase.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
+const nobody = () => fail('NOT_FOUND', 'This person does not work here any more.')
+const otherwise = () => fail('CONFLICT', 'Somebody else looks after it by now.')
 const nameOfJob = ({ id }: Running) => `bulk ${id.bulkJobId}`
 const by = ({ actor, now, job }: Running) => ({ actor, now, ip: job.ip })
+
+/** A business that is given to somebody else, locked after its purchases. */
+async function lockToMove(tx: Tx, there: Scope, businessId: number | null) {
+  await lockPurchases(tx, there, businessId ?? 0)
+  return (await lockBusiness(tx, there, businessId ?? 0)) ?? gone()
+}
 
 const move: Deed = (run, row) =>
   inOne(run, row, async (tx, { businessId }) => {
     const { there, job, actor, now } = run
-    const { toFranchiseeId = 0, outsideToo = false } = job.wish
-    const to = await requirePerson(tx, there, toFranchiseeId, now)
+    const { fromFranchiseeId, toFranchiseeId = 0, outsideToo = false } = job.wish
+    const to = (await holdFranchisee(tx, there, toFranchiseeId)) ?? nobody()
     if (!to.isActive) fail('ACCOUNT_PAUSED', `${to.name} is disabled.`)
-    const business = (await lockBusiness(tx, there, businessId ?? 0)) ?? gone()
+    const business = await lockToMove(tx, there, businessId)
+    if (fromFranchiseeId !== undefined && business.madeByFranchiseeId !== fromFranchiseeId) otherwise()
     const place = { city: business.city, state: String(business.profile['state'] ?? '') }
     if (!outsideToo && isOutside(to.territory, place)) {
       const message = `It lies outside where ${to.name} works.`
@@ -45,11 +56,10 @@ const move: Deed = (run, row) =>
 const moveBack: Deed = (run, row) =>
   inOne(run, row, async (tx, { businessId, before }) => {
     const { there, job, actor, now } = run
-    const business = (await lockBusiness(tx, there, businessId ?? 0)) ?? gone()
-    if (business.madeByFranchiseeId !== job.wish.toFranchiseeId)
-      fail('CONFLICT', 'Somebody else looks after it by now.')
+    const business = await lockToMove(tx, there, businessId)
+    if (business.madeByFranchiseeId !== job.wish.toFranchiseeId) otherwise()
     const keeper = before?.madeByFranchiseeId ?? null
-    const person = keeper === null ? null : await findFranchisee(tx, there, keeper)
+    const person = keeper === null ? null : await holdFranchisee(tx, there, keeper)
     if (person === undefined) fail('NOT_FOUND', 'Whoever looked after it before does not work here any more.')
     await setKeeper(tx, there, business.businessId, keeper)
     await audit(tx, there, {
@@ -75,13 +85,14 @@ const restore: Deed = (run, row) =>
     change: { state: 'undone' },
   }))
 
-/** The purchase has a number of its own: what was recorded before this process died is found, not recorded again. */
+/** The purchase and what the row says of it are written together. One from before this process died is found by its number. */
 const plan: Deed = async (run, row) => {
-  const { world, there, id, job, actor, now } = run
+  const { world, there, job, actor, now } = run
   const { subscriptionPlanId = 0, mode, reference, reason, renew } = job.wish
   const wish = { businessId: row.businessId ?? 0, subscriptionPlanId, mode, reference, reason, renew }
-  await givePlan({ world, actor, now, ip: job.ip }, there, { ...wish, requestId: row.requestId })
-  await world.database.inScope(there, (tx) => setRow(tx, id, row.rowNo, row.state, { state: 'done' }))
+  const first = (tx: Tx) => noteDone(tx, run, row)
+  await givePlan({ world, actor, now, ip: job.ip, first }, there, { ...wish, requestId: row.requestId })
+  await inOne(run, row, async () => ({ change: { state: 'done' } }))
 }
 
 const planBack: Deed = async (run, row) => {
@@ -95,12 +106,6 @@ const planBack: Deed = async (run, row) => {
     fail('CONFLICT', 'This payment was taken back before, or is not settled.')
   await world.database.inScope(there, (tx) => setRow(tx, id, row.rowNo, row.state, { state: 'undone' }))
 }
-
-const removeAdded: Deed = (run, row) =>
-  inOne(run, row, async (tx, { businessId }) => ({
-    pageKey: await removeBusiness(tx, run.there, businessId ?? gone(), by(run)),
-    change: { state: 'undone' },
-  }))
 
 /** What each kind does with a row; messages are sent by people. */
 export const deeds: Partial<Record<Running['job']['kind'], Deed>> = {

@@ -1,12 +1,32 @@
 import type { Tx } from '../platform/db.ts'
 import { dropPage } from '../platform/notices.ts'
-import { lockRow, type ResultRow, type RowChange, setRow } from './store.ts'
+import { lockJob, lockRow, type ResultRow, type RowChange, setRow } from './store.ts'
 import type { Running } from './usecase.ts'
 
-/** Does one row, or takes it back; throws a Problem where that is refused. */
+/** Does one row, or takes it back; throws a Problem where that is refused, and `Stopped`. */
 export type Deed = (run: Running, row: ResultRow) => Promise<void>
 
 type Outcome = { change: RowChange; pageKey?: string | null }
+type Which = Pick<Running, 'id' | 'isUndo'>
+
+/** Somebody stopped the job or began to take it back: the row in hand and all behind it stay as they are. */
+export class Stopped extends Error {}
+
+/**
+ * A row of a job that still goes on, in hand until the transaction ends; undefined where somebody else did it. Stopping and
+ * taking back wait for that, so that nothing is done once they were answered. Throws `Stopped`.
+ */
+export async function holdRow(
+  tx: Tx,
+  { id, isUndo }: Which,
+  { rowNo, state }: Pick<ResultRow, 'rowNo' | 'state'>,
+): Promise<ResultRow | undefined> {
+  if ((await lockJob(tx, id)) !== (isUndo ? 'undoing' : 'working')) throw new Stopped()
+  return lockRow(tx, id, rowNo, state)
+}
+
+/** What a row says once it went well. */
+const went = { reason: null, message: '', field: null }
 
 /** Does a row and writes its result in one transaction: a row that was done is never done again. */
 export async function inOne(
@@ -16,11 +36,17 @@ export async function inOne(
 ): Promise<void> {
   const { world, there, id } = run
   const pageKey = await world.database.inScope(there, async (tx) => {
-    const mine = await lockRow(tx, id, row.rowNo, row.state)
+    const mine = await holdRow(tx, run, row)
     if (!mine) return null
     const { change, pageKey: key = null } = await work(tx, mine)
-    await setRow(tx, id, row.rowNo, row.state, { reason: null, message: '', field: null, ...change })
+    await setRow(tx, id, row.rowNo, row.state, { ...went, ...change })
     return key
   })
   if (pageKey) await dropPage(world, pageKey)
+}
+
+/** Writes a row down as done in the transaction that does it elsewhere; see `holdRow`. */
+export async function noteDone(tx: Tx, run: Which, row: Pick<ResultRow, 'rowNo' | 'state'>): Promise<void> {
+  await holdRow(tx, run, row)
+  await setRow(tx, run.id, row.rowNo, row.state, { ...went, state: 'done' })
 }

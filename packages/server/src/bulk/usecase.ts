@@ -7,6 +7,7 @@ import { conditionsOf } from '../business/rules.ts'
 import { chooseAll } from '../business/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import { holds } from '../platform/gate.ts'
+import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { type Scope, scopeAt, type Staff } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
@@ -71,7 +72,11 @@ export async function chosenBy(
   return { there, rows: found.map(({ businessId, businessName }) => ({ businessId, label: businessName })) }
 }
 
-type Wish = Pick<NewJob, 'filter' | 'wish' | 'about' | 'rows'> & { kind: BulkKind }
+type Wish = Pick<NewJob, 'filter' | 'wish' | 'about' | 'rows'> & {
+  kind: BulkKind
+  /** Done in the transaction that writes the job down. */
+  also?: (tx: Tx, id: JobId) => Promise<void>
+}
 
 /** Writes a job down and hands it to the worker; messages are worked through by hand. */
 export async function startJob(call: Asking, there: Scope, wish: Wish): Promise<BulkJob> {
@@ -81,10 +86,12 @@ export async function startJob(call: Asking, there: Scope, wish: Wish): Promise<
   const bulkJobId = await changeAndRecord(call, there, 'agency', async (tx) => {
     if (!byHand && (await countUnderWay(world.database.platform, asker)) >= bulkBounds.underWay)
       fail('LIMIT_REACHED', 'Three of your jobs are under way. Wait until one of them is done.')
-    const job = { ...wish, asker, ip, now, state: byHand ? ('open' as const) : ('waiting' as const) }
+    const { also, ...about } = wish
+    const job = { ...about, asker, ip, now, state: byHand ? ('open' as const) : ('waiting' as const) }
     const id = { agencyId: there.agencyId, bulkJobId: await addJob(tx, there, job) }
     if (byHand) await refuseWithoutPhone(tx, id, 'Neither the customer nor the business has a number.')
     else await world.queue.add(tx, runBulk, id)
+    await also?.(tx, id)
     const detail = { kind: wish.kind, rows: wish.rows.length, about: wish.about }
     return { result: id.bulkJobId, action: 'bulk.start', object: `bulk ${id.bulkJobId}`, detail }
   })
@@ -114,4 +121,13 @@ const isOwn = (job: JobRow, { agencyId, franchiseeId }: Staff) =>
   job.askerAgencyId === agencyId && job.askerId === franchiseeId
 
 /** What running a job needs besides: its rights come from the person who stands behind it today. */
-export type Running = { world: World; id: JobId; job: JobRow; actor: Staff; there: Scope; now: Date }
+export type Running = {
+  world: World
+  id: JobId
+  job: JobRow
+  actor: Staff
+  there: Scope
+  now: Date
+  /** It is being taken back. */
+  isUndo: boolean
+}

@@ -1,6 +1,7 @@
 import { Problem } from '@parichay/contract/errors.ts'
 import { bulkBounds, type BulkReason } from '@parichay/contract/bulk/fields.ts'
 import { findAgency } from '../agency/store.ts'
+import { isClash } from '../platform/db.ts'
 import { agencyScope, proveScope, scopeAt } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { endExport, exportRows } from './export/usecase.ts'
@@ -14,12 +15,14 @@ import {
   type JobId,
   type JobRow,
   listRows,
+  lockJob,
   moveJob,
   type ResultRow,
   setRow,
   setRows,
 } from './store.ts'
 import { deeds, undoings } from './usecase.deeds.ts'
+import { Stopped } from './usecase.row.ts'
 import type { Running } from './usecase.ts'
 
 const day = 86_400_000
@@ -49,11 +52,11 @@ export async function sweepJobs(world: World): Promise<void> {
 }
 
 /** Listens to a run; a test ends it here as a killed process would. */
-type Watch = { onRow?: (row: ResultRow) => void }
+type Watch = { onRow?: (row: ResultRow) => void | Promise<void> }
 
 /**
  * Goes on with a job where it stands: batches of a hundred, each row once. After ten batches it queues itself again, so that
- * a long job keeps nobody waiting. A job that was cancelled meanwhile ends with the batch in hand.
+ * a long job keeps nobody waiting. A job that was cancelled meanwhile ends with the row in hand.
  */
 export async function runJob(world: World, id: JobId, watch: Watch = {}): Promise<void> {
   const inAgency = agencyScope(id.agencyId)
@@ -72,13 +75,16 @@ export async function runJob(world: World, id: JobId, watch: Watch = {}): Promis
       const state = isUndo ? ('kept' as const) : ('refused' as const)
       const message = 'Whoever asked for this may not do it any more.'
       const change = { state, reason: 'NOT_ALLOWED' as const, message }
-      await world.database.inScope(inAgency, (tx) => setRows(tx, id, isUndo ? 'done' : 'waiting', change))
+      await world.database.inScope(inAgency, async (tx) => {
+        if ((await lockJob(tx, id)) === (isUndo ? 'undoing' : 'working'))
+          await setRows(tx, id, isUndo ? 'done' : 'waiting', change)
+      })
       continue
     }
     if (job.kind === 'export') await exportRows(run, rows)
     for (const row of rows) {
-      if (job.kind !== 'export') await doRow(run, row, isUndo)
-      watch.onRow?.(row)
+      if (job.kind !== 'export' && !(await doRow(run, row))) return
+      await watch.onRow?.(row)
     }
   }
   await world.database.inScope(inAgency, (tx) => world.queue.add(tx, runBulk, id))
@@ -104,16 +110,29 @@ async function rightsFor(world: World, id: JobId, job: JobRow, isUndo: boolean):
   if (!actor || (isUndo ? mayTakeBack : mayDo)(job.kind, actor) !== true) return null
   const there = scopeAt(proveScope(actor), id.agencyId)
   if (!(await findAgency(world.database.platform, id.agencyId))) return null
-  return there.agencyId === id.agencyId ? { world, id, job, actor, there, now: world.clock() } : null
+  return there.agencyId === id.agencyId ? { world, id, job, actor, there, now: world.clock(), isUndo } : null
 }
 
-/** One row; whatever is refused is said in it, and the others go on. */
-async function doRow(run: Running, row: ResultRow, isUndo: boolean): Promise<void> {
-  const { world, id, there } = run
+/** How often a row is tried that others stood in the way of. */
+const tries = 5
+
+/**
+ * One row; whatever is refused is said in it, and the others go on. Two transactions that waited for each other are no
+ * fault of the row: PostgreSQL took everything back, so it is done anew. False where the job was stopped.
+ */
+async function doRow(run: Running, row: ResultRow, attempt = 1): Promise<boolean> {
+  const { world, id, there, isUndo } = run
   const deed = (isUndo ? undoings : deeds)[run.job.kind]
   try {
     if (deed) await deed({ ...run, now: world.clock() }, row)
+    return true
   } catch (error) {
+    if (error instanceof Stopped) return false
+    if (isClash(error)) {
+      // Clashing on and on is for the queue: it tries the whole job again later, and the row still waits.
+      if (attempt === tries) throw error
+      return doRow(run, row, attempt + 1)
+    }
     if (!(error instanceof Problem))
       world.log.error({ err: error, ...id, rowNo: row.rowNo }, 'row of a job failed')
     const known = error instanceof Problem ? error : null
@@ -124,6 +143,10 @@ async function doRow(run: Running, row: ResultRow, isUndo: boolean): Promise<voi
       field: known?.field ?? null,
     }
     // Without a database this fails too: the queue tries the whole job again, and the row still waits.
-    await world.database.inScope(there, (tx) => setRow(tx, id, row.rowNo, row.state, change))
+    return world.database.inScope(there, async (tx) => {
+      if ((await lockJob(tx, id)) !== (isUndo ? 'undoing' : 'working')) return false
+      await setRow(tx, id, row.rowNo, row.state, change)
+      return true
+    })
   }
 }

@@ -1,10 +1,12 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import { holdFranchisee } from '../franchisee/store.ts'
 import { audit } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Actor, Scope } from '../platform/scope.ts'
 import { mayDelete } from './policy.ts'
 import { type BusinessRow, deleteBusiness, findBusiness, lockBusiness, restoreBusiness } from './store.ts'
+import { lockPurchases, setKeeper } from './store.keeper.ts'
 import { isSuspended, setSuspension } from './store.suspend.ts'
 
 /** Who does it, when and from where. */
@@ -44,10 +46,12 @@ export async function removeBusiness(
 
 /**
  * Brings a business back within 30 days, with the card that went with it. Returns the key of its page, or null. Throws
- * NOT_FOUND, and CARD_ID_TAKEN where the card's link belongs to somebody else by now.
+ * NOT_FOUND, and CARD_ID_TAKEN where the card's link belongs to somebody else by now. Whoever looked after it may have
+ * left meanwhile: then nobody does, and admins see it.
  */
 export async function bringBack(tx: Tx, there: Scope, businessId: number, by: By): Promise<string | null> {
   const { now, actor, ip } = by
+  await lockPurchases(tx, there, businessId)
   try {
     if (!(await restoreBusiness(tx, there, businessId, now))) gone()
   } catch (error) {
@@ -55,8 +59,19 @@ export async function bringBack(tx: Tx, there: Scope, businessId: number, by: By
       fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.')
     throw error
   }
-  await audit(tx, there, { at: now, actor, ip, action: 'business.restore', object: `business ${businessId}` })
-  return pageOf(await findBusiness(tx, there, businessId))
+  const entry = { at: now, actor, ip, object: `business ${businessId}` } as const
+  await audit(tx, there, { ...entry, action: 'business.restore' })
+  const row = (await findBusiness(tx, there, businessId)) ?? gone()
+  const keeper = row.madeByFranchiseeId
+  if (keeper !== null && !(await holdFranchisee(tx, there, keeper))) {
+    await setKeeper(tx, there, businessId, null)
+    await audit(tx, there, {
+      ...entry,
+      action: 'business.move',
+      detail: { from: row.keeperName ?? '', to: '' },
+    })
+  }
+  return pageOf(row)
 }
 
 /**

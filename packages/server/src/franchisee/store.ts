@@ -8,7 +8,7 @@ import type { FranchiseeTable } from '../platform/tables.ts'
 /** A row of franchisee. */
 export type FranchiseeRow = Selectable<FranchiseeTable>
 
-const alive = (db: Db, scope: Scope) =>
+const alive = (db: Db, scope: Pick<Scope, 'agencyId'>) =>
   db
     .selectFrom('franchisee')
     .selectAll()
@@ -22,6 +22,19 @@ export const findFranchisee = (
   franchiseeId: number,
 ): Promise<FranchiseeRow | undefined> =>
   alive(db, scope).where('franchiseeId', '=', franchiseeId).executeTakeFirst()
+
+/** As `findFranchisee`, and nobody deletes them until this transaction ends: they may be given something to look after. */
+export const holdFranchisee = (
+  tx: Tx,
+  scope: Pick<Scope, 'agencyId'>,
+  franchiseeId: number,
+): Promise<FranchiseeRow | undefined> =>
+  alive(tx, scope).where('franchiseeId', '=', franchiseeId).forKeyShare().executeTakeFirst()
+
+/** Waits for whoever gives this person something to look after, and keeps others from it: what they have is counted in peace. */
+export async function lockFranchisee(tx: Tx, scope: Scope, franchiseeId: number): Promise<void> {
+  await alive(tx, scope).where('franchiseeId', '=', franchiseeId).forUpdate().execute()
+}
 
 /** The member of staff with this number. */
 export const findFranchiseeByPhone = (

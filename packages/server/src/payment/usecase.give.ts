@@ -14,6 +14,7 @@ import {
 import { findAgency } from '../agency/store.ts'
 import { findBusiness } from '../business/store.ts'
 import { requireWithinLimits } from '../franchisee/limit/usecase.ts'
+import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { columnOf, type Scope, type Staff } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
@@ -109,10 +110,10 @@ async function refuseBelowFloor(world: World, there: Scope, actor: Call['actor']
 
 /**
  * Gives one business a plan that staff say was paid for otherwise, within their limits, once for a `requestId`. `there` is
- * the scope whose business it must be. Throws what `recordCardPayment` declares.
+ * the scope whose business it must be; `first` runs first in the transaction that records it. Throws what `recordCardPayment` declares.
  */
 export async function givePlan(
-  call: Pick<Call, 'world' | 'now' | 'ip'> & { actor: Staff },
+  call: Pick<Call, 'world' | 'now' | 'ip'> & { actor: Staff; first?: (tx: Tx) => Promise<void> },
   there: Scope,
   wish: Choice & Notes & { businessId: number; billing?: BillingDetails | undefined },
 ): Promise<IntentRow> {
@@ -149,5 +150,5 @@ export async function givePlan(
       price: 0,
       list: snapshot.price,
     })
-  return recordPurchase(world, there, sale, wish, { actor, ip, now })
+  return recordPurchase(world, there, sale, wish, { actor, ip, now, first: call.first })
 }

@@ -2,6 +2,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { randomUUID } from 'node:crypto'
 import { requireCredit } from '../franchisee/limit/usecase.ts'
 import { audit } from '../platform/audit.ts'
+import type { Tx } from '../platform/db.ts'
 import { dropPage } from '../platform/notices.ts'
 import { nameOf, type Scope, type Staff } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
@@ -34,6 +35,10 @@ export type Notes = {
   isSecondRecord?: boolean | undefined
 }
 type By = { actor: Staff; ip: string; now: Date }
+type Recording = By & {
+  /** Done first in the transaction that records it: what it throws records nothing. */
+  first?: ((tx: Tx) => Promise<void>) | undefined
+}
 
 const tenSeconds = 10_000
 
@@ -47,7 +52,7 @@ export async function recordPurchase(
   there: Scope,
   wanted: Omit<Wish, 'madeBy'>,
   notes: Notes,
-  { actor, ip, now }: By,
+  { actor, ip, now, first }: Recording,
 ): Promise<IntentRow> {
   const madeBy = nameOf(actor)
   const wish = asPaid(wanted, notes)
@@ -60,6 +65,7 @@ export async function recordPurchase(
     ...(notes.paidOn ? { paidOn: notes.paidOn } : {}),
   }
   const { intent, cardId } = await world.database.inScope(there, async (tx) => {
+    await first?.(tx)
     const intentId = randomUUID()
     const shape = {
       ...wish,

@@ -76,6 +76,10 @@ export function openDatabase(options: { url: string; secret: string; pool: numbe
   }
 }
 
+/** Whether PostgreSQL ended a transaction because others stood in its way: all of it was taken back, and it may be done anew. */
+export const isClash = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')
+
 /** Whether an error says that a unique index refused the row. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   return (

@@ -15,6 +15,8 @@ type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /** What each kind of job is told; `mode` of an import is how the plans it names were paid. */
 export type BulkWish = {
+  /** Only what this person looks after still. */
+  fromFranchiseeId?: number | undefined
   toFranchiseeId?: number | undefined
   outsideToo?: boolean | undefined
   subscriptionPlanId?: number | undefined
@@ -28,8 +30,8 @@ export type BulkWish = {
 }
 /** A business as cells of a file. */
 export type BulkCells = (string | number | null)[]
-/** What stood in a business before a job: for taking back. */
-export type BulkBefore = { madeByFranchiseeId: number | null }
+/** What a job found, for taking back: who looked after a business, or that a row opened an account for its customer. */
+export type BulkBefore = { madeByFranchiseeId?: number | null; newUserId?: number }
 
 /** Columns of bulk_job. */
 export type BulkJobTable = {

@@ -1,4 +1,4 @@
-import type { BulkJob, BulkRow } from '@parichay/contract/bulk/fields.ts'
+import type { BulkRow } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
@@ -7,23 +7,11 @@ import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
+import { makeBulkJob } from '../testing/makers.bulk.ts'
 import { makePerson } from '../testing/makers.people.ts'
 import { makeBusiness } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 
-const job = (facts: Partial<BulkJob> = {}): BulkJob => ({
-  bulkJobId: 4,
-  kind: 'move',
-  state: 'done',
-  byName: 'Meera Shah',
-  about: 'Rahul Joshi',
-  counts: { total: 3, waiting: 0, done: 2, refused: 1, undone: 0, kept: 0 },
-  can: { cancel: 'STEP_OUT_OF_ORDER', undo: true },
-  file: null,
-  createdAt: '2026-11-22T06:00:00.000Z',
-  endedAt: '2026-11-22T06:01:00.000Z',
-  ...facts,
-})
 const row = (facts: Partial<BulkRow> = {}): BulkRow => ({
   rowNo: 1,
   label: 'Anand Mithai',
@@ -43,7 +31,7 @@ beforeEach(() => {
   edge.on(businessRoutes.listBusinesses, { list: [makeBusiness()], total: 3, totalIsMore: false })
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(planRoutes.listSubscriptionPlans, [])
-  edge.on(bulkRoutes.getBulkJob, job())
+  edge.on(bulkRoutes.getBulkJob, makeBulkJob())
   edge.on(bulkRoutes.listBulkRows, { list: [row()], total: 1 })
 })
 afterEach(() => expect(edge.unanswered).toEqual([]))
@@ -60,7 +48,7 @@ test('a move carries the filter without order and page, and the number that was 
     total: 1,
     totalIsMore: false,
   })
-  const asked = edge.on(bulkRoutes.moveInBulk, job({ state: 'waiting' }))
+  const asked = edge.on(bulkRoutes.moveInBulk, makeBulkJob({ state: 'waiting' }))
   const panel = await list('Move to a franchisee …')
   const dialog = await screen.findByRole('dialog')
   await panel.hands.selectOptions(await within(dialog).findByLabelText(/Who looks after them/), '9')
@@ -126,7 +114,7 @@ test('a job shows each result with its reason, and is taken back after a questio
   })
   const undone = edge.on(
     bulkRoutes.undoBulkJob,
-    job({ state: 'undoing', can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'STEP_OUT_OF_ORDER' } }),
+    makeBulkJob({ state: 'undoing', can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'STEP_OUT_OF_ORDER' } }),
   )
   const panel = await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {} })
   await screen.findByText('3 of 3 · 2 done · 1 refused')
@@ -136,7 +124,7 @@ test('a job shows each result with its reason, and is taken back after a questio
   expect(panel.place()).toBe('/panel/admin/bulk/4?state=refused')
   edge.on(
     bulkRoutes.getBulkJob,
-    job({ state: 'undone', can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'STEP_OUT_OF_ORDER' } }),
+    makeBulkJob({ state: 'undone', can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'STEP_OUT_OF_ORDER' } }),
   )
   await panel.hands.click(screen.getByRole('button', { name: 'Take back' }))
   await panel.hands.click(
@@ -150,7 +138,12 @@ test('messages are sent one by one: the link carries number and text, and the ro
   const mail = row({ state: 'waiting', whatsapp: { phone: '+919876510001', text: 'Namaste Anand Mithai' } })
   edge.on(
     bulkRoutes.getBulkJob,
-    job({ kind: 'message', state: 'open', about: 'Namaste', can: { cancel: true, undo: 'NOT_ALLOWED' } }),
+    makeBulkJob({
+      kind: 'message',
+      state: 'open',
+      about: 'Namaste',
+      can: { cancel: true, undo: 'NOT_ALLOWED' },
+    }),
   )
   edge.on(bulkRoutes.listBulkRows, { list: [mail], total: 1 })
   const marked = edge.on(bulkRoutes.markBulkMessage, { ...mail, state: 'done' })
@@ -179,7 +172,7 @@ test('an import: columns are guessed and remembered, faults are mended here, onl
   }))
   const sent = edge.on(
     bulkRoutes.importBusinesses,
-    job({ kind: 'import', about: 'shops.csv', state: 'waiting' }),
+    makeBulkJob({ kind: 'import', about: 'shops.csv', state: 'waiting' }),
   )
   const panel = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
   const csv = new File(
@@ -242,19 +235,24 @@ test('duplicates by phone are named with whose number it is, and can be left out
       rowNo,
       outcome: at === 1 ? ('new-business' as const) : ('new-customer' as const),
       known: at === 1 ? 'Ramesh Patel, Anand Mithai' : '',
-      reason: null,
+      // The plan of the first is more than whoever asks may hold.
+      reason: at === 0 ? ('STAFF_CREDIT_LIMIT' as const) : null,
       message: '',
       field: null,
     })),
   }))
-  const sent = edge.on(bulkRoutes.importBusinesses, job({ kind: 'import', state: 'waiting' }))
+  const sent = edge.on(bulkRoutes.importBusinesses, makeBulkJob({ kind: 'import', state: 'waiting' }))
   const panel = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
   await screen.findByText('Drop a file here, or choose one')
   await panel.hands.upload(
     document.querySelector<HTMLInputElement>('input[type=file]')!,
-    new File(['Phone,Name,Category\n9876510001,First,Sweets\n9876510002,Second,Sweets\n'], 'two.csv', {
-      type: 'text/csv',
-    }),
+    new File(
+      ['Phone,Name,Category,Plan\n9876510001,First,Sweets,Gold\n9876510002,Second,Sweets,\n'],
+      'two.csv',
+      {
+        type: 'text/csv',
+      },
+    ),
   )
   await panel.hands.click(await screen.findByRole('button', { name: 'Check the rows' }))
   const known = within(await screen.findByRole('list', { name: 'Numbers you have already' }))
@@ -262,6 +260,7 @@ test('duplicates by phone are named with whose number it is, and can be left out
     'Row 3 · Second · 9876510002Belongs to: Ramesh Patel, Anand Mithai',
   ])
   expect(screen.getByRole('button', { name: 'Import 2 rows' })).toBeTruthy()
+  screen.getByText(/^1 business would be added without its plan: you would hold more/)
   await panel.hands.click(screen.getByRole('switch', { name: 'Import these rows too' }))
   await panel.hands.click(screen.getByRole('button', { name: 'Import 1 row' }))
   await waitFor(() => expect(panel.place()).toBe('/panel/admin/bulk/4'))
@@ -292,7 +291,10 @@ const ticked = async (facts: { total?: number; list?: typeof shops } = {}) => {
 }
 
 test('rows are ticked one by one and by the page; a job carries them and nothing else', async () => {
-  const asked = edge.on(bulkRoutes.exportInBulk, job({ kind: 'export', state: 'waiting', about: 'XLSX' }))
+  const asked = edge.on(
+    bulkRoutes.exportInBulk,
+    makeBulkJob({ kind: 'export', state: 'waiting', about: 'XLSX' }),
+  )
   const { panel, box, bar } = await ticked()
   expect(screen.queryByRole('region', { name: 'Ticked rows' })).toBeNull()
   await panel.hands.click(box('Tick Shop 1'))
@@ -316,7 +318,7 @@ test('rows are ticked one by one and by the page; a job carries them and nothing
 })
 
 test('with Shift all between; a whole page offers all that are found, and the job then carries the filter', async () => {
-  const asked = edge.on(bulkRoutes.exportInBulk, job({ kind: 'export', state: 'waiting' }))
+  const asked = edge.on(bulkRoutes.exportInBulk, makeBulkJob({ kind: 'export', state: 'waiting' }))
   const { panel, box, bar } = await ticked({ total: 41 })
   await panel.hands.click(box('Tick Shop 1'))
   await panel.hands.keyboard('{Shift>}')
@@ -348,7 +350,7 @@ test('other filters tick nothing any more; rows of two agencies are no job', asy
 })
 
 test('an exported file is saved from its job and from the list of jobs; one that is gone says so', async () => {
-  const exported = job({
+  const exported = makeBulkJob({
     kind: 'export',
     about: 'CSV',
     file: { format: 'csv', bytes: 2048 },
@@ -356,7 +358,7 @@ test('an exported file is saved from its job and from the list of jobs; one that
   })
   edge.on(bulkRoutes.getBulkJob, exported)
   edge.on(bulkRoutes.listBulkJobs, {
-    list: [exported, job({ ...exported, bulkJobId: 5, file: null })],
+    list: [exported, makeBulkJob({ ...exported, bulkJobId: 5, file: null })],
     total: 2,
   })
   const saved = edge.on(bulkRoutes.downloadBulkFile, refused('NOT_FOUND', { message: 'It is gone.' }))
@@ -373,7 +375,7 @@ test('an exported file is saved from its job and from the list of jobs; one that
 
 test('the page of jobs and of rows stands in the address; none yet says what comes here', async () => {
   const asked = edge.on(bulkRoutes.listBulkJobs, ({ query }) => ({
-    list: [job({ bulkJobId: Number(query['page'] ?? 1), about: `Page ${query['page'] ?? 1}` })],
+    list: [makeBulkJob({ bulkJobId: Number(query['page'] ?? 1), about: `Page ${query['page'] ?? 1}` })],
     total: 60,
   }))
   const panel = await openPanel({ at: '/panel/admin/bulk?page=2', edge, staff: {} })

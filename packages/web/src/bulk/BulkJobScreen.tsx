@@ -40,7 +40,10 @@ export function BulkJobScreen() {
   const over = job && !isUnderWay(job) ? job.endedAt : null
   // What it changed is asked for anew wherever it is shown.
   useEffect(() => {
-    if (over !== null) void queries.invalidateQueries({ queryKey: keys.businesses() })
+    if (over === null) return
+    void queries.invalidateQueries({ queryKey: keys.businesses() })
+    // Whose they are decides who can be deleted.
+    void queries.invalidateQueries({ queryKey: keys.people() })
   }, [over, queries])
   const name = job && [i18n._(kindNames[job.kind]), job.about].filter(Boolean).join(' · ')
   return (

@@ -16,6 +16,7 @@ import { useContractWords } from '../ui/contract-words.ts'
 import { countText } from '../ui/dates.ts'
 import { Control } from '../ui/form/control.ts'
 import { Select } from '../ui/form/Select.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { saveCsv } from '../ui/save-text.ts'
 import { Heading, Line, Quiet } from '../ui/shapes.tsx'
@@ -50,6 +51,9 @@ export function ImportResult({ rows, checked, busy, onBack, onCheck, onRun }: Pr
   const fresh = checked.filter(({ outcome }) => outcome === 'new-customer').length
   const more = known.length
   const hasPlans = rows.some(({ plan = '' }) => plan !== '')
+  // What is given for nothing is no money that is held.
+  const planless =
+    mode === 'free' ? 0 : checked.filter((one) => one.outcome !== 'refused' && one.reason).length
   const hasMended = Object.keys(mended).length > 0
   const again = () => {
     onCheck(rows.map((row) => ({ ...row, ...mended[row.rowNo] })))
@@ -88,6 +92,15 @@ export function ImportResult({ rows, checked, busy, onBack, onCheck, onRun }: Pr
               ))}
             </Select>
           </Box>
+        )}
+        {planless > 0 && (
+          <Notice>
+            {plural(planless, {
+              one: '# business would be added without its plan: you would hold more money than you may. Hand over first, or ask an admin to raise your limit.',
+              other:
+                '# businesses would be added without their plan: you would hold more money than you may. Hand over first, or ask an admin to raise your limit.',
+            })}
+          </Notice>
         )}
         <Line gap={1} wraps>
           <Button

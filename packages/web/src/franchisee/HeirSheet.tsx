@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
@@ -10,26 +11,31 @@ import { roleNames } from '../shell/role-names.ts'
 import { Button } from '../ui/Button.tsx'
 import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import { CheckField } from '../ui/form/CheckField.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { exactUpTo } from '../ui/list/pages.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { Quiet } from '../ui/shapes.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
 import { useHoldings } from './words.ts'
 
-type Heir = { franchiseeId: number; name: string }
+type Heir = { franchiseeId: number; name: string; outsideToo: boolean }
 
 /** Asks who shall look after a person's businesses; null for nobody. */
 export const askForHeir = (person: Person): Promise<Heir | null> =>
   ask<Heir | null>(dialogPriority.confirm, (answer) => <HeirSheet person={person} onAnswer={answer} />)
 
-const Choice = z.object({ to: z.number('This field is required.') })
+const Choice = z.object({ to: z.number('This field is required.'), outsideToo: z.boolean() })
 
 function HeirSheet({ person, onAnswer }: { person: Person; onAnswer: (heir: Heir | null) => void }) {
   const { t, i18n } = useLingui()
   const { businesses } = useHoldings()
   const everybody = useQuery(everybodyQuery(person.agencyId))
-  const form = usePanelForm<{ to: number | null }, z.output<typeof Choice>>(Choice as never, { to: null })
+  const form = usePanelForm<{ to: number | null; outsideToo: boolean }, z.output<typeof Choice>>(
+    Choice as never,
+    { to: null, outsideToo: false },
+  )
   const heirs = everybody.data?.list.filter(
     (one) => one.isActive && one.franchiseeId !== person.franchiseeId && one.agencyId === person.agencyId,
   )
@@ -55,8 +61,9 @@ function HeirSheet({ person, onAnswer }: { person: Person; onAnswer: (heir: Heir
         <Form
           id="heir"
           form={form}
-          onSubmit={({ to }) => {
-            onAnswer(heirs.find(({ franchiseeId }) => franchiseeId === to) ?? null)
+          onSubmit={({ to, outsideToo }) => {
+            const heir = heirs.find(({ franchiseeId }) => franchiseeId === to)
+            onAnswer(heir ? { franchiseeId: heir.franchiseeId, name: heir.name, outsideToo } : null)
             return 'saved'
           }}
         >
@@ -70,6 +77,9 @@ function HeirSheet({ person, onAnswer }: { person: Person; onAnswer: (heir: Heir
                       '# businesses with their cards, payments and feedback get somebody else. The customers notice nothing.',
                   })}
             </Box>
+            {person.counts.businesses > bulkBounds.atOnce && (
+              <Quiet>{t`So many are moved one after the other in the background: you see how far it is. Once that is done, ${person.name} can be deleted.`}</Quiet>
+            )}
             <SelectField
               name="to"
               label={t`Who looks after them from now on`}
@@ -79,6 +89,11 @@ function HeirSheet({ person, onAnswer }: { person: Person; onAnswer: (heir: Heir
                 value: one.franchiseeId,
                 label: `${one.name} · ${i18n._(roleNames[one.roles[0]!])}`,
               }))}
+            />
+            <CheckField
+              name="outsideToo"
+              required={false}
+              label={t`Those outside their territory too. Otherwise these are left out.`}
             />
           </Box>
         </Form>

@@ -1,8 +1,10 @@
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
+import { makeBulkJob } from '../testing/makers.bulk.ts'
 import { makePerson } from '../testing/makers.people.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -89,7 +91,10 @@ test('what was found left behind at the last moment is said by its name', async 
 test('businesses are moved to somebody else who works here', async () => {
   const disabled = makePerson({ franchiseeId: 10, name: 'Gone', isActive: false, state: 'disabled' })
   edge.on(peopleRoutes.listStaff, found([meera, rahul, disabled]))
-  const moves = edge.on(peopleRoutes.moveBusinesses, { moved: 3 })
+  const moves = edge.on(peopleRoutes.moveBusinesses, {
+    moved: 3,
+    job: makeBulkJob({ counts: { total: 3, waiting: 0, done: 3, refused: 0, undone: 0, kept: 0 } }),
+  })
   const panel = await open()
   await actions(panel, 'Meera Shah')
   await press(panel, 'Move businesses')
@@ -99,7 +104,27 @@ test('businesses are moved to somebody else who works here', async () => {
   await panel.hands.selectOptions(choice, '9')
   await panel.hands.click(within(dialog).getByRole('button', { name: 'Move' }))
   await screen.findByText('3 businesses moved to Rahul Joshi')
-  expect(moves[0]?.body).toEqual({ franchiseeId: 8, toFranchiseeId: 9 })
+  expect(moves[0]?.body).toEqual({ franchiseeId: 8, toFranchiseeId: 9, outsideToo: false })
+})
+
+test('many are moved in the background: the sheet says so, and the job is looked at', async () => {
+  const many = makePerson({ ...meera, counts: { businesses: 10_001, activeCards: 3 } })
+  edge.on(peopleRoutes.listStaff, found([many, rahul]))
+  const counts = { total: 40_000, waiting: 40_000, done: 0, refused: 0, undone: 0, kept: 0 }
+  const job = makeBulkJob({ state: 'waiting', counts, endedAt: null })
+  const moves = edge.on(peopleRoutes.moveBusinesses, { moved: 0, job })
+  edge.on(bulkRoutes.getBulkJob, job)
+  edge.on(bulkRoutes.listBulkRows, { list: [], total: 0 })
+  const panel = await open()
+  await actions(panel, 'Meera Shah')
+  await press(panel, 'Move businesses')
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(/Once that is done, Meera Shah can be deleted/)
+  await panel.hands.selectOptions(await dialog.findByLabelText(/Who looks after them/), '9')
+  await panel.hands.click(dialog.getByLabelText(/outside their territory too/))
+  await panel.hands.click(dialog.getByRole('button', { name: 'Move' }))
+  await screen.findByText(/0 of 40,000/)
+  expect(moves[0]?.body).toMatchObject({ outsideToo: true })
 })
 
 test('a person is disabled after a question, over the version that was seen', async () => {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   HandCoins,
   KeyRound,
@@ -17,7 +18,9 @@ import {
   UserRoundMinus,
   Waypoints,
 } from 'lucide-react'
+import { isUnderWay } from '../api/bulk.ts'
 import { call } from '../api/client.ts'
+import { keys } from '../api/keys.ts'
 import { useStaff } from '../api/staff.ts'
 import { showPassword } from '../business/staff/PasswordSheet.tsx'
 import { isCallFailed } from '../failures.ts'
@@ -49,6 +52,7 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
   const go = useGo()
   const agency = useAgency()
   const { money } = useStaff()
+  const queries = useQueryClient()
   const { franchiseeId, name, phoneNumber, version, can, state, counts } = person
   const attempt = (deed: () => Promise<unknown>) =>
     void deed().catch((error: unknown) => showError(error, personFailure))
@@ -94,8 +98,15 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
     attempt(async () => {
       const heir = await askForHeir(person)
       if (!heir) return
-      const body = { franchiseeId, toFranchiseeId: heir.franchiseeId }
-      const { moved } = await call(peopleRoutes.moveBusinesses, { body })
+      const { franchiseeId: toFranchiseeId, outsideToo } = heir
+      const body = { franchiseeId, toFranchiseeId, outsideToo }
+      const { moved, job } = await call(peopleRoutes.moveBusinesses, { body })
+      // What goes on, or was left out, is looked at row by row.
+      if (job && (isUnderWay(job) || job.counts.refused > 0)) {
+        void queries.invalidateQueries({ queryKey: keys.bulk() })
+        go(paths.bulkJob(job.bulkJobId))
+        return onAsk()
+      }
       sayDone(
         plural(moved, {
           one: `# business moved to ${heir.name}`,

@@ -101,7 +101,7 @@ export const permissionGroups: { title: MessageDescriptor; begins: readonly stri
 
 /** Why something cannot be done with a person. */
 export const personFailure: FailureWords = {
-  IN_USE: msg`They still look after businesses. Move these to somebody else first.`,
+  IN_USE: msg`They still look after businesses. Move these to somebody else first; if that is under way, wait until it is done.`,
   ABOVE_OWN_RIGHTS: msg`Only for people below your own role. They can choose a new one with “Forgot password?” themselves.`,
   ACCOUNT_PAUSED: msg`This person is disabled. Let them in again first.`,
 }

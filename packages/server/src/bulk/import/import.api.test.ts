@@ -152,3 +152,79 @@ test('a plan beyond the limits: the dry run says it by row; a business of somebo
   const answer = await plain.client.call(bulkRoutes.importBusinesses, { body: { rows, fileName: 'x.csv' } })
   expect(answer.failure).toMatchObject({ code: 'VALIDATION', field: 'plan' })
 })
+
+const accounts = async (phones: readonly string[]) =>
+  (
+    await w.world.database.platform
+      .selectFrom('appUser')
+      .select('phoneNumber')
+      .where('agencyId', '=', agency.agencyId)
+      .where('phoneNumber', 'in', phones)
+      .where('deletedAt', 'is', null)
+      .orderBy('userId')
+      .execute()
+  ).map(({ phoneNumber }) => phoneNumber)
+
+test('taking back takes the accounts along that the import opened, unless something else hangs on them', async () => {
+  const known = await makeCustomer(w, { agency, signedIn: false })
+  const [fresh, two, came, elsewhere] = [newPhone(), newPhone(), newPhone(), newPhone()]
+  const phones = [known.phoneNumber, fresh, two, came, elsewhere]
+  const id = await start([
+    row(2, known.phoneNumber, 'Of somebody known'),
+    row(3, fresh, 'Fresh'),
+    row(4, two, 'First of two'),
+    row(5, two, 'Second of two'),
+    row(6, came, 'Whose owner came'),
+    row(7, elsewhere, 'With another shop'),
+  ])
+  await run(id)
+  const { platform } = w.world.database
+  await platform
+    .updateTable('appUser')
+    .set({ consentAt: w.clock.now() })
+    .where('phoneNumber', '=', came)
+    .execute()
+  const { userId } = await platform
+    .selectFrom('appUser')
+    .select('userId')
+    .where('phoneNumber', '=', elsewhere)
+    .executeTakeFirstOrThrow()
+  const owner = { ...known, userId, phoneNumber: elsewhere }
+  const other = await makeBusiness(w, { owner, name: 'Another shop' })
+  await admin.client.ok(businessRoutes.deleteBusiness, { params: { id: other.businessId } })
+  await admin.client.ok(bulkRoutes.undoBulkJob, { params: { bulkJobId: id }, body: {} })
+  await run(id)
+  expect((await results(id)).every(({ state }) => state === 'undone')).toBe(true)
+  // Another business in the bin may come back.
+  expect(await accounts(phones)).toEqual([known.phoneNumber, came, elsewhere])
+  // The number is free: the same file can be imported again.
+  expect(await check([row(3, fresh, 'Fresh')])).toEqual(['new-customer'])
+})
+
+test('plans beyond what somebody may hold: the dry run adds them up and warns, the business comes without its plan', async () => {
+  await makePlan(w, agency, { name: 'Gold', price: 1000 })
+  const seller = await makeStaff(w, 'franchisee', {
+    agency,
+    permissions: ['payment.manual', 'plan.view', 'business.list', 'business.view', 'business.create'],
+  })
+  await w.world.database.platform
+    .updateTable('franchisee')
+    .set({ creditLimitPaise: 200_000 })
+    .where('franchiseeId', '=', seller.franchiseeId)
+    .execute()
+  const rows = [2, 3, 4, 5].map((rowNo) =>
+    row(rowNo, newPhone(), `Shop ${rowNo}`, rowNo === 4 ? {} : { plan: 'Gold' }),
+  )
+  const { rows: checked } = await seller.client.ok(bulkRoutes.checkImport, { body: { rows } })
+  expect(checked.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+    ['new-customer', null],
+    ['new-customer', null],
+    ['new-customer', null],
+    ['new-customer', 'STAFF_CREDIT_LIMIT'],
+  ])
+  expect(checked[3]?.message).toContain('You hold ₹2,000')
+  const id = await start(rows, seller, { mode: 'cash' })
+  await run(id)
+  const all = await results(id, seller)
+  expect(all.map(({ reason }) => reason)).toEqual([null, null, null, 'STAFF_CREDIT_LIMIT'])
+})

@@ -1,24 +1,26 @@
 import type { CheckedRow, ImportRow } from '@parichay/contract/bulk/fields.import.ts'
 import { readImportRow, repeatedRows, type RowFault } from '@parichay/contract/bulk/rules.import.ts'
 import { Problem } from '@parichay/contract/errors.ts'
-import { isSoldBy, priceFor, sellerOf, toRupees } from '@parichay/contract/plan/rules.ts'
-import { createUser, findUserBy, lockUser } from '../../auth/store.ts'
+import { isSoldBy, priceFor, sellerOf, toPaise, toRupees } from '@parichay/contract/plan/rules.ts'
+import { createUser, deleteUser, findUserBy, lockUser } from '../../auth/store.ts'
 import { originFor, splitFacts } from '../../business/rules.ts'
 import { addBusiness, listBusinessesOf } from '../../business/store.ts'
-import { requireWithinLimits } from '../../franchisee/limit/usecase.ts'
+import { removeBusiness } from '../../business/usecase.ts'
+import { foretellCredit, requireWithinLimits } from '../../franchisee/limit/usecase.ts'
 import { givePlan } from '../../payment/usecase.give.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope, Staff } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { listPlans } from '../../plan/store.ts'
-import { businessOfRow, setRow } from '../store.ts'
-import { type Deed, inOne } from '../usecase.row.ts'
+import { businessOfRow, type ResultRow, setRow } from '../store.ts'
+import { type Deed, inOne, noteDone, Stopped } from '../usecase.row.ts'
 import type { Running } from '../usecase.ts'
 import { faultOfKnown } from './rules.ts'
-import { findKnown } from './store.ts'
+import { findKnown, isOnlyOf, ownerOf } from './store.ts'
 
-type Plans = Map<string, { subscriptionPlanId: number; fault: RowFault | null }>
+/** `price` in whole rupees. */
+type Plans = Map<string, { subscriptionPlanId: number; price: number; fault: RowFault | null }>
 const key = (name: string) => name.trim().toLowerCase()
 
 /** Plans on offer by their names, each with why whoever asks may not give it. */
@@ -37,7 +39,7 @@ async function plansFor(world: World, there: Scope, actor: Staff): Promise<Plans
       () => null,
       (error: unknown) => faultOf(error, 'plan'),
     )
-    plans.set(key(name), { subscriptionPlanId, fault })
+    plans.set(key(name), { subscriptionPlanId, price, fault })
   }
   return plans
 }
@@ -55,6 +57,19 @@ const noPlan = (name: string): RowFault => ({
 const planFault = (plans: Plans, name: string) =>
   name === '' ? null : (plans.get(key(name)) ?? { fault: noPlan(name) }).fault
 
+const nothing = { reason: null, message: '', field: null }
+/** A plan that would make whoever asks hold too much: the business would be added without it. */
+function creditWarning(paise: number, refusesCredit: (paise: number) => string | null) {
+  const sentence = refusesCredit(paise)
+  return sentence === null
+    ? null
+    : {
+        reason: 'STAFF_CREDIT_LIMIT' as const,
+        message: `The business would be added without its plan. ${sentence}`,
+        field: 'plan' as const,
+      }
+}
+
 /** What would become of each row of a file; reads only. */
 export async function checkRows(
   { world, there, actor }: Pick<Running, 'world' | 'there' | 'actor'>,
@@ -68,6 +83,7 @@ export async function checkRows(
   const phones = [...new Set(sound.map(({ phoneNumber }) => phoneNumber))]
   const known = await world.database.inScope(there, (tx) => findKnown(tx, there, phones))
   const plans = await plansFor(world, there, actor)
+  const refusesCredit = await world.database.inScope(there, (tx) => foretellCredit(tx, there, actor))
   const added = new Map<string, number>()
   return read.map(({ rowNo, is }): CheckedRow => {
     if ('reason' in is) return { rowNo, outcome: 'refused', known: '', ...is }
@@ -93,9 +109,7 @@ export async function checkRows(
       rowNo,
       outcome: isNew ? 'new-customer' : 'new-business',
       known: customer?.isServed ? names.join(', ') : '',
-      reason: null,
-      message: '',
-      field: null,
+      ...(creditWarning(toPaise(plans.get(key(plan))?.price ?? 0), refusesCredit) ?? nothing),
     }
   })
 }
@@ -113,12 +127,16 @@ export const addRow: Deed = async (run, row) => {
       if ('reason' in input) return refuse(input)
       const added = await addOne(tx, run, input)
       if (added.fault) return refuse(added.fault)
-      return { change: { businessId: added.businessId, state: input.plan === '' ? 'done' : 'waiting' } }
+      const { businessId, newUserId } = added
+      const before = newUserId === undefined ? null : JSON.stringify({ newUserId })
+      return { change: { businessId, before, state: input.plan === '' ? 'done' : 'waiting' } }
     })
-  if (!('reason' in input) && input.plan !== '') await givePlanTo(run, row.rowNo, input.plan, row.requestId)
+  if (!('reason' in input) && input.plan !== '') await givePlanTo(run, row, input.plan)
 }
 
-type Added = { businessId: number; fault?: undefined } | { businessId?: undefined; fault: RowFault }
+type Added =
+  | { businessId: number; newUserId: number | undefined; fault?: undefined }
+  | { businessId?: undefined; fault: RowFault }
 
 async function addOne(
   tx: Tx,
@@ -154,25 +172,52 @@ async function addOne(
   })
   const detail = { businessName, category, origin: originFor(actor), job: `bulk ${job.bulkJobId}` }
   await audit(tx, there, { ...by, action: 'business.add', object: `business ${businessId}`, detail })
-  return { businessId }
+  return { businessId, newUserId: found ? undefined : user.userId }
 }
 
+/** Takes the business of a row back, and the account that the import opened for its customer, where nothing else hangs on it. */
+export const removeAdded: Deed = (run, row) =>
+  inOne(run, row, async (tx, { businessId }) => {
+    const { there, id, actor, now, job } = run
+    const by = { actor, now, ip: job.ip }
+    const userId = businessId === null ? undefined : await ownerOf(tx, there, businessId)
+    if (businessId === null || userId === undefined)
+      throw new Problem('NOT_FOUND', 'This business does not exist any more.')
+    // Customer first, as wherever a business is added for one.
+    await lockUser(tx, there, userId)
+    const pageKey = await removeBusiness(tx, there, businessId, by)
+    if (await isOnlyOf(tx, id, userId)) {
+      await deleteUser(tx, there, userId, now)
+      const detail = { job: `bulk ${id.bulkJobId}` }
+      await audit(tx, there, { ...by, at: now, action: 'user.delete', object: `user ${userId}`, detail })
+    }
+    return { pageKey, change: { state: 'undone' } }
+  })
+
 /** The plan of a row whose business is there; a refusal says that the business stays without it. */
-async function givePlanTo(run: Running, rowNo: number, name: string, requestId: string): Promise<void> {
+async function givePlanTo(run: Running, row: ResultRow, name: string): Promise<void> {
   const { world, there, id, actor, job, now } = run
+  const { rowNo, requestId } = row
   const businessId = await world.database.inScope(there, (tx) => businessOfRow(tx, id, rowNo))
   if (businessId === null) return
+  const waiting = { rowNo, state: 'waiting' as const }
   try {
     const plan = (await plansFor(world, there, actor)).get(key(name))
     if (!plan) throw new Problem('PLAN_INACTIVE', noPlan(name).message, { field: 'plan' })
     const { subscriptionPlanId } = plan
     const wish = { businessId, subscriptionPlanId, mode: job.wish.mode ?? 'other', requestId }
-    await givePlan({ world, actor, now, ip: job.ip }, there, wish)
+    const first = (tx: Tx) => noteDone(tx, run, waiting)
+    await givePlan({ world, actor, now, ip: job.ip, first }, there, wish)
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    throw new Problem(error.code, `The business was added without its plan. ${error.message}`, {
-      field: 'plan',
-    })
+    const known = error instanceof Stopped ? new Problem('STEP_OUT_OF_ORDER', 'The job was stopped.') : error
+    if (!(known instanceof Problem)) throw error
+    const message = `The business was added without its plan. ${known.message}`
+    const change = { state: 'refused' as const, reason: known.code, message, field: 'plan' }
+    // Also in a job that was stopped between business and plan: it says what there is.
+    await world.database.inScope(there, (tx) => setRow(tx, id, rowNo, 'waiting', change))
+    if (error instanceof Stopped) throw error
+    return
   }
-  await world.database.inScope(there, (tx) => setRow(tx, id, rowNo, 'waiting', { state: 'done' }))
+  // A purchase from before this process died was found: the row was not written down with it.
+  await world.database.inScope(there, (tx) => noteDone(tx, run, waiting))
 }

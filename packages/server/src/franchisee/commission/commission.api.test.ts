@@ -93,6 +93,37 @@ test('a sale online earns too, and what is refunded is taken back', async () => 
   expect(await sums()).toEqual([0, earned, earned, 0, 0])
 })
 
+test('parts that go back through the provider take back their share: by its dashboard, by a lost dispute, then the rest by us', async () => {
+  const { orderId, handler, paid } = await buy()
+  await confirm(orderId, handler!)
+  const { provider } = w.sandbox
+  // 15 % of ₹999 is ₹149.85.
+  expect(await sums()).toEqual([0, 14_985, 0, 0, 14_985])
+  provider.giveBack(paid.payment.id, 20_001)
+  await untilBack()
+  // 15 % of the ₹798.99 that are left is ₹119.85, rounded.
+  expect(await sums()).toEqual([0, 14_985, 3000, 0, 11_985])
+  const dispute = provider.dispute(paid.payment.id, { amount: 30_000 })
+  await doJobs(w)
+  // While it is open nothing is taken back.
+  expect(await sums()).toEqual([0, 14_985, 3000, 0, 11_985])
+  provider.decide(dispute.id, 'lost')
+  await doJobs(w)
+  expect(await sums()).toEqual([0, 14_985, 7500, 0, 7485])
+  const { lines } = await statement()
+  expect(lines.map((one) => [one.amountPaise, one.commissionPaise])).toEqual([
+    [99_900, 14_985],
+    [-20_001, -3000],
+    [-30_000, -4500],
+  ])
+  await shop.admin.client.ok(paymentRoutes.reverseCardPayment, {
+    query: { recordNo: lines[0]!.recordNo },
+    body: {},
+  })
+  await untilBack()
+  expect(await sums()).toEqual([0, 14_985, 14_985, 0, 0])
+})
+
 /** Gives parts of the one sale back, paise each. */
 async function giveBack(parts: readonly { ref: string; amount: number }[]): Promise<void> {
   const { platform } = w.world.database
@@ -279,4 +310,17 @@ test('the report of sales and commission says for each person what their stateme
     query: { from: `${month}-01`, to: `${month}-31`, madeBy: seller.franchiseeId },
   })
   expect(alone.rows).toEqual(rows.slice(0, 1))
+})
+
+// The last of this file: the clock of the others stays in March.
+test('a part that goes back in a later month is taken back in that month', async () => {
+  const { orderId, handler, paid } = await buy()
+  await confirm(orderId, handler!)
+  w.clock.move(31 * 86_400_000)
+  // Who signed in a month ago is signed out by now.
+  shop = { ...shop, admin: await makeStaff(w, 'admin', { agency: shop.agency }) }
+  w.sandbox.provider.giveBack(paid.payment.id, 33_300)
+  await untilBack()
+  expect(await sums()).toEqual([0, 14_985, 0, 0, 14_985])
+  expect(await sums(seller, '2026-04')).toEqual([14_985, 0, 4995, 0, 9990])
 })

@@ -64,18 +64,49 @@ export async function requireWithinLimits(
     )
 }
 
+type Credit = { limits: StaffLimits; held: number; who: string }
+
+/** What somebody holds and how much they may; null where nothing limits it: no limit, or not their own agency. */
+async function creditIn(
+  tx: Tx,
+  there: Scope,
+  actor: Staff,
+  read: typeof findLimits | typeof lockLimits,
+): Promise<Credit | null> {
+  if (actor.agencyId !== there.agencyId) return null
+  const limits = await read(tx, there, actor.franchiseeId)
+  if (!limits || limits.creditLimitPaise === null) return null
+  const held = (await heldBy(tx, [actor])).get(actor.franchiseeId) ?? 0
+  return { limits, held, who: await lifters(tx, actor) }
+}
+const tooMuch = ({ limits, held, who }: Credit, paise: number) =>
+  `You hold ${rupees(Math.max(0, held))} that is not handed over. With ${rupees(paise)} more it passes your limit of ${rupees(limits.creditLimitPaise ?? 0)}. Hand over first, or ask ${who} to raise the limit.`
+
 /**
  * Refuses to take more by hand than somebody may hold. Inside the transaction that records it: the person's row is locked,
  * so that two records at once do not both fit.
  */
 export async function requireCredit(tx: Tx, there: Scope, actor: Staff, paise: number): Promise<void> {
-  if (actor.agencyId !== there.agencyId) return
-  const limits = await lockLimits(tx, there, actor.franchiseeId)
-  if (!limits || limits.creditLimitPaise === null) return
-  const held = (await heldBy(tx, [actor])).get(actor.franchiseeId) ?? 0
-  if (mayHold(limits, held, paise) === true) return
-  fail(
-    'STAFF_CREDIT_LIMIT',
-    `You hold ${rupees(Math.max(0, held))} that is not handed over. With ${rupees(paise)} more it passes your limit of ${rupees(limits.creditLimitPaise)}. Hand over first, or ask ${await lifters(tx, actor)} to raise the limit.`,
-  )
+  const credit = await creditIn(tx, there, actor, lockLimits)
+  if (credit && mayHold(credit.limits, credit.held, paise) !== true)
+    fail('STAFF_CREDIT_LIMIT', tooMuch(credit, paise))
+}
+
+/**
+ * Foretells what `requireCredit` will say of many sales one after the other: each call adds one, in paise, and gives the
+ * sentence of its refusal, or null and counts it. Locks nothing.
+ */
+export async function foretellCredit(
+  tx: Tx,
+  there: Scope,
+  actor: Staff,
+): Promise<(paise: number) => string | null> {
+  const credit = await creditIn(tx, there, actor, findLimits)
+  if (!credit) return () => null
+  let { held } = credit
+  return (paise) => {
+    if (mayHold(credit.limits, held, paise) !== true) return tooMuch({ ...credit, held }, paise)
+    held += paise
+    return null
+  }
 }

@@ -25,7 +25,6 @@ import {
   change,
   changeOne,
   dismiss,
-  handOver,
   hire,
   inviteAgain,
   requirePerson,
@@ -42,8 +41,8 @@ const temporaryLifeSec = 86_400
 /** Permissions that some call asks for. */
 const asked = new Set<string>(Object.values<Route>(routes).map(({ access }) => access.staff))
 
-/** Handlers of `peopleRoutes`. */
-export const peopleHandlers: Handlers<typeof peopleRoutes> = {
+/** Handlers of `peopleRoutes`; moving businesses is a job and stands there. */
+export const peopleHandlers: Handlers<Omit<typeof peopleRoutes, 'moveBusinesses'>> = {
   async listStaff(call) {
     const { query, scope, world, now } = call
     const words = searchWords(query.search)
@@ -90,7 +89,6 @@ export const peopleHandlers: Handlers<typeof peopleRoutes> = {
   addStaff: async (call) => presentPerson(await hire(call, call.body), bossOf(call)),
   changeStaff: async (call) => presentPerson(await changeOne(call, call.body), bossOf(call)),
   inviteStaff: (call) => inviteAgain(call, call.body.franchiseeId),
-  moveBusinesses: (call) => handOver(call, call.body),
   addSettlement: async (call) => presentPerson(await takeOver(call, call.body), bossOf(call)),
   async listSettlements(call) {
     const { world, query, now } = call

@@ -364,18 +364,6 @@ export async function noteInvitation(tx: Tx, scope: Scope, franchiseeId: number,
     .execute()
 }
 
-/** Gives all businesses of one person to another, deleted ones too, which may come back. Returns how many live ones moved. */
-export async function moveBusinesses(tx: Tx, scope: Scope, from: number, to: number): Promise<number> {
-  const rows = await tx
-    .updateTable('business')
-    .set({ madeByFranchiseeId: to })
-    .where('agencyId', '=', scope.agencyId)
-    .where('madeByFranchiseeId', '=', from)
-    .returning('deletedAt')
-    .execute()
-  return rows.filter(({ deletedAt }) => deletedAt === null).length
-}
-
 /** Deletes a person softly: the number is free, every session ends, what they did keeps their name. */
 export async function deletePerson(tx: Tx, scope: Scope, franchiseeId: number, now: Date): Promise<void> {
   await tx

@@ -15,6 +15,7 @@ import { dueTo } from '../commission/store.ts'
 import { looserThanOwn } from '../limit/policy.ts'
 import { addSettlement } from '../limit/store.ts'
 import { limitsOf } from '../limit/usecase.ts'
+import { lockFranchisee } from '../store.ts'
 import { noticeToStaff } from './jobs.ts'
 import {
   aboveOwn,
@@ -32,7 +33,6 @@ import {
   changePerson,
   deletePerson,
   lockStaff,
-  moveBusinesses,
   noteInvitation,
   type PersonColumns,
   type PersonRow,
@@ -227,23 +227,21 @@ export const inviteAgain = (
     return { result: { invited: true as const }, action: 'staff.invite' }
   })
 
-/** Gives all businesses of a person to another one of the same agency. */
-export const handOver = (
-  call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>,
-  body: { franchiseeId: number; toFranchiseeId: number },
-) =>
-  change(call, body.franchiseeId, async (tx, there, from) => {
-    if (body.toFranchiseeId === body.franchiseeId)
+/** Two people of one agency, of whom one gives all businesses to the other; refused where that cannot be. */
+export async function requireHeir(
+  call: Pick<Call, 'now' | 'world' | 'scope'>,
+  { franchiseeId, toFranchiseeId }: { franchiseeId: number; toFranchiseeId: number },
+): Promise<{ there: Scope; from: PersonRow; to: PersonRow }> {
+  const there = await scopeOfPerson(call, franchiseeId)
+  return call.world.database.inScope(there, async (tx) => {
+    const from = await requirePerson(tx, there, franchiseeId, call.now)
+    if (toFranchiseeId === franchiseeId)
       fail('VALIDATION', 'Choose somebody else.', { field: 'toFranchiseeId' })
-    const to = await requirePerson(tx, there, body.toFranchiseeId, call.now)
+    const to = await requirePerson(tx, there, toFranchiseeId, call.now)
     if (!to.isActive) requireYes('ACCOUNT_PAUSED')
-    const moved = await moveBusinesses(tx, there, body.franchiseeId, body.toFranchiseeId)
-    return {
-      result: { moved },
-      action: 'staff.moveBusinesses',
-      detail: { from: from.name, to: to.name, toFranchiseeId: to.franchiseeId, moved },
-    }
+    return { there, from, to }
   })
+}
 
 /** Refuses while something is left behind; `field` says what. A sum below a rupee comes of paying in whole ones. */
 function requireNothingLeft({ name, businesses, heldPaise }: PersonRow, due: number): void {
@@ -270,7 +268,9 @@ function requireNothingLeft({ name, businesses, heldPaise }: PersonRow, due: num
 
 /** Deletes a person who leaves nothing behind. */
 export const dismiss = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, franchiseeId: number) =>
-  change(call, franchiseeId, async (tx, there, person) => {
+  change(call, franchiseeId, async (tx, there) => {
+    await lockFranchisee(tx, there, franchiseeId)
+    const person = await requirePerson(tx, there, franchiseeId, call.now)
     requireYes(mayDisable(bossOf(call), person))
     requireNothingLeft(person, await dueTo(tx, there, franchiseeId))
     requireYes(mayDelete(bossOf(call), person))
