@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { ExternalLink, Link2, Trash2 } from 'lucide-react'
+import { Fragment } from 'react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { dayText } from '../ui/dates.ts'
@@ -10,6 +11,7 @@ import { sizeText } from '../ui/size-text.ts'
 import { copyAddress } from '../ui/copy-address.ts'
 import type { DocumentDeeds } from './DocumentMenu.tsx'
 import { DocumentPicture } from './DocumentPicture.tsx'
+import { placeOfUse } from './use-places.ts'
 import { kindNames, useNames } from './words.ts'
 
 /** A stored file looked up beside the list: how it looks, whose it is, where it is used. */
@@ -52,7 +54,18 @@ export function DocumentDetail({ document, withAgency, onRemove }: DocumentDeeds
           [t`Kind`, i18n._(kindNames[document.kind])],
           [
             t`Used in`,
-            usedIn.length > 0 ? usedIn.map((one) => i18n._(useNames[one])).join(', ') : t`Nowhere`,
+            usedIn.length === 0
+              ? t`Nowhere`
+              : usedIn.map((use, at) => {
+                  const href = placeOfUse(use, document, withAgency)
+                  const name = i18n._(useNames[use])
+                  return (
+                    <Fragment key={use}>
+                      {at > 0 && ', '}
+                      {href ? <Link href={href}>{name}</Link> : name}
+                    </Fragment>
+                  )
+                }),
           ],
           [
             t`Business`,

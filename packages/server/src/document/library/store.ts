@@ -77,6 +77,11 @@ const cardNames = sql`(${names('card.basic_details', 'logoDocumentId', 'coverDoc
 const onCard = (condition: RawBuilder<unknown>) =>
   sql`exists (select 1 from card where ${ofBusiness('card')} and card.deleted_at is null and ${condition})`
 
+// An agency that writes its own page over the platform's goes on with the platform's pictures.
+const onPage = (condition: RawBuilder<unknown>) =>
+  sql`case when document.kind = 'landing' then exists (select 1 from category_page where ${condition}
+    and (category_page.agency_id = document.agency_id or 'superadmin' = any(agency.roles))
+    and (${names('category_page.content', 'documentId')} or ${names('category_page.published', 'documentId')})) else false end`
 const onItem = (condition: RawBuilder<unknown>) =>
   sql`case when document.kind = 'banner' then exists (select 1 from ui_customisation item
     where item.picture ->> 'key' = document.storage_key and ${condition}) else false end`
@@ -102,9 +107,7 @@ const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
   person: sql`exists (select 1 from pdf_card join pdf_card_person one on one.agency_id = pdf_card.agency_id
     and one.pdf_card_no = pdf_card.pdf_card_no where ${ofBusiness('pdf_card')} and pdf_card.deleted_at is null
     and not one.is_deleted and ${names('one.facts', 'photoDocumentId')})`,
-  categoryPage: sql`exists (select 1 from category_page where category_page.agency_id = document.agency_id
-    and category_page.deleted_at is null
-    and (${names('category_page.content', 'documentId')} or ${names('category_page.published', 'documentId')}))`,
+  categoryPage: onPage(sql`category_page.deleted_at is null`),
   // What a film that was ordered is drawn from stays, for it may be drawn again.
   video: sql`exists (select 1 from user_video where ${ofBusiness('user_video')} and user_video.deleted_at is null
     and (${names('user_video.chosen', 'documentId')} or exists (select 1 from user_video_render r
@@ -130,7 +133,7 @@ const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
         where one.agency_id = pdf_card.agency_id and one.pdf_card_no = pdf_card.pdf_card_no and ${names('one.facts', 'photoDocumentId')})))
     or exists (select 1 from user_video where ${ofBusiness('user_video')} and user_video.deleted_at > ${since}
       and ${names('user_video.chosen', 'documentId')})
-    or ${onItem(sql`item.deleted_at > ${since}`)})`,
+    or ${onPage(sql`category_page.deleted_at > ${since}`)} or ${onItem(sql`item.deleted_at > ${since}`)})`,
 })
 
 /** The rows of a chosen page, in its order; what the reader may not see is not there. */
