@@ -151,6 +151,20 @@ export const agenciesAmong = async (db: Db, ids: readonly number[]): Promise<num
           .execute()
       ).map(({ agencyId }) => agencyId)
 
+/** Which of these agencies there are and are not suspended. Asked with the platform role. */
+export const liveAgencies = async (db: Db, ids: readonly number[]): Promise<number[]> =>
+  ids.length === 0
+    ? []
+    : (
+        await db
+          .selectFrom('agency')
+          .select('agencyId')
+          .where('agencyId', 'in', [...new Set(ids)])
+          .where('status', '=', 'ACTIVE')
+          .where('deletedAt', 'is', null)
+          .execute()
+      ).map(({ agencyId }) => agencyId)
+
 /** Which of these plans are on some agency's list still. Asked with the platform role. */
 export const plansAmong = (
   db: Db,

@@ -12,6 +12,7 @@ import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import type { VideoValues } from '@parichay/contract/video/template.ts'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -141,13 +142,13 @@ async function people(): Promise<Put> {
 function video(): Put {
   let videoNo: number | undefined
   return async ({ documentId }) => {
-    const values = {
+    const values: VideoValues = {
       texts: { headline: 'Sale' },
       pictures: documentId === null ? {} : { photo: { documentId, crop: null } },
       colours: { ground: '#7a2e1f' },
       hasLogo: false,
       music: '',
-      language: 'en' as const,
+      language: 'en',
     }
     const which = videoNo ? { videoNo } : { businessId: business.businessId }
     ;({ videoNo } = await owner().ok(userVideoRoutes.saveUserVideo, {
