@@ -123,13 +123,13 @@ async function refuseFaults({ world }: Pick<Call, 'world'>, body: CategoryPageCh
     fail('VALIDATION', 'This picture is not here any more. Upload it again.', {
       field: content.hero && !pictures.has(content.hero.documentId) ? 'content.hero' : 'content.gallery',
     })
-  const known = new Set(
-    (await findTypes(world.database.app, content.linkTypeIds)).map((type) => type.linkTypeId),
-  )
-  if (content.linkTypeIds.some((id) => !known.has(id)))
-    fail('VALIDATION', 'This kind of link does not exist any more. Remove it.', {
-      field: 'content.linkTypeIds',
-    })
+}
+
+/** Words as they are kept: a kind of link that went leaves the choice by itself. */
+async function keptContent({ world }: Pick<Call, 'world'>, content: CategoryPageChange['content']) {
+  const types = await findTypes(world.database.app, content.linkTypeIds)
+  const known = new Set(types.map(({ linkTypeId }) => linkTypeId))
+  return { ...content, linkTypeIds: content.linkTypeIds.filter((id) => known.has(id)) }
 }
 
 /** Handlers of `categoryPageRoutes`. */
@@ -186,7 +186,8 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
     const whose = await whoseOf(call, body.agencyId)
     const category = await readCategory(world, whose.shared, body.category)
     await refuseFaults(call, body, whose)
-    const { content, publish, version } = body
+    const { publish, version } = body
+    const content = await keptContent(call, body.content)
     const row = await changeAndRecord(call, scopeAt(scope, whose.own), roleOf(call), async (tx) => {
       const saved =
         version === 0

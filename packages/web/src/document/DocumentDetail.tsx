@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { ExternalLink, Link2, Trash2 } from 'lucide-react'
-import { Fragment } from 'react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { dayText } from '../ui/dates.ts'
@@ -11,13 +10,13 @@ import { sizeText } from '../ui/size-text.ts'
 import { copyAddress } from '../ui/copy-address.ts'
 import type { DocumentDeeds } from './DocumentMenu.tsx'
 import { DocumentPicture } from './DocumentPicture.tsx'
-import { placeOfUse } from './use-places.ts'
-import { kindNames, useNames } from './words.ts'
+import { DocumentUses } from './DocumentUses.tsx'
+import { kindNames } from './words.ts'
 
 /** A stored file looked up beside the list: how it looks, whose it is, where it is used. */
 export function DocumentDetail({ document, withAgency, onRemove }: DocumentDeeds) {
   const { t, i18n } = useLingui()
-  const { width, height, business, usedIn, url } = document
+  const { width, height, business, url } = document
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {document.isPicture ? (
@@ -52,21 +51,7 @@ export function DocumentDetail({ document, withAgency, onRemove }: DocumentDeeds
       <Facts
         facts={[
           [t`Kind`, i18n._(kindNames[document.kind])],
-          [
-            t`Used in`,
-            usedIn.length === 0
-              ? t`Nowhere`
-              : usedIn.map((use, at) => {
-                  const href = placeOfUse(use, document, withAgency)
-                  const name = i18n._(useNames[use])
-                  return (
-                    <Fragment key={use}>
-                      {at > 0 && ', '}
-                      {href ? <Link href={href}>{name}</Link> : name}
-                    </Fragment>
-                  )
-                }),
-          ],
+          [t`Used in`, <DocumentUses key="uses" document={document} isPlatform={withAgency} />],
           [
             t`Business`,
             business && <Link href={paths.adminBusiness(business.businessId)}>{business.businessName}</Link>,
