@@ -93,7 +93,7 @@ export const linkStoreHandlers: Handlers<typeof linkStoreRoutes> = {
     ),
 
   deleteLinkType: (call) =>
-    change(call, async (tx) => {
+    change<{ deleted: boolean }>(call, async (tx) => {
       const id = call.params.linkTypeId
       if (call.body.restore === true) {
         const { name, linkCategoryId, sortOrder } = (await unbinType(tx, id, call.now)) ?? gone()
