@@ -121,11 +121,10 @@ export async function isOnBinnedCard(db: Db, linkTypeId: number): Promise<boolea
 
 /** How many pages of categories suggest a type to whoever writes or reads them, or did and can come back. */
 export async function countPages(db: Db, linkTypeId: number, now: Date): Promise<number> {
-  const names = JSON.stringify({ linkTypeIds: [linkTypeId] })
   const since = new Date(now.getTime() - binDays * 86_400_000)
   const { rows } = await sql<{ pages: number }>`select count(*)::int as pages from category_page
     where (deleted_at is null or deleted_at > ${since})
-      and (content @> ${names}::jsonb or published @> ${names}::jsonb)`.execute(db)
+      and link_type_ids @> array[${linkTypeId}]::int[]`.execute(db)
   return rows[0]!.pages
 }
 

@@ -81,7 +81,7 @@ const onCard = (condition: RawBuilder<unknown>) =>
 const onPage = (condition: RawBuilder<unknown>) =>
   sql`case when document.kind = 'landing' then exists (select 1 from category_page where ${condition}
     and (category_page.agency_id = document.agency_id or 'superadmin' = any(agency.roles))
-    and (${names('category_page.content', 'documentId')} or ${names('category_page.published', 'documentId')})) else false end`
+    and category_page.document_ids @> array[document.document_id]) else false end`
 const onItem = (condition: RawBuilder<unknown>) =>
   sql`case when document.kind = 'banner' then exists (select 1 from ui_customisation item
     where item.picture ->> 'key' = document.storage_key and ${condition}) else false end`
