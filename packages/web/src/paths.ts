@@ -188,8 +188,15 @@ export const paths = {
     to('/panel/admin/category-static-page-management/edit', query),
   /** Video templates as they are kept. */
   videoTemplates: () => '/panel/admin/video-template-management',
-  linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
-    to('/panel/admin/link-store', query),
+  linkStore: (
+    query: {
+      category?: number | undefined
+      type?: number | 'new'
+      search?: string
+      /** Types of all groups that have no icon. */
+      icon?: 'none' | undefined
+    } = {},
+  ) => to('/panel/admin/link-store', query),
   /** What stands on the pages of customers; `item` opens one of them, or a new one. */
   uiCustomisation: (
     query: { placement?: string | undefined; agencyId?: number | undefined; item?: number | 'new' } = {},

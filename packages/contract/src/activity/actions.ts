@@ -162,6 +162,7 @@ export const actionsByArea = {
     'linkType.add',
     'linkType.change',
     'linkType.delete',
+    'linkType.restore',
     'linkStore.import',
   ],
   categoryPage: [

@@ -121,6 +121,8 @@ export const CategoryPageRow = z.object({
   /** Languages in which it is whole. */
   languages: z.array(Language),
   sampleCardId: z.string(),
+  /** A sample card is named that visitors cannot open, so they see no link to it. */
+  isSampleOff: z.boolean(),
   /** Null while there is no record of its own. */
   categoryStaticPageId: z.number().int().nullable(),
   /** 0 while there is no record of its own. */

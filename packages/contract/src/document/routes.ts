@@ -38,6 +38,7 @@ export const documentUses = [
   'greetingFilm',
   'agencyLogo',
   'categoryPage',
+  'uiCustomisation',
   'invoice',
   /** Something deleted that can still be brought back. */
   'bin',

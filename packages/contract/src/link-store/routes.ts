@@ -85,25 +85,34 @@ export const linkStoreRoutes = {
   deleteLinkType: defineRoute({
     method: 'DELETE',
     path: '/api/v1/link-store/link-type/:linkTypeId',
-    summary: 'Delete a link type that no card uses; one that is used can be hidden instead',
+    summary:
+      'Delete a link type that no card and no category page uses, in the bin neither; one that is used can be hidden instead. `restore` takes it back within 30 days',
     access: keptById,
     params: z.object({ linkTypeId: id }),
-    reply: z.object({ deleted: z.literal(true) }),
+    body: z.strictObject({ restore: z.boolean().optional() }),
+    reply: z.object({ deleted: z.boolean() }),
     errors: [...dead, 'NOT_FOUND', 'IN_USE'],
   }),
   countCardsOfLinkType: defineRoute({
     method: 'GET',
     path: '/api/v1/link-store/link-type/:linkTypeId/cards',
-    summary: 'How many cards use a link type, counted to 1,000',
+    summary: 'What uses a link type: living cards, counted to 10,000, cards in the bin, pages of categories',
     access: keptById,
     params: z.object({ linkTypeId: id }),
-    reply: z.object({ cards: z.number().int(), isMore: z.boolean() }),
+    reply: z.object({
+      cards: z.number().int(),
+      isMore: z.boolean(),
+      /** Whether a card names it that can still be brought back. */
+      isInBin: z.boolean(),
+      /** Pages of categories that suggest it, of all agencies. */
+      pages: z.number().int(),
+    }),
     errors: [...dead, 'NOT_FOUND'],
   }),
   countLinkTypeUse: defineRoute({
     method: 'GET',
     path: '/api/v1/link-store/link-type-use',
-    summary: 'How many cards use each type of a group, each counted to 1,000',
+    summary: 'How many cards use each type of a group, each counted to 10,000',
     access: kept,
     query: z.object({ linkCategoryId: id }),
     reply: z.array(z.object({ linkTypeId: z.number().int(), cards: z.number().int(), isMore: z.boolean() })),

@@ -3,6 +3,7 @@ import { type languages, panelLanguages } from '../agency/fields.ts'
 import { ImagePost } from '../greeting/fields.ts'
 import { AgencyId, IstDate, line, requiredLine, RowNumber, Version } from '../ids.ts'
 import { pdfCardKinds } from '../pdf-card/templates.ts'
+import { isCustomerPage } from './customer-pages.ts'
 
 /** Where an item stands (specification 3, constant lists). What is COMMON stands on both pages, behind their own items. */
 export const placements = ['HOME_PAGE', 'GREETING_IMAGE_PAGE', 'COMMON'] as const
@@ -26,8 +27,11 @@ export type ItemShape = (typeof itemShapes)[number]
 export const audiences = ['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'PLANS'] as const
 /** One of `audiences`. */
 export type Audience = (typeof audiences)[number]
-/** Why an item cannot be shown: its source is gone, none of its plans is left, or its source has nothing in it. */
-export const troubles = ['SOURCE', 'PLANS', 'EMPTY'] as const
+/**
+ * Why an item cannot be shown: its source is gone, its link leads to no page, all its agencies are suspended, none of its plans
+ * is left, or its source has nothing in it.
+ */
+export const troubles = ['SOURCE', 'LINK', 'AGENCIES', 'PLANS', 'EMPTY'] as const
 /** Bounds of items. */
 export const itemBounds = {
   title: 60,
@@ -52,9 +56,9 @@ export const ItemWords = z.object({ en: z.string(), hi: z.string().optional(), g
 /** Words of an item by language. */
 export type ItemWords = z.infer<typeof ItemWords>
 
-/** Leads into the customer's part of the panel, or to another site. */
+/** Leads to a page of customers that there is, or to another site. */
 export const isItemLink = (text: string): boolean =>
-  /^\/panel\/customer(?:[/?#][\w\-./?#=&%]*)?$/.test(text) ||
+  (/^\/panel\/customer(?:[/?#][\w\-./?#=&%]*)?$/.test(text) && isCustomerPage(text)) ||
   (/^https:\/\/[^\s/\\?#@]+\.[^\s/\\?#@]+(?:[/?#]\S*)?$/i.test(text) && URL.canParse(text))
 const ItemLink = line(itemBounds.link).refine(
   (text) => text === '' || isItemLink(text),

@@ -129,6 +129,8 @@ test('every type can be drawn from something; rows are of pictures, or of videos
 test('links lead into the customer’s panel or to another site, and nowhere else', () => {
   for (const good of [
     '/panel/customer',
+    '/panel/customer/',
+    '/panel/customer#share',
     '/panel/customer/daily-image?show=popular',
     'https://rangtapi.example/x?y=1',
   ])
@@ -136,6 +138,8 @@ test('links lead into the customer’s panel or to another site, and nowhere els
   for (const bad of [
     '/panel/admin',
     '/panel/customers',
+    '/panel/customer/posters',
+    '/panel/customer/daily-image/../posters',
     '//evil.example',
     '/panel/customer\\@evil.example',
     'http://a.example',

@@ -1,5 +1,7 @@
 import { categoryPageRoutes as calls } from '@parichay/contract/category-page/routes.ts'
 import type { CategoryPage } from '@parichay/contract/category-page/fields.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillReference } from '../reference.ts'
 import {
@@ -130,6 +132,44 @@ test('nothing half goes out, and a sample card is a live one of that agency', as
   page.content.sampleCardId = card.cardId!
   expect((await save(page, { forAgency: mine.agencyId })).status).toBe(200)
   expect((await get(mine, '/for/auto-garage/en')).body).toContain(`/${card.cardId}"`)
+})
+
+test('a sample card that visitors cannot open any more has no link, and staff are told', async () => {
+  const { platform: db } = w.world.database
+  const business = await makeBusiness(w, { owner: await makeCustomer(w, { agency: mine }) })
+  const { cardId, cardNo } = await makeCard(w, { business, cardId: 'our-sample-tyres', status: 'ACTIVE' })
+  const category = 'Tyres & Batteries'
+  const page = await read(category, mine.agencyId)
+  page.content.sampleCardId = cardId!
+  expect((await save(page, { forAgency: mine.agencyId })).data).toMatchObject({ isSampleOff: false })
+  const admin = await makeStaff(w, 'admin', { agency: mine })
+  const isLinked = async () => (await get(mine, '/for/tyres-batteries/en')).body.includes(`/${cardId}"`)
+  const isTold = async () => {
+    const { list } = await admin.client.ok(calls.listCategoryStaticPages, { query: { pageSize: 100 } })
+    const { isSampleOff } = await read(category, mine.agencyId)
+    expect(list.find((row) => row.category === category)?.isSampleOff).toBe(isSampleOff)
+    return isSampleOff
+  }
+  const standing = async () => [await isLinked(), await isTold()]
+  const turn = (status: 'ACTIVE' | 'INACTIVE') =>
+    admin.client.ok(cardRoutes.updateCardStatus, { body: { cardNo, status } })
+  expect(await standing()).toEqual([true, false])
+  await turn('INACTIVE')
+  expect(await standing()).toEqual([false, true])
+  await turn('ACTIVE')
+  expect(await standing()).toEqual([true, false])
+  // Its last day is over by itself: nothing tells the page in memory.
+  const today = istDay(w.clock.now())
+  await db
+    .updateTable('business')
+    .set({ expiryDateForCustomer: today, paymentStatus: 1 })
+    .where('businessId', '=', business.businessId)
+    .execute()
+  w.world.pages.dropAll()
+  expect(await standing()).toEqual([true, false])
+  w.clock.move(20 * 86_400_000)
+  expect(await isLinked()).toBe(false)
+  w.clock.move(-20 * 86_400_000)
 })
 
 test('the landing page has no script, says where it stands, and leads into sign-up with its category', async () => {

@@ -2,7 +2,6 @@ import type { CategoryPage, CategoryPageChange } from '@parichay/contract/catego
 import type { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { missingOf, picturesOf, wholeLanguages } from '@parichay/contract/category-page/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { findPage as findCardPage } from '../card/page/store.ts'
 import { findTypes } from '../link-store/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import { isUniqueViolation } from '../platform/db.ts'
@@ -30,6 +29,7 @@ import {
   readCategory,
   readContent,
   readDelivered,
+  readOpenCards,
   readPictures,
   whoseRecords,
 } from './usecase.ts'
@@ -69,14 +69,26 @@ async function formOf(
     findShelf(world.database.platform, whose.own),
   ])
   const below = base(category.category)
+  const open = await openSamples(world, whose, record ? [record] : [])
   const content = record?.content ?? below
   return presentPage(category, record, below, {
     agencyId: whose.own,
     isForAll: whose.isForAll,
     isHidden: shelf?.hidden.includes(category.category) ?? false,
+    openCards: open,
     pictures: content ? await readPictures(world, whose, content) : new Map(),
   })
 }
+
+/** Sample cards of these records that visitors can open. */
+const openSamples = async (world: World, { own }: Whose, records: readonly PageRow[]) =>
+  (
+    await readOpenCards(
+      world,
+      own,
+      records.map(({ content }) => content.sampleCardId).filter((id) => id !== ''),
+    )
+  ).cardIds
 
 /** What visitors of this agency would read without a record of its own. */
 async function baseOf(world: World, whose: Whose) {
@@ -91,11 +103,7 @@ async function baseOf(world: World, whose: Whose) {
 }
 
 /** Stops what cannot be seen or opened: a page without a whole language, a card that is not there, links that are not. */
-async function refuseFaults(
-  { world, scope }: Pick<Call, 'world' | 'scope'>,
-  body: CategoryPageChange,
-  whose: Whose,
-) {
+async function refuseFaults({ world }: Pick<Call, 'world'>, body: CategoryPageChange, whose: Whose) {
   const { content, publish } = body
   if (publish && wholeLanguages(content).length === 0) {
     const lacks = missingOf(content.words.en) ?? 'title'
@@ -103,10 +111,9 @@ async function refuseFaults(
       field: `content.words.en.${lacks}`,
     })
   }
-  const there = scopeAt(scope, whose.own)
   if (content.sampleCardId) {
-    const card = await world.database.inScope(there, (tx) => findCardPage(tx, there, content.sampleCardId))
-    if (!card || card.deletedAt !== null || card.status !== 'ACTIVE')
+    const open = await readOpenCards(world, whose.own, [content.sampleCardId])
+    if (open.cardIds.length === 0)
       fail('VALIDATION', 'There is no live card with this link in this agency.', {
         field: 'content.sampleCardId',
       })
@@ -116,13 +123,13 @@ async function refuseFaults(
     fail('VALIDATION', 'This picture is not here any more. Upload it again.', {
       field: content.hero && !pictures.has(content.hero.documentId) ? 'content.hero' : 'content.gallery',
     })
-  const known = new Set(
-    (await findTypes(world.database.app, content.linkTypeIds)).map((type) => type.linkTypeId),
-  )
-  if (content.linkTypeIds.some((id) => !known.has(id)))
-    fail('VALIDATION', 'This kind of link does not exist any more. Remove it.', {
-      field: 'content.linkTypeIds',
-    })
+}
+
+/** Words as they are kept: a kind of link that went leaves the choice by itself. */
+async function keptContent({ world }: Pick<Call, 'world'>, content: CategoryPageChange['content']) {
+  const types = await findTypes(world.database.app, content.linkTypeIds)
+  const known = new Set(types.map(({ linkTypeId }) => linkTypeId))
+  return { ...content, linkTypeIds: content.linkTypeIds.filter((id) => known.has(id)) }
 }
 
 /** Handlers of `categoryPageRoutes`. */
@@ -144,6 +151,7 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
       baseOf(world, whose),
       findShelf(world.database.platform, whose.own),
     ])
+    const openCards = await openSamples(world, whose, records)
     const rows = categories
       .filter(({ category, names }) => {
         const text = [category, names.hi, names.gu].join(' ').toLowerCase()
@@ -154,7 +162,7 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
           one,
           records.find((row) => row.category === one.category),
           base(one.category),
-          shelf?.hidden.includes(one.category) ?? false,
+          { isHidden: shelf?.hidden.includes(one.category) ?? false, openCards },
         ),
       )
       .filter((row) => status === undefined || row.status === status)
@@ -178,7 +186,8 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
     const whose = await whoseOf(call, body.agencyId)
     const category = await readCategory(world, whose.shared, body.category)
     await refuseFaults(call, body, whose)
-    const { content, publish, version } = body
+    const { publish, version } = body
+    const content = await keptContent(call, body.content)
     const row = await changeAndRecord(call, scopeAt(scope, whose.own), roleOf(call), async (tx) => {
       const saved =
         version === 0

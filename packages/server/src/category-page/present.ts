@@ -19,15 +19,17 @@ export const presentPage = (
   {
     pictures,
     isHidden,
+    openCards,
     ...whose
   }: {
     agencyId: number
     isForAll: boolean
     isHidden: boolean
+    openCards: readonly string[]
     pictures: ReadonlyMap<number, PagePicture>
   },
 ): CategoryPage => ({
-  ...rowOf(category, record, base, isHidden),
+  ...rowOf(category, record, base, { isHidden, openCards }),
   ...whose,
   content: record?.content ?? base ?? blankContent(category.category),
   pictures: Object.fromEntries(pictures),

@@ -65,8 +65,9 @@ export function rowOf(
   { imageSubcategoryId, category, names }: Category,
   record: PageRow | undefined,
   base: CategoryContent | undefined,
-  isHidden: boolean,
+  { isHidden, openCards }: { isHidden: boolean; openCards: readonly string[] },
 ): CategoryPageRow {
+  const sampleCardId = record?.content.sampleCardId ?? ''
   const shown = record?.content ?? base
   return {
     imageSubcategoryId,
@@ -75,7 +76,8 @@ export function rowOf(
     slug: categorySlug(category),
     status: pageStatus(record ? stateOf(record) : null, base !== undefined),
     languages: shown ? wholeLanguages(shown) : [],
-    sampleCardId: record?.content.sampleCardId ?? '',
+    sampleCardId,
+    isSampleOff: sampleCardId !== '' && !openCards.includes(sampleCardId),
     categoryStaticPageId: record?.categoryStaticPageId ?? null,
     version: record?.version ?? 0,
     updatedAt: record?.updatedAt.toISOString() ?? null,

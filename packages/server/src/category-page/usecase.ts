@@ -2,10 +2,14 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { CategoryContent } from '@parichay/contract/category-page/fields.ts'
 import type { PagePicture } from '@parichay/contract/card/page.ts'
 import { picturesOf, shelved } from '@parichay/contract/category-page/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { isOpenPage, pageValidUntil } from '../card/page/rules.ts'
+import { findPages as findCardPages } from '../card/page/store.ts'
 import { pagePicture } from '../document/rules.ts'
 import { findLandingPictures } from '../document/store.ts'
 import { libraryOf, listBusinessCategories } from '../greeting/store.ts'
 import { listTypes } from '../link-store/store.ts'
+import { agencyScope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import type { WrittenPage } from './content/rules.ts'
 import { type Category, contentInForce, contentOf } from './rules.ts'
@@ -64,6 +68,22 @@ export async function readPictures(
   const agencyIds = [...new Set([whose.own, whose.shared])]
   const rows = await findLandingPictures(world.database.platform, agencyIds, picturesOf(content))
   return new Map(rows.map((row) => [row.documentId, pagePicture(row)]))
+}
+
+/** Cards of an agency that visitors can open now, of these; with the instant (ms since 1970) at which one may close by itself. */
+export async function readOpenCards(
+  world: World,
+  agencyId: number,
+  cardIds: readonly string[],
+): Promise<{ cardIds: string[]; until: number | null }> {
+  const scope = agencyScope(agencyId)
+  const today = istDay(world.clock())
+  const rows = await world.database.inScope(scope, (tx) => findCardPages(tx, scope, cardIds))
+  const turns = rows.flatMap((row) => pageValidUntil(row.expiryDateForCustomer, today) ?? [])
+  return {
+    cardIds: rows.filter((row) => isOpenPage(row, today)).map((row) => row.cardId!),
+    until: turns.length > 0 ? Math.min(...turns) : null,
+  }
 }
 
 /** All that an agency shows, by category and in its order: for the list of landing pages and for the map of the site. */

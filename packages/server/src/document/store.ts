@@ -156,17 +156,20 @@ export async function claimDocuments(tx: Tx, scope: Scope, ids: number[], busine
     .execute()
 }
 
-/** Writes down the sizes of a picture: the work on them is over. False when the picture is gone. */
+/**
+ * Writes down the sizes of a picture: the work on them is over; `bytes` where its record did not know how heavy it is. False
+ * when the picture is gone.
+ */
 export async function keepSizes(
   tx: Tx,
   scope: Scope,
   documentId: number,
-  sizes: PictureSize[],
+  { sizes, bytes }: { sizes: PictureSize[]; bytes?: number },
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('document')
-    .set({ sizes: JSON.stringify(sizes), sizesAt: now })
+    .set({ sizes: JSON.stringify(sizes), sizesAt: now, ...(bytes !== undefined && { bytes }) })
     .where('agencyId', '=', scope.agencyId)
     .where('documentId', '=', documentId)
     .executeTakeFirst()

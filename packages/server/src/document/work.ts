@@ -43,7 +43,9 @@ export async function sizeWaiting(
         if (error instanceof Problem && error.code === 'RENDER_BUSY' && error.cause === undefined) throw error
         world.log.error({ err: error, agencyId, documentId }, 'no sizes of a picture')
         const scope = agencyScope(agencyId)
-        await world.database.inScope(scope, (tx) => keepSizes(tx, scope, documentId, [], world.clock()))
+        await world.database.inScope(scope, (tx) =>
+          keepSizes(tx, scope, documentId, { sizes: [] }, world.clock()),
+        )
       })
     }
     more = rows.length > 0
@@ -80,7 +82,8 @@ export async function sizePicture(world: World, agencyId: number, documentId: nu
   }
   const cardIds = await world.database.inScope(scope, async (tx) => {
     // It was deleted meanwhile: what was just made of it goes too.
-    if (!(await keepSizes(tx, scope, documentId, sizes, world.clock())))
+    const kept = { sizes, ...(original && row.bytes === 0 && { bytes: original.length }) }
+    if (!(await keepSizes(tx, scope, documentId, kept, world.clock())))
       await world.queue.add(tx, forgetFile, {
         agencyId,
         storageKey: row.storageKey,

@@ -2,18 +2,29 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { type Change, changeAndRecord } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
+import { exactTotal } from '../platform/choose-page.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { dropAllPages } from '../platform/notices.ts'
 import { presentCategory } from './present.ts'
 import { linkTypeOf } from './rules.ts'
-import { countCards, countUse, deleteCategory, deleteType, lockLinkStore } from './store.change.ts'
+import { moved } from './rules.change.ts'
+import {
+  binType,
+  countCards,
+  countPages,
+  countUse,
+  deleteCategory,
+  isOnBinnedCard,
+  lockLinkStore,
+  placeTypes,
+  unbinType,
+} from './store.change.ts'
 import { findCategory, findType, findTypes, listCategories, listTypes } from './store.ts'
 import { compareFile, takeOverFile } from './transfer/usecase.ts'
 import { gone, saveCategory, saveType } from './usecase.ts'
 
 const taken = () =>
   fail('VALIDATION', 'There is one of this name already. Choose another name.', { field: 'name' })
-const most = 1000
 
 /** A change of the link store with its entry in the audit, one at a time; pages of cards are drawn anew. */
 async function change<T>(call: Call, work: (tx: Tx) => Promise<Change<T>>): Promise<T> {
@@ -82,12 +93,25 @@ export const linkStoreHandlers: Handlers<typeof linkStoreRoutes> = {
     ),
 
   deleteLinkType: (call) =>
-    change(call, async (tx) => {
+    change<{ deleted: boolean }>(call, async (tx) => {
       const id = call.params.linkTypeId
+      if (call.body.restore === true) {
+        const { name, linkCategoryId, sortOrder } = (await unbinType(tx, id, call.now)) ?? gone()
+        const group = (await listTypes(tx, linkCategoryId)).map(({ linkTypeId }) => linkTypeId)
+        await placeTypes(tx, moved(group, id, sortOrder))
+        return {
+          result: { deleted: false },
+          action: 'linkType.restore',
+          object: `linkType ${id}`,
+          detail: { name },
+        }
+      }
       const row = (await findType(tx, id)) ?? gone()
-      if ((await countCards(tx, id, 1)) > 0)
+      if ((await countCards(tx, id, 1)) > 0 || (await isOnBinnedCard(tx, id)))
         fail('IN_USE', 'Cards use this kind of link. Hide it from new cards instead.')
-      await deleteType(tx, id)
+      if ((await countPages(tx, id, call.now)) > 0)
+        fail('IN_USE', 'Pages of categories suggest this kind of link. Hide it from new cards instead.')
+      await binType(tx, id, call.now)
       return {
         result: { deleted: true },
         action: 'linkType.delete',
@@ -96,19 +120,24 @@ export const linkStoreHandlers: Handlers<typeof linkStoreRoutes> = {
       }
     }),
 
-  countCardsOfLinkType: async ({ world, params }) => {
+  countCardsOfLinkType: async ({ world, params, now }) => {
     const { platform } = world.database
     if (!(await findType(platform, params.linkTypeId))) gone()
-    const cards = await countCards(platform, params.linkTypeId, most + 1)
-    return { cards: Math.min(cards, most), isMore: cards > most }
+    const { linkTypeId } = params
+    const [cards, isInBin, pages] = await Promise.all([
+      countCards(platform, linkTypeId, exactTotal + 1),
+      isOnBinnedCard(platform, linkTypeId),
+      countPages(platform, linkTypeId, now),
+    ])
+    return { cards: Math.min(cards, exactTotal), isMore: cards > exactTotal, isInBin, pages }
   },
 
   countLinkTypeUse: async ({ world, query }) =>
-    (await countUse(world.database.platform, query.linkCategoryId, most + 1)).map(
+    (await countUse(world.database.platform, query.linkCategoryId, exactTotal + 1)).map(
       ({ linkTypeId, cards }) => ({
         linkTypeId,
-        cards: Math.min(cards, most),
-        isMore: cards > most,
+        cards: Math.min(cards, exactTotal),
+        isMore: cards > exactTotal,
       }),
     ),
 

@@ -1,7 +1,8 @@
 import type { LinkCategoryChange, LinkTypeChange } from '@parichay/contract/link-store/fields.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
-import type { LinkCategoryRow, LinkTypeRow } from './store.ts'
+import { findType, type LinkCategoryRow, type LinkTypeRow } from './store.ts'
+import { binDays } from '../document/library/store.bin.ts'
 
 /** Nobody else changes the link store until this transaction ends: places and limits are counted in peace. */
 export async function lockLinkStore(tx: Tx): Promise<void> {
@@ -84,9 +85,48 @@ export const deleteCategory = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.deleteFrom('linkCategory').where('linkCategoryId', '=', id).executeTakeFirst()).numDeletedRows >
   0n
 
-/** Deletes a type; false where none was. */
-export const deleteType = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.deleteFrom('linkType').where('linkTypeId', '=', id).executeTakeFirst()).numDeletedRows > 0n
+/** Moves a type out of everybody's sight, from where it can come back; those whose days are over go for good. */
+export async function binType(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('linkTypeBin')
+    .where('deletedAt', '<', new Date(now.getTime() - binDays * 86_400_000))
+    .execute()
+  await sql`with gone as (delete from link_type where link_type_id = ${id} returning *)
+    insert into link_type_bin (link_type_id, stored, deleted_at) select link_type_id, to_jsonb(gone), ${now} from gone`.execute(
+    tx,
+  )
+}
+
+/** Brings a deleted type back under its number, into its group; undefined where it or the group is not there any more. */
+export async function unbinType(tx: Tx, id: number, now: Date): Promise<LinkTypeRow | undefined> {
+  const since = new Date(now.getTime() - binDays * 86_400_000)
+  const { rows } = await sql`with back as (delete from link_type_bin
+      where link_type_id = ${id} and deleted_at > ${since}
+        and exists (select from link_category where link_category_id = (stored ->> 'link_category_id')::int)
+      returning stored)
+    insert into link_type overriding system value
+    select (jsonb_populate_record(null::link_type, stored)).* from back returning link_type_id`.execute(tx)
+  return rows.length > 0 ? findType(tx, id) : undefined
+}
+
+/** Whether a card names a type that was deleted and not erased yet. */
+export async function isOnBinnedCard(db: Db, linkTypeId: number): Promise<boolean> {
+  const carries = JSON.stringify([{ linkTypeId }])
+  const { rows } =
+    await sql`select 1 from card where deleted_at is not null and links @> ${carries}::jsonb limit 1`.execute(
+      db,
+    )
+  return rows.length > 0
+}
+
+/** How many pages of categories suggest a type to whoever writes or reads them, or did and can come back. */
+export async function countPages(db: Db, linkTypeId: number, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - binDays * 86_400_000)
+  const { rows } = await sql<{ pages: number }>`select count(*)::int as pages from category_page
+    where (deleted_at is null or deleted_at > ${since})
+      and link_type_ids @> array[${linkTypeId}]::int[]`.execute(db)
+  return rows[0]!.pages
+}
 
 /** How many cards of all agencies carry a type, counted to `most` by the index on their links. */
 export async function countCards(db: Db, linkTypeId: number, most: number): Promise<number> {

@@ -15,6 +15,8 @@ export type Page = {
   validUntil: number | null
   /** Changes with the data the page was drawn from; compared every minute. */
   stamp: string
+  /** Other subjects it is drawn from: their change drops it too. */
+  also?: readonly string[]
 }
 
 /** Pages in memory. */
@@ -47,14 +49,17 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
   const names = new Map<string, { slot: string; until: number }>()
   const subjects = new Map<string, Set<string>>()
   const subjectOf = (slot: string) => slot.slice(0, slot.indexOf('|'))
+  const subjectsOf = (slot: string, { also = [] }: Page) => [subjectOf(slot), ...also]
   const remove = (slot: string) => {
     const page = pages.get(slot)
     if (!page) return
     pages.delete(slot)
     bytes -= sizeOf(page)
-    const slots = subjects.get(subjectOf(slot))
-    slots?.delete(slot)
-    if (slots?.size === 0) subjects.delete(subjectOf(slot))
+    for (const subject of subjectsOf(slot, page)) {
+      const slots = subjects.get(subject)
+      slots?.delete(slot)
+      if (slots?.size === 0) subjects.delete(subject)
+    }
   }
   const find = (key: string, now: number): Page | undefined => {
     const page = pages.get(key)
@@ -86,7 +91,8 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
       remove(key)
       pages.set(key, page)
       newest = key
-      subjects.set(subjectOf(key), (subjects.get(subjectOf(key)) ?? new Set()).add(key))
+      for (const subject of subjectsOf(key, page))
+        subjects.set(subject, (subjects.get(subject) ?? new Set()).add(key))
       bytes += sizeOf(page)
       for (const oldest of pages.keys()) {
         if (bytes <= maxBytes || oldest === key) break
@@ -114,7 +120,7 @@ const zip = promisify(gzip)
 /** Compresses a text once for all its readers; bytes are compressed already. */
 export async function makePage(
   content: string | Buffer,
-  page: { status: number; headers: Record<string, string>; validUntil: number | null; stamp: string },
+  page: Pick<Page, 'status' | 'headers' | 'validUntil' | 'stamp' | 'also'>,
 ): Promise<Page> {
   const identity = Buffer.from(content)
   const quality = {

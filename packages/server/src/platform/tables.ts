@@ -339,6 +339,12 @@ export type LinkTypeTable = {
   isHidden: Generated<boolean>
   version: Generated<number>
 }
+/** Columns of link_type_bin: deleted types that can still be brought back. */
+export type LinkTypeBinTable = {
+  linkTypeId: number
+  stored: ColumnType<unknown, string, never>
+  deletedAt: Date
+}
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
 export type Tables = PaymentTables &
   VideoTables &
@@ -370,6 +376,7 @@ export type Tables = PaymentTables &
     feedback: FeedbackTable
     linkCategory: LinkCategoryTable
     linkType: LinkTypeTable
+    linkTypeBin: LinkTypeBinTable
     categoryPage: CategoryPageTable
     categoryShelf: CategoryShelfTable
   }

@@ -28,6 +28,7 @@ export async function makeInvoice(
     source?: string
     seller?: Partial<Seller>
     pricePaise?: number
+    logoKey?: string
     email?: string
     buyer?: Partial<Buyer>
   } = {},
@@ -48,7 +49,7 @@ export async function makeInvoice(
         brand: {
           agencyName: `Agency ${agency.marker}`,
           colour: '#2d9bea',
-          logoKey: null,
+          logoKey: given.logoKey ?? null,
           phone: '',
           email: '',
           site: '',

@@ -1,4 +1,4 @@
-import type { KeptFacts } from '@parichay/contract/ui-customisation/fields.ts'
+import { isItemLink, type KeptFacts } from '@parichay/contract/ui-customisation/fields.ts'
 import { isRow, type ItemAudience } from '@parichay/contract/ui-customisation/rules.ts'
 import type { Agency } from '../platform/hosts.ts'
 import type { FoundSource } from './store.content.ts'
@@ -12,7 +12,7 @@ export const audienceOf = (row: ItemRow, shared: number): ItemAudience => ({
   to: row.toDay,
 })
 
-/** Whether the source of an item is there, in the library it is drawn from. Template sets and addresses always are. */
+/** Whether the source of an item is there, in the library it is drawn from. Of template sets and addresses `troubleOf` knows more. */
 export function hasSource(
   { metaType, metaId }: Pick<ItemRow, 'metaType' | 'metaId'>,
   library: readonly number[],
@@ -34,13 +34,40 @@ export function isSoldAt(
   return metaId === 'promotional' ? video.enableVideo : pdfCardConfig.enablePdfCardProduct
 }
 
-/** Why an item cannot be shown to anybody, or null. */
+/** What is known of what an item names. */
+export type Known = {
+  source: boolean
+  plans: readonly number[]
+  /** Pictures or tiles in it. */
+  things: number
+  /** Whether any promotional video can be made. */
+  videos: boolean
+  /** Agencies that are not suspended. */
+  agencies: readonly number[]
+}
+
+const leadsNowhere = ({
+  metaType,
+  metaId,
+  actionLink,
+}: Pick<ItemRow, 'metaType' | 'metaId' | 'actionLink'>) =>
+  (metaType === 'link' && !isItemLink(metaId)) || (actionLink !== '' && !isItemLink(actionLink))
+
+/** Why an item cannot be shown to anybody, or null; `shared` is the super-admin agency. PDF cards of both kinds are always there. */
 export function troubleOf(
-  row: Pick<ItemRow, 'type' | 'audience' | 'planIds'>,
-  known: { source: boolean; plans: readonly number[]; things: number },
+  row: Pick<
+    ItemRow,
+    'type' | 'audience' | 'planIds' | 'metaType' | 'metaId' | 'actionLink' | 'agencyId' | 'agencyIds'
+  >,
+  shared: number,
+  known: Known,
 ): KeptFacts['trouble'] {
   if (!known.source) return 'SOURCE'
+  if (leadsNowhere(row)) return 'LINK'
+  const agencies = row.agencyId === shared ? row.agencyIds : [row.agencyId]
+  if (agencies.length > 0 && !agencies.some((id) => known.agencies.includes(id))) return 'AGENCIES'
   if (row.audience === 'PLANS' && !row.planIds.some((id) => known.plans.includes(id))) return 'PLANS'
+  if (row.metaType === 'templateSet' && row.metaId === 'promotional' && !known.videos) return 'EMPTY'
   const isList = isRow(row) || row.type === 'categoryGrid'
   return isList && known.things === 0 ? 'EMPTY' : null
 }

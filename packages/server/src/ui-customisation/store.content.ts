@@ -14,7 +14,7 @@ export type Drawn = Pick<
   hidden: readonly number[]
 }
 
-/** A source of an item that there is: `category 5`, `subcategory 7`, `tag 3`, with whose it is. */
+/** A source of an item that there is: `category 5`, `subcategory 7`, `tag 3`, `templateSet promotional`, with whose it is, 0 for everybody's. */
 export type FoundSource = { source: string; agencyId: number }
 
 /** Which sources of the library there are, of all that are named, in one question. Asked with the platform role. */
@@ -25,15 +25,18 @@ export async function findSources(
   const ids = (type: Drawn['metaType']) =>
     items.flatMap(({ metaType, metaId }) => (metaType === type ? [Number(metaId)] : []))
   const [categories, subcategories, tags] = [ids('category'), ids('subcategory'), ids('tag')]
-  if (categories.length + subcategories.length + tags.length === 0) return []
+  const wantsVideos = items.some(
+    ({ metaType, metaId }) => metaType === 'templateSet' && metaId === 'promotional',
+  )
+  if (categories.length + subcategories.length + tags.length === 0 && !wantsVideos) return []
   const { rows } = await sql<FoundSource>`
     select 'category ' || image_category_id as source, agency_id as "agencyId" from image_category
       where image_category_id = any(${categories}::int[])
     union all select 'subcategory ' || image_subcategory_id, agency_id from image_subcategory
       where image_subcategory_id = any(${subcategories}::int[])
-    union all select 'tag ' || image_tag_id, agency_id from image_tag where image_tag_id = any(${tags}::int[])`.execute(
-    db,
-  )
+    union all select 'tag ' || image_tag_id, agency_id from image_tag where image_tag_id = any(${tags}::int[])
+    union all select 'templateSet promotional', 0 where ${wantsVideos}::boolean and exists (select from video_template
+      where status = 'PUBLISHED' and deleted_at is null)`.execute(db)
   return rows
 }
 

@@ -120,20 +120,21 @@ export const countItems = async (db: Db): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).n
 
-/** An uploaded banner of the person who uploaded it, that nothing uses yet; its record goes, its files stay. */
-export async function takeBanner(
+/** An uploaded banner of the person who uploaded it. Its record stays, and cannot be deleted before the transaction ends. */
+export async function useBanner(
   tx: Tx,
   agencyId: number,
   documentId: number,
   madeBy: string,
 ): Promise<StoredPicture | undefined> {
   const row = await tx
-    .deleteFrom('document')
+    .selectFrom('document')
+    .selectAll()
     .where('agencyId', '=', agencyId)
     .where('documentId', '=', documentId)
     .where('kind', '=', 'banner')
     .where('madeBy', '=', madeBy)
-    .returningAll()
+    .forKeyShare()
     .executeTakeFirst()
   return row && { key: row.storageKey, width: row.width, height: row.height, sizes: row.sizes }
 }
@@ -147,6 +148,20 @@ export const agenciesAmong = async (db: Db, ids: readonly number[]): Promise<num
           .selectFrom('agency')
           .select('agencyId')
           .where('agencyId', 'in', [...ids])
+          .execute()
+      ).map(({ agencyId }) => agencyId)
+
+/** Which of these agencies there are and are not suspended. Asked with the platform role. */
+export const liveAgencies = async (db: Db, ids: readonly number[]): Promise<number[]> =>
+  ids.length === 0
+    ? []
+    : (
+        await db
+          .selectFrom('agency')
+          .select('agencyId')
+          .where('agencyId', 'in', [...new Set(ids)])
+          .where('status', '=', 'ACTIVE')
+          .where('deletedAt', 'is', null)
           .execute()
       ).map(({ agencyId }) => agencyId)
 

@@ -307,7 +307,7 @@ test('the later of two saves sees the first; who deletes can take it back; all o
   expect(list[2]!.changes).toContainEqual({ field: 'title.en', before: 'Hello', after: 'Changed' })
 })
 
-test('a banner’s picture is uploaded by platform admins alone, used once, and shared by a duplicate', async () => {
+test('a banner’s picture is uploaded by platform admins alone, and shared by a duplicate', async () => {
   const picture = new Blob([
     new Uint8Array(
       await sharp({ create: { width: 1000, height: 400, channels: 3, background: '#0f766e' } })
@@ -325,7 +325,6 @@ test('a banner’s picture is uploaded by platform admins alone, used once, and 
   const banner = await make({ type: 'banner', pictureDocumentId: documentId })
   expect(banner.picture).toMatchObject({ width: 1000, height: 400, sizes: expect.any(Array) })
   expect((await keeper.client.get(banner.picture!.url)).status).toBe(200)
-  expect((await save({ type: 'banner', pictureDocumentId: documentId })).status).toBe(404)
   const kept = await make({
     uiCustomisationId: banner.uiCustomisationId,
     type: 'banner',

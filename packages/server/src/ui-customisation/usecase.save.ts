@@ -20,7 +20,7 @@ import {
   type ItemRow,
   lockItems,
   plansAmong,
-  takeBanner,
+  useBanner,
 } from './store.ts'
 
 type Saving = Pick<Call, 'world' | 'scope' | 'actor' | 'now' | 'ip'>
@@ -57,7 +57,7 @@ async function pictureFor(
 ): Promise<StoredPicture | null | undefined> {
   if (typeof pictureDocumentId === 'number')
     return (
-      (await takeBanner(tx, scope.agencyId, pictureDocumentId, nameOf(actor))) ??
+      (await useBanner(tx, scope.agencyId, pictureDocumentId, nameOf(actor))) ??
       fail('NOT_FOUND', 'This picture is not here any more. Upload it again.', { field: 'pictureDocumentId' })
     )
   if (pictureDocumentId === null || pictureOf === undefined) return pictureDocumentId

@@ -12,12 +12,12 @@ import { findPeriod } from '../plan/store.ts'
 import type { Db } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { presentItem, presentKept } from './present.ts'
-import { audienceOf, hasSource, isSoldAt, troubleOf } from './rules.ts'
+import { audienceOf, hasSource, isSoldAt, type Known, troubleOf } from './rules.ts'
 import { type Drawn, findSources, listRailPosts, listTiles } from './store.content.ts'
-import { type ItemRow, listItems, plansAmong } from './store.ts'
+import { type ItemRow, listItems, liveAgencies, plansAmong } from './store.ts'
 
 type Reader = Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>
-type Found = { row: ItemRow; item: UiCustomisation; hasSource: boolean }
+type Found = { row: ItemRow; item: UiCustomisation; known: Pick<Known, 'source' | 'things' | 'videos'> }
 
 /**
  * Items with all they show, however many there are in at most four questions: sources, pictures of rails by number and
@@ -48,16 +48,15 @@ async function draw(
   const all = [...new Set(drawn.flatMap(({ library }) => library))]
   const posts = await readShownPosts(db, { shared, all }, [...new Set(numbers.map(({ imageId }) => imageId))])
   const byId = new Map(posts.map((post) => [post.imageId, post]))
-  return drawn.map(({ row, ...one }) => {
+  const videos = sources.some(({ source }) => source === 'templateSet promotional')
+  return drawn.map(({ row }) => {
     const mine = numbers.filter(({ item }) => item === row.uiCustomisationId).slice(0, row.shownCount)
-    return {
-      row,
-      hasSource: there.some(({ uiCustomisationId }) => uiCustomisationId === one.uiCustomisationId),
-      item: presentItem(row, {
-        posts: mine.flatMap(({ imageId }) => byId.get(imageId) ?? []),
-        tiles: tiles.filter(({ item }) => item === row.uiCustomisationId),
-      }),
-    }
+    const item = presentItem(row, {
+      posts: mine.flatMap(({ imageId }) => byId.get(imageId) ?? []),
+      tiles: tiles.filter((tile) => tile.item === row.uiCustomisationId),
+    })
+    const source = there.some(({ uiCustomisationId }) => uiCustomisationId === row.uiCustomisationId)
+    return { row, item, known: { source, videos, things: item.posts.length + item.tiles.length } }
   })
 }
 
@@ -68,17 +67,15 @@ export async function readKept(
 ): Promise<UiCustomisation[]> {
   const { platform } = world.database
   const { shared } = await libraryOf(platform, scope.agencyId)
-  const [found, plans] = await Promise.all([
+  const named = rows.flatMap(({ agencyId, agencyIds }) => [agencyId, ...agencyIds])
+  const [found, plans, agencies] = await Promise.all([
     draw(platform, rows, shared, ({ agencyId }) => [...new Set([agencyId, shared])]),
     listedPlans(platform, rows),
+    liveAgencies(platform, named),
   ])
-  return found.map(({ row, item, hasSource: source }) => ({
+  return found.map(({ row, item, known }) => ({
     ...item,
-    kept: presentKept(
-      row,
-      shared,
-      troubleOf(row, { source, plans, things: item.posts.length + item.tiles.length }),
-    ),
+    kept: presentKept(row, shared, troubleOf(row, shared, { ...known, plans, agencies })),
   }))
 }
 
@@ -109,8 +106,10 @@ export async function readShown(
     draw(platform, rows, shared, () => all, hidden),
     listedPlans(platform, rows),
   ])
-  return found.flatMap(({ row, item, hasSource: source }) =>
-    troubleOf(row, { source, plans, things: item.posts.length + item.tiles.length }) === null ? [item] : [],
+  // Whoever reads it is of an agency that is not suspended.
+  const agencies = [scope.agencyId]
+  return found.flatMap(({ row, item, known }) =>
+    troubleOf(row, shared, { ...known, plans, agencies }) === null ? [item] : [],
   )
 }
 

@@ -151,6 +151,7 @@ export const actionNames = {
   'linkType.add': msg`Added a kind of link`,
   'linkType.change': msg`Changed a kind of link`,
   'linkType.delete': msg`Deleted a kind of link`,
+  'linkType.restore': msg`Took back the deletion of a kind of link`,
   'categoryPage.save': msg`Wrote a draft of a category page`,
   'categoryPage.publish': msg`Published a category page`,
   'categoryPage.delete': msg`Deleted a category page`,

@@ -44,6 +44,11 @@ export function useCategoryColumns({ query, onChange }: Props): Column<CategoryP
       cell: (row) => (
         <Box component="span" sx={quiet}>
           {row.sampleCardId || '–'}
+          {row.isSampleOff && (
+            <Box component="span" sx={{ ml: 0.75 }}>
+              <StatusChip tone="warning">{t`Not live`}</StatusChip>
+            </Box>
+          )}
         </Box>
       ),
     },

@@ -68,7 +68,12 @@ export function CategoryPageDetail({ row, agencyId, isOpen }: Props) {
               .map((language) => languageWords[language])
               .join(' · '),
           ],
-          [t`Sample card`, row.sampleCardId],
+          [
+            t`Sample card`,
+            row.isSampleOff
+              ? t`${row.sampleCardId}, which is not live: visitors see no link`
+              : row.sampleCardId,
+          ],
           [t`Products`, count(said?.products)],
           [t`Questions`, count(said?.faq)],
           [t`Designs`, count(content?.designs)],

@@ -136,7 +136,7 @@ function Fields({ page, types }: { page: CategoryPage; types: readonly LinkType[
         </Pills>
         <WordsFields key={language} language={language} category={page.category} />
         <PictureFields pictureAt={pictureAt} />
-        <SharedFields types={types} />
+        <SharedFields types={types} offCardId={page.isSampleOff ? page.sampleCardId : null} />
         <Card sx={{ p: { xs: 2, md: 2.5 } }}>
           <SwitchField
             name="publish"

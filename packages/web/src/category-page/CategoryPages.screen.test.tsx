@@ -26,6 +26,7 @@ const row: CategoryPageRow = {
   version: 0,
   updatedAt: null,
   isHidden: false,
+  isSampleOff: false,
 }
 const own: CategoryPageRow = {
   ...row,
@@ -168,6 +169,25 @@ test('what the server misses opens the language and stands at the field', async 
   await panel.hands.type(await screen.findByLabelText('Sample card'), 'nobody')
   await panel.hands.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('There is no live card with this link in this agency.')
+})
+
+test('a sample card that visitors cannot open is marked in the list and in the form, until another one is typed', async () => {
+  const off = { sampleCardId: 'raj-motors', isSampleOff: true }
+  edge.on(categoryPageRoutes.listCategoryStaticPages, {
+    list: [{ ...row, ...off }],
+    total: 1,
+    totalIsMore: false,
+  })
+  const content = { ...page.content, sampleCardId: 'raj-motors' }
+  edge.on(categoryPageRoutes.readCategoryStaticPage, { ...page, ...off, content })
+  const panel = await open()
+  expect((await screen.findAllByText('Not live')).length).toBeGreaterThan(0)
+  await panel.router.navigate({
+    href: '/panel/admin/category-static-page-management/edit?category=Auto+Garage',
+  })
+  await screen.findByText(/This card is not live/)
+  await panel.hands.clear(screen.getByLabelText('Sample card'))
+  await waitFor(() => expect(screen.queryByText(/This card is not live/)).toBeNull())
 })
 
 test('a category that is not there leads back to the list', async () => {

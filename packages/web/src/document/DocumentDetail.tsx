@@ -10,12 +10,13 @@ import { sizeText } from '../ui/size-text.ts'
 import { copyAddress } from '../ui/copy-address.ts'
 import type { DocumentDeeds } from './DocumentMenu.tsx'
 import { DocumentPicture } from './DocumentPicture.tsx'
-import { kindNames, useNames } from './words.ts'
+import { DocumentUses } from './DocumentUses.tsx'
+import { kindNames } from './words.ts'
 
 /** A stored file looked up beside the list: how it looks, whose it is, where it is used. */
 export function DocumentDetail({ document, withAgency, onRemove }: DocumentDeeds) {
   const { t, i18n } = useLingui()
-  const { width, height, business, usedIn, url } = document
+  const { width, height, business, url } = document
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {document.isPicture ? (
@@ -50,10 +51,7 @@ export function DocumentDetail({ document, withAgency, onRemove }: DocumentDeeds
       <Facts
         facts={[
           [t`Kind`, i18n._(kindNames[document.kind])],
-          [
-            t`Used in`,
-            usedIn.length > 0 ? usedIn.map((one) => i18n._(useNames[one])).join(', ') : t`Nowhere`,
-          ],
+          [t`Used in`, <DocumentUses key="uses" document={document} isPlatform={withAgency} />],
           [
             t`Business`,
             business && <Link href={paths.adminBusiness(business.businessId)}>{business.businessName}</Link>,

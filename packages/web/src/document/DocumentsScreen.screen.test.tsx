@@ -2,7 +2,7 @@ import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { documentRoutes, type StoredDocument } from '@parichay/contract/document/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -53,7 +53,10 @@ beforeEach(() => {
     agencies: null,
   })
 })
-afterEach(() => expect(edge.unanswered).toEqual([]))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  expect(edge.unanswered).toEqual([])
+})
 const open = (query = '', wish: object = {}) =>
   openPanel({ at: `/panel/admin/documents${query}`, edge, staff: {}, ...wish })
 
@@ -94,6 +97,32 @@ test('no results are cleared by one press', async () => {
   await panel.hands.click(clear.at(-1)!)
   await screen.findByText('Asha Sweets')
   expect(panel.place()).toBe('/panel/admin/documents')
+})
+
+test('a file that is looked up leads to the places it is used in', async () => {
+  edge.on(
+    documentRoutes.listDocuments,
+    found([
+      file(),
+      file({ documentId: 8, business: null, kind: 'landing', usedIn: ['categoryPage', 'bin'] }),
+    ]),
+  )
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: /min-width/.test(query),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }))
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  const panel = await open('?row=7')
+  const link = await screen.findByRole('link', { name: 'Gallery of the card' })
+  expect(link.getAttribute('href')).toBe('/panel/admin/businesses/4?tab=card')
+  await panel.router.navigate({ href: '/panel/admin/documents?row=8' })
+  const page = await screen.findByRole('link', { name: 'Category page' })
+  expect(page.getAttribute('href')).toBe('/panel/admin/category-static-page-management')
+  expect(screen.queryByRole('link', { name: /can still be brought back/ })).toBeNull()
 })
 
 test('none yet says what comes here', async () => {

@@ -36,6 +36,7 @@ export const useNames: Record<DocumentUse, MessageDescriptor> = {
   greetingFilm: msg`Greeting video that is being added`,
   agencyLogo: msg`Logo of the agency`,
   categoryPage: msg`Category page`,
+  uiCustomisation: msg`Banner on the pages of customers`,
   invoice: msg`Invoices`,
   bin: msg`Something deleted that can still be brought back`,
 }

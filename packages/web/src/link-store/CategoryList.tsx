@@ -3,7 +3,7 @@ import type { LinkCategory, LinkType } from '@parichay/contract/link-store/field
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { Pencil, Plus } from 'lucide-react'
+import { ImageOff, Pencil, Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { linkCategoriesQuery } from '../api/links.ts'
 import { call } from '../api/client.ts'
@@ -17,6 +17,7 @@ import { useGo } from '../go.ts'
 import { SortableRows } from '../ui/sort/SortableRows.tsx'
 import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { Link } from '../ui/Link.tsx'
+import { Pill, Pills } from '../ui/Pill.tsx'
 import { SaveCategoryForm } from './SaveCategoryForm.tsx'
 import { Pile } from '../ui/shapes.tsx'
 
@@ -25,16 +26,18 @@ type Props = {
   types: LinkType[]
   chosen: LinkCategory | undefined
   search: string
+  isBare: boolean
 }
 
 /** The groups in the order customers see them, and the search over all of them. */
-export function CategoryList({ categories, types, chosen, search }: Props) {
+export function CategoryList({ categories, types, chosen, search, isBare }: Props) {
   const { t, i18n } = useLingui()
   const go = useGo()
   const queries = useQueryClient()
   const [editing, setEditing] = useState<LinkCategory | 'new'>()
   const key = linkCategoriesQuery.queryKey
   const category = chosen?.linkCategoryId
+  const bare = types.filter(({ icon }) => icon === '').length
   const find = useCallback(
     (text: string) => go(paths.linkStore({ category, search: text }), { replace: true, keepScroll: true }),
     [go, category],
@@ -42,6 +45,15 @@ export function CategoryList({ categories, types, chosen, search }: Props) {
   return (
     <Pile gap={1.5} oneColumn>
       <SearchBox value={search} label={t`Search links`} onSearch={find} />
+      {(isBare || bare > 0) && (
+        <Pills label={t`Filter`}>
+          <Pill
+            pressed={isBare}
+            icon={ImageOff}
+            onClick={() => go(paths.linkStore({ category, icon: isBare ? undefined : 'none' }))}
+          >{t`No icon: ${bare}`}</Pill>
+        </Pills>
+      )}
       <SortableRows
         label={t`Categories`}
         rows={categories}
@@ -58,7 +70,9 @@ export function CategoryList({ categories, types, chosen, search }: Props) {
             <Box
               sx={[
                 row,
-                one === chosen && !search ? { borderColor: 'primary.main', bgcolor: 'brand.tint' } : {},
+                one === chosen && !search && !isBare
+                  ? { borderColor: 'primary.main', bgcolor: 'brand.tint' }
+                  : {},
               ]}
             >
               <SortHandle name={name} sx={{ width: 36 }} />

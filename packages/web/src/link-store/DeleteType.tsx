@@ -37,24 +37,14 @@ export function DeleteType({
     staleTime: 0,
   })
   const remove = () => {
-    const { linkTypeId, version: _version, ...rest } = type
     const list = linkTypesQuery.queryKey
-    const group =
-      queries.getQueryData(list)?.filter((one) => one.linkCategoryId === type.linkCategoryId) ?? []
-    const order = Math.max(
-      0,
-      group.findIndex((one) => one.linkTypeId === linkTypeId),
-    )
     return removeWithUndo({
       take: () =>
         takeOut(queries, list, () =>
-          queries.setQueryData(list, (all) => all?.filter((one) => one.linkTypeId !== linkTypeId)),
+          queries.setQueryData(list, (all) => all?.filter((one) => one.linkTypeId !== type.linkTypeId)),
         ),
-      // No card names it, so one that is made anew in its place is the same.
       ask: (restore) =>
-        restore
-          ? call(linkStoreRoutes.saveLinkType, { body: { ...rest, order } })
-          : call(linkStoreRoutes.deleteLinkType, { params }),
+        call(linkStoreRoutes.deleteLinkType, { params, body: { ...(restore && { restore: true }) } }),
       said: t`${type.name} is deleted`,
       onGone,
       onBack: () => void queries.invalidateQueries({ queryKey: list }),
@@ -75,20 +65,28 @@ export function DeleteType({
     }
   }
   if (!data) return null
-  const { cards, isMore } = data
+  const { cards, isMore, isInBin, pages } = data
+  const isUsed = cards > 0 || isInBin || pages > 0
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', pb: 2 }}>
       <Box sx={{ typography: 'body2', color: 'text.secondary', flex: '1 1 180px' }}>
         {cards === 0
-          ? t`No card uses it.`
+          ? isInBin
+            ? t`A deleted card that can be brought back uses it. Hide it from new cards instead of deleting it.`
+            : pages > 0
+              ? plural(pages, {
+                  one: '# category page suggests it. Hide it from new cards instead of deleting it.',
+                  other: '# category pages suggest it. Hide it from new cards instead of deleting it.',
+                })
+              : t`No card uses it.`
           : isMore
-            ? t`More than 1,000 cards use it. Hide it from new cards instead of deleting it.`
+            ? t`More than 10,000 cards use it. Hide it from new cards instead of deleting it.`
             : plural(cards, {
                 one: '# card uses it. Hide it from new cards instead of deleting it.',
                 other: '# cards use it. Hide it from new cards instead of deleting it.',
               })}
       </Box>
-      {cards > 0 && !type.isHidden && (
+      {isUsed && !type.isHidden && (
         <Button
           look="secondary"
           size="small"
@@ -98,7 +96,7 @@ export function DeleteType({
           sx={{ minHeight: 44 }}
         >{t`Hide from new cards`}</Button>
       )}
-      {cards === 0 && (
+      {!isUsed && (
         <Button
           look="secondary"
           size="small"

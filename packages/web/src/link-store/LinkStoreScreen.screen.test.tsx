@@ -35,6 +35,8 @@ const types = [
   type(13, 'Google reviews', { linkCategoryId: 2, names: { hi: 'गूगल रिव्यू' } }),
 ]
 
+const unused = { cards: 0, isMore: false, isInBin: false, pages: 0 }
+
 let edge: Edge
 afterEach(() => expect(edge.unanswered).toEqual([]))
 beforeEach(() => {
@@ -47,9 +49,9 @@ beforeEach(() => {
   )
   edge.on(linkStoreRoutes.countLinkTypeUse, [
     { linkTypeId: 11, cards: 12, isMore: false },
-    { linkTypeId: 12, cards: 1000, isMore: true },
+    { linkTypeId: 12, cards: 10_000, isMore: true },
   ])
-  edge.on(linkStoreRoutes.countCardsOfLinkType, { cards: 12, isMore: false })
+  edge.on(linkStoreRoutes.countCardsOfLinkType, { ...unused, cards: 12 })
 })
 const keeper = { agency: { roles: ['superadmin' as const] }, staff: {} }
 const open = (query = '', wish: object = {}) =>
@@ -73,7 +75,7 @@ test('groups with their counts; a group opens its types, hidden and popular ones
       .map((row) => row.textContent),
   ).toEqual([
     'InstagramUsed by 12 cards · Link · instagram.com/…Popular',
-    'KooUsed by more than 1,000 · Link · instagram.com/…Hidden',
+    'KooUsed by more than 10,000 · Link · instagram.com/…Hidden',
   ])
 })
 
@@ -157,17 +159,20 @@ test('a type that cards use is not offered for deleting', async () => {
 })
 
 test('a type that no card uses goes at once, with a way back to its place', async () => {
-  edge.on(linkStoreRoutes.countCardsOfLinkType, { cards: 0, isMore: false })
-  const gone = edge.on(linkStoreRoutes.deleteLinkType, { deleted: true })
-  const back = edge.on(linkStoreRoutes.saveLinkType, types[1]!)
+  edge.on(linkStoreRoutes.countCardsOfLinkType, unused)
+  const gone = edge.on(linkStoreRoutes.deleteLinkType, ({ body }) => ({
+    deleted: !(body as { restore?: boolean }).restore,
+  }))
   const panel = await open('?category=1&type=12')
   await panel.hands.click(await button('Delete'))
   await screen.findByText('Koo is deleted')
-  expect(gone[0]?.params).toEqual({ linkTypeId: '12' })
   await panel.hands.click(await button('Undo'))
-  await waitFor(() => expect(back[0]?.body).toMatchObject({ name: 'Koo', linkCategoryId: 1, order: 1 }))
-  expect(back[0]?.body).not.toHaveProperty('linkTypeId')
   await screen.findByText('Koo')
+  // The same one comes back, so that whatever suggested it finds it again.
+  expect(gone.map(({ params, body }) => [params, body])).toEqual([
+    [{ linkTypeId: '12' }, {}],
+    [{ linkTypeId: '12' }, { restore: true }],
+  ])
 })
 
 test('an empty group goes at once, with a way back to its place', async () => {
@@ -220,6 +225,36 @@ test('a type without an icon is marked, and drawn with a chain link', async () =
   const row = (await screen.findByText('Bare')).closest('li')!
   within(row).getByText('No icon')
   expect(row.querySelector('svg path[transform]')!.getAttribute('d')).toMatch(/^M10\.6/)
+})
+
+test('types without an icon of all groups are one press away, in the address, and stay beside one that is opened', async () => {
+  edge.on(linkStoreRoutes.listLinkTypes, [
+    ...types,
+    type(14, 'Bare', { icon: '' }),
+    type(15, 'Naked', { icon: '', linkCategoryId: 2 }),
+  ])
+  const panel = await open()
+  await panel.hands.click(await button('No icon: 2'))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/link-store?icon=none'))
+  const list = await screen.findByRole('list', { name: 'Without an icon' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  await panel.hands.click(within(list).getByRole('link', { name: /Naked/ }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/link-store?category=2&type=15&icon=none'))
+  edge.on(linkStoreRoutes.listLinkTypes, types)
+  panel.router.history.back()
+  await panel.hands.click(await screen.findByRole('link', { name: 'All categories' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/link-store'))
+})
+
+test('a type that only a deleted card or a category page names is hidden, not deleted', async () => {
+  edge.on(linkStoreRoutes.countCardsOfLinkType, { ...unused, isInBin: true })
+  const panel = await open('?category=1&type=11')
+  await screen.findByText(/A deleted card that can be brought back uses it/)
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  await button('Hide from new cards')
+  edge.on(linkStoreRoutes.countCardsOfLinkType, { ...unused, pages: 3 })
+  await panel.router.navigate({ href: '/panel/admin/link-store?category=1&type=12' })
+  await screen.findByText(/3 category pages suggest it/)
 })
 
 test('a file is compared first, then taken over with its mark; another file and a faulty one are told apart', async () => {

@@ -36,6 +36,7 @@ export function LinkStoreScreen() {
   const [importing, setImporting] = useState(false)
   const [all, kinds] = [categories.data, types.data]
   const words = search['search']?.trim().slice(0, 60) ?? ''
+  const isBare = search['icon'] === 'none' && words === ''
   const chosen =
     all?.find(({ linkCategoryId }) => linkCategoryId === idIn(search['category'])) ??
     (isWide ? all?.[0] : undefined)
@@ -44,8 +45,15 @@ export function LinkStoreScreen() {
   const form = all && chosen && (opened === 'new' || kind) && (
     <SaveTypeForm key={kind?.linkTypeId ?? 'new'} type={kind ?? null} category={chosen} categories={all} />
   )
-  const list = all && kinds && (chosen ?? words) && (
-    <TypeList category={chosen} categories={all} types={kinds} search={words} openId={kind?.linkTypeId} />
+  const list = all && kinds && (chosen ?? (words || isBare)) && (
+    <TypeList
+      category={chosen}
+      categories={all}
+      types={kinds}
+      search={words}
+      isBare={isBare}
+      openId={kind?.linkTypeId}
+    />
   )
   return (
     <Page
@@ -84,12 +92,15 @@ export function LinkStoreScreen() {
         >
           {isWide ? (
             <>
-              <CategoryList categories={all} types={kinds} chosen={chosen} search={words} />
+              <CategoryList categories={all} types={kinds} chosen={chosen} search={words} isBare={isBare} />
               {list}
               {form}
             </>
           ) : (
-            form || list || <CategoryList categories={all} types={kinds} chosen={chosen} search={words} />
+            form ||
+            list || (
+              <CategoryList categories={all} types={kinds} chosen={chosen} search={words} isBare={isBare} />
+            )
           )}
         </Box>
       )}

@@ -23,11 +23,13 @@ type Props = {
   categories: LinkCategory[]
   types: LinkType[]
   search: string
+  /** Types of all groups that have no icon, in place of those of one. */
+  isBare: boolean
   openId: number | undefined
 }
 
 /** The types of a group in their order; of all groups where words are searched. */
-export function TypeList({ category, categories, types, search, openId }: Props) {
+export function TypeList({ category, categories, types, search, isBare, openId }: Props) {
   const { t, i18n } = useLingui()
   const go = useGo()
   const queries = useQueryClient()
@@ -41,22 +43,29 @@ export function TypeList({ category, categories, types, search, openId }: Props)
     queryKey: [...key, 'use', id],
     queryFn: ({ signal }) =>
       call(linkStoreRoutes.countLinkTypeUse, { query: { linkCategoryId: id! } }, { signal }),
-    enabled: id !== undefined && search === '',
+    enabled: id !== undefined && search === '' && !isBare,
   })
   const cardsOf = ({ linkTypeId }: LinkType) => uses?.find((one) => one.linkTypeId === linkTypeId)
   const words = search.toLowerCase()
   const says = ({ name, names }: LinkType) =>
     [name, names.hi, names.gu].some((one) => one?.toLowerCase().includes(words))
   const shown = types.filter((type) =>
-    words ? says(type) : type.linkCategoryId === category?.linkCategoryId,
+    words ? says(type) : isBare ? type.icon === '' : type.linkCategoryId === category?.linkCategoryId,
   )
   const others = types.filter((type) => type.linkCategoryId !== category?.linkCategoryId)
   const groupOf = (type: LinkType) => {
     const group = categories.find(({ linkCategoryId }) => linkCategoryId === type.linkCategoryId)
     return group && nameIn(i18n.locale, group)
   }
-  const title = words ? t`Found for “${search}”` : category ? nameIn(i18n.locale, category) : ''
-  const add = category && !words && (
+  const isFound = words !== '' || isBare
+  const title = words
+    ? t`Found for “${search}”`
+    : isBare
+      ? t`Without an icon`
+      : category
+        ? nameIn(i18n.locale, category)
+        : ''
+  const add = category && !isFound && (
     <Button
       icon={Plus}
       onClick={() => go(paths.linkStore({ category: category.linkCategoryId, type: 'new' }))}
@@ -100,14 +109,21 @@ export function TypeList({ category, categories, types, search, openId }: Props)
               </Button>
             }
           />
+        ) : isBare ? (
+          <EmptyState title={t`Every link has an icon.`} />
         ) : (
           <EmptyState title={t`There are no links in this category yet.`} />
         ))}
-      {words ? (
+      {isFound ? (
         <PlainList aria-label={title} gap={0.75}>
           {shown.map((type) => (
             <li key={type.linkTypeId}>
-              <TypeRow type={type} isOpen={type.linkTypeId === openId} group={groupOf(type)} />
+              <TypeRow
+                type={type}
+                isOpen={type.linkTypeId === openId}
+                group={groupOf(type)}
+                isBare={isBare}
+              />
             </li>
           ))}
         </PlainList>

@@ -12,7 +12,7 @@ import { fieldTypeWords } from './words.ts'
 import { Rest } from '../ui/shapes.tsx'
 import { cutText } from '../ui/shape-styles.ts'
 
-/** How many cards use a type, counted to 1,000. */
+/** How many cards use a type, counted to 10,000. */
 export type TypeUse = { cards: number; isMore: boolean }
 
 type Props = {
@@ -20,11 +20,13 @@ type Props = {
   isOpen: boolean
   isSortable?: boolean
   group?: string | undefined
+  /** It stands among those without an icon, and they stay beside it once it is opened. */
+  isBare?: boolean
   use?: TypeUse | undefined
 }
 
 /** One kind of link: its look, its name, what people type for it. */
-export function TypeRow({ type, isOpen, isSortable = false, group, use }: Props) {
+export function TypeRow({ type, isOpen, isSortable = false, isBare = false, group, use }: Props) {
   const { t, i18n } = useLingui()
   const name = nameIn(i18n.locale, type)
   const typed = type.prefix ? `${type.prefix.replace(/^https?:\/\/(www\.)?/, '')}…` : type.placeholder
@@ -45,7 +47,11 @@ export function TypeRow({ type, isOpen, isSortable = false, group, use }: Props)
     >
       {isSortable && <SortHandle name={name} sx={{ width: 36 }} />}
       <Link
-        href={paths.linkStore({ category: type.linkCategoryId, type: type.linkTypeId })}
+        href={paths.linkStore({
+          category: type.linkCategoryId,
+          type: type.linkTypeId,
+          icon: isBare ? 'none' : undefined,
+        })}
         current={isOpen}
         sx={{
           flex: 1,
@@ -85,6 +91,6 @@ export function TypeRow({ type, isOpen, isSortable = false, group, use }: Props)
 }
 
 function usedText({ cards, isMore }: TypeUse): string {
-  if (isMore) return t`Used by more than 1,000`
+  if (isMore) return t`Used by more than 10,000`
   return cards === 0 ? t`Not used` : plural(cards, { one: 'Used by # card', other: 'Used by # cards' })
 }

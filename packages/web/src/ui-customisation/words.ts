@@ -72,6 +72,14 @@ export const troubleNames: Record<
     label: msg`Source is gone`,
     sentence: msg`What it shows was deleted, so customers do not see it. Choose another source.`,
   },
+  LINK: {
+    label: msg`Leads nowhere`,
+    sentence: msg`Its link leads to a page that does not exist, so customers do not see it. Choose another link.`,
+  },
+  AGENCIES: {
+    label: msg`Agencies are suspended`,
+    sentence: msg`All agencies it is for are suspended, so nobody sees it.`,
+  },
   PLANS: {
     label: msg`Plans are gone`,
     sentence: msg`None of its plans is on the list any more, so customers do not see it. Choose others.`,

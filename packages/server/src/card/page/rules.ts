@@ -19,6 +19,24 @@ export function pageState({ status, deleted, suspended, ...term }: Facts, today:
   return state === 'live' ? { state, notice } : { state: state === 'gone' ? 'deleted' : state, notice: null }
 }
 
+type PageFacts = Term & {
+  status: CardStatus
+  deletedAt: Date | null
+  businessDeletedAt: Date | null
+  suspendedAt: Date | null
+}
+
+/** Whether visitors can open a card today. */
+export const isOpenPage = (row: PageFacts, today: string): boolean =>
+  pageState(
+    {
+      ...row,
+      deleted: row.deletedAt !== null || row.businessDeletedAt !== null,
+      suspended: row.suspendedAt !== null,
+    },
+    today,
+  ).state === 'live'
+
 /** Milliseconds since 1970 of the next Indian midnight at which `pageState` may change by itself, or null. */
 export function pageValidUntil(expiry: string | null, today: string): number | null {
   if (expiry === null) return null

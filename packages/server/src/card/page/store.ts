@@ -44,6 +44,15 @@ export const findPage = (db: Db, scope: Scope, cardId: string) =>
     .limit(1)
     .executeTakeFirst()
 
+/** What stands under several ids now, living cards alone. */
+export const findPages = (db: Db, scope: Scope, cardIds: readonly string[]) =>
+  cardIds.length === 0
+    ? Promise.resolve([])
+    : joined(db, scope)
+        .where('card.cardId', 'in', [...cardIds])
+        .where('card.deletedAt', 'is', null)
+        .execute()
+
 /** A card with what its page depends on. */
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>
 

@@ -11,7 +11,7 @@ import type { Agency } from '../../platform/hosts.ts'
 import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import type { World } from '../../platform/world.ts'
-import { readAllContent, readPictures, whoseRecords } from '../usecase.ts'
+import { readAllContent, readOpenCards, readPictures, whoseRecords } from '../usecase.ts'
 import {
   drawClosed,
   drawSitemap,
@@ -25,11 +25,13 @@ import {
 /** What is asked for: the list of pages, the map of the site, or the page of a category; a language, or the first one. */
 type Asked = { slug: string | null; language: Language | null; isMap: boolean }
 
+type Drawn = { text: string } & Partial<Pick<Page, 'also' | 'validUntil'>>
+
 /** Draws what was asked for; null where nothing stands at this address. */
-async function draw(world: World, agency: Agency, asked: Asked): Promise<string | null> {
+async function draw(world: World, agency: Agency, asked: Asked): Promise<Drawn | null> {
   const all = await readAllContent(world, agency.agencyId)
   const shown = all.filter(({ content }) => shownLanguages(agency, content).length > 0)
-  if (asked.isMap) return drawSitemap(agency, shown)
+  if (asked.isMap) return { text: drawSitemap(agency, shown) }
   if (asked.slug === null) {
     const language = asked.language ?? agency.languages[0] ?? 'en'
     if (!agency.languages.includes(language)) return null
@@ -41,7 +43,7 @@ async function draw(world: World, agency: Agency, asked: Asked): Promise<string 
         lead: page.content.words[language].lead,
       }))
     const { languages } = agency
-    return drawDirectory({ language, languages, pages, agency: landingAgency(agency) })
+    return { text: drawDirectory({ language, languages, pages, agency: landingAgency(agency) }) }
   }
   const found = shown.find(({ category }) => categorySlug(category) === asked.slug)
   if (!found) return null
@@ -50,7 +52,18 @@ async function draw(world: World, agency: Agency, asked: Asked): Promise<string 
   if (!languages.includes(language)) return null
   const types = await findTypes(world.database.app, found.content.linkTypeIds)
   const pictures = await readPictures(world, await whoseRecords(world, agency.agencyId), found.content)
-  return drawLanding(landingFacts(agency, found, language, { links: types.map(linkTypeOf), pictures }))
+  const sample = found.isOwn ? found.content.sampleCardId : ''
+  const open = sample ? await readOpenCards(world, agency.agencyId, [sample]) : null
+  const facts = landingFacts(agency, found, language, {
+    links: types.map(linkTypeOf),
+    pictures,
+    sampleCardId: open?.cardIds[0] ?? null,
+  })
+  return {
+    text: drawLanding(facts),
+    // A card that closes or opens again takes its link along.
+    ...(open && { also: [`${agency.agencyId}:${sample}`], validUntil: open.until }),
+  }
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
@@ -90,14 +103,16 @@ export function serveLandingPages(app: FastifyInstance, world: World): void {
       remember()
       return send(request, reply, kept)
     }
-    const text = await draw(world, agency, asked)
-    if (text === null) return reply.callNotFound()
+    const drawn = await draw(world, agency, asked)
+    if (drawn === null) return reply.callNotFound()
+    const { text, validUntil = null, also = [] } = drawn
     const headers = landingHeaders(agency.origin)
     const page = await makePage(text, {
       status: 200,
       headers: asked.isMap ? { ...headers, 'content-type': 'application/xml; charset=utf-8' } : headers,
-      validUntil: null,
+      validUntil,
       stamp: '',
+      also,
     })
     world.pages.keep(slot, page, since)
     remember()

@@ -33,9 +33,18 @@ export const nameIn = ({ category, names }: Category, language: Language): strin
 /** A landing page's facts. */
 export const landingFacts = (
   agency: Agency,
-  found: Category & { content: CategoryContent; isOwn: boolean },
+  found: Category & { content: CategoryContent },
   language: Language,
-  { links, pictures }: { links: readonly LinkType[]; pictures: ReadonlyMap<number, PagePicture> },
+  {
+    links,
+    pictures,
+    sampleCardId,
+  }: {
+    links: readonly LinkType[]
+    pictures: ReadonlyMap<number, PagePicture>
+    /** Where visitors can open it. */
+    sampleCardId: string | null
+  },
 ): LandingFacts => ({
   language,
   category: found.category,
@@ -45,8 +54,7 @@ export const landingFacts = (
   links: found.content.linkTypeIds.flatMap((id) => links.find((type) => type.linkTypeId === id) ?? []),
   designs: found.content.designs,
   ...landingPictures(found.content, language, nameIn(found, language), (id) => pictures.get(id)),
-  sampleUrl:
-    found.isOwn && found.content.sampleCardId ? `${agency.origin}/${found.content.sampleCardId}` : null,
+  sampleUrl: sampleCardId && `${agency.origin}/${sampleCardId}`,
   agency: landingAgency(agency),
 })
 

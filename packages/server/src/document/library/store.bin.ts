@@ -9,7 +9,7 @@ export const binDays = 30
 
 /**
  * Moves the record of a file out of everybody's sight, from where it can come back; businesses that are gone for good lose
- * their logo with it.
+ * their logo with it, and items of customers' pages their picture.
  */
 export async function binDocument(tx: Tx, { agencyId }: Scope, row: DocumentRow, now: Date): Promise<void> {
   const { documentId, storageKey } = row
@@ -20,6 +20,8 @@ export async function binDocument(tx: Tx, { agencyId }: Scope, row: DocumentRow,
     .where('logoDocumentId', '=', documentId)
     .where('deletedAt', 'is not', null)
     .execute()
+  await sql`update ui_customisation set picture = null
+    where picture ->> 'key' = ${storageKey} and deleted_at is not null`.execute(tx)
   await sql`with gone as (delete from document where agency_id = ${agencyId} and document_id = ${documentId} returning *)
     insert into document_bin (agency_id, document_id, storage_key, files, stored, deleted_at)
     select agency_id, document_id, ${storageKey}, ${filesOf(row)}::text[], to_jsonb(gone), ${now} from gone`.execute(

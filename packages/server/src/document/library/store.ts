@@ -77,6 +77,15 @@ const cardNames = sql`(${names('card.basic_details', 'logoDocumentId', 'coverDoc
 const onCard = (condition: RawBuilder<unknown>) =>
   sql`exists (select 1 from card where ${ofBusiness('card')} and card.deleted_at is null and ${condition})`
 
+// An agency that writes its own page over the platform's goes on with the platform's pictures.
+const onPage = (condition: RawBuilder<unknown>) =>
+  sql`case when document.kind = 'landing' then exists (select 1 from category_page where ${condition}
+    and (category_page.agency_id = document.agency_id or 'superadmin' = any(agency.roles))
+    and category_page.document_ids @> array[document.document_id]) else false end`
+const onItem = (condition: RawBuilder<unknown>) =>
+  sql`case when document.kind = 'banner' then exists (select 1 from ui_customisation item
+    where item.picture ->> 'key' = document.storage_key and ${condition}) else false end`
+
 /** Every place that a file of a business, or of the agency itself, can be used in; what was deleted after `since` can come back. */
 const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
   businessLogo: sql`exists (select 1 from business where ${ofBusiness('business')} and business.deleted_at is null
@@ -98,9 +107,7 @@ const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
   person: sql`exists (select 1 from pdf_card join pdf_card_person one on one.agency_id = pdf_card.agency_id
     and one.pdf_card_no = pdf_card.pdf_card_no where ${ofBusiness('pdf_card')} and pdf_card.deleted_at is null
     and not one.is_deleted and ${names('one.facts', 'photoDocumentId')})`,
-  categoryPage: sql`exists (select 1 from category_page where category_page.agency_id = document.agency_id
-    and category_page.deleted_at is null
-    and (${names('category_page.content', 'documentId')} or ${names('category_page.published', 'documentId')}))`,
+  categoryPage: onPage(sql`category_page.deleted_at is null`),
   // What a film that was ordered is drawn from stays, for it may be drawn again.
   video: sql`exists (select 1 from user_video where ${ofBusiness('user_video')} and user_video.deleted_at is null
     and (${names('user_video.chosen', 'documentId')} or exists (select 1 from user_video_render r
@@ -114,6 +121,8 @@ const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
   agencyLogo: sql`case when document.kind = 'logo' then exists (select 1 from agency any_agency
     where array[any_agency.logo_key, any_agency.dark_logo_key, any_agency.icon_key, any_agency.login_image_key]
       && array[document.storage_key, document.thumbnail_key, document.jpeg_key]) else false end`,
+  // Items of other agencies stand on the platform's files too, those of an agency made from another one as well.
+  uiCustomisation: onItem(sql`item.deleted_at is null`),
   // An invoice shows the logo of its day. Only a logo of the agency itself is looked for.
   invoice: sql`case when document.kind = 'logo' and document.business_id is null then exists (select 1 from invoice
     where invoice.document -> 'brand' ->> 'logoKey' in (document.storage_key, document.thumbnail_key, document.jpeg_key)) else false end`,
@@ -123,7 +132,8 @@ const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
       and (${names('pdf_card.details', 'signatureDocumentId', 'photoDocumentId')} or exists (select 1 from pdf_card_person one
         where one.agency_id = pdf_card.agency_id and one.pdf_card_no = pdf_card.pdf_card_no and ${names('one.facts', 'photoDocumentId')})))
     or exists (select 1 from user_video where ${ofBusiness('user_video')} and user_video.deleted_at > ${since}
-      and ${names('user_video.chosen', 'documentId')}))`,
+      and ${names('user_video.chosen', 'documentId')})
+    or ${onPage(sql`category_page.deleted_at > ${since}`)} or ${onItem(sql`item.deleted_at > ${since}`)})`,
 })
 
 /** The rows of a chosen page, in its order; what the reader may not see is not there. */
