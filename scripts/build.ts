@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { askRegistry } from './lock/ask.ts'
 
 const repository = resolve(import.meta.dirname, '..')
 const dist = join(repository, 'packages/web/dist')
@@ -131,10 +132,26 @@ async function packAgain(): Promise<void> {
   writeFileSync(packedMark, '')
 }
 
+/**
+ * Before `npm run build`, which makes what a production installation serves: no package may be past its time (docs/operations.md, Packages of others).
+ * A registry out of reach is said and stops nothing. `npm start` and tests build without asking: they work without a network.
+ */
+async function mayBuild(): Promise<boolean> {
+  if (process.argv.includes('--unaudited')) return true
+  const audit = await askRegistry(repository)
+  if (!audit) console.warn('Whether a package is past its time is not known: the registry did not answer.')
+  if (!audit || audit.faults.length === 0) return true
+  console.error(
+    `${audit.faults.join('\n')}\nNot built: ${audit.faults.length} to do. npm run build -- --unaudited builds all the same.`,
+  )
+  return false
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [task, print = ''] = process.argv.slice(2)
   if (task === 'build') await build(print)
   else if (task === 'pack') await packAgain()
+  else if (!(await mayBuild())) process.exitCode = 1
   else {
     console.log((await buildPanel()) ? 'The panel is built.' : 'The panel is up to date.')
     await packPanel()

@@ -1,3 +1,5 @@
+import { startWeb } from '@parichay/server/main-web.ts'
+import { makeAgency } from '@parichay/server/testing/makers.ts'
 import { openTestWorld, type TestWorld } from '@parichay/server/testing/world.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
@@ -65,6 +67,17 @@ test.each([
     expect(said).toMatch(/^refused: ERR_SSL_(SSL\/TLS|SSLV3|TLSV1)_ALERT_HANDSHAKE_FAILURE$/)
   },
 )
+
+test('a production server is refused with this certificate, which is its own authority, and starts where that is named', async () => {
+  await makeAgency(w)
+  const config = { ...w.world.config, mode: 'production', port: 0, host: '127.0.0.1' } as const
+  await expect(startWeb(config, w.world.log)).rejects.toThrow(
+    /^TLS_CERT_FILE: browsers would refuse the certificate[^]*no authority[^]*it is for DNS:localhost[^]*not for zz-/,
+  )
+  const running = await startWeb({ ...config, certificateMayBe: ['untrusted', 'foreign'] }, w.world.log)
+  expect(w.logged.filter((line) => line.includes('CERTIFICATE_MAY_BE'))).toHaveLength(1)
+  await running.close()
+})
 
 test('plain http on that port is answered by nobody', async () => {
   const said = await new Promise<string>((done) => {

@@ -6,8 +6,9 @@ import { jobs } from './jobs.ts'
 import { fillReference } from './reference.ts'
 import { watchPages } from './card/page/work.ts'
 import { startWork } from './main-worker.ts'
-import { sayCertificate } from './platform/certificate.ts'
+import { checkCertificate } from './platform/certificate.ts'
 import { readConfig, type Config } from './platform/config.ts'
+import { listHosts } from './platform/hosts.ts'
 import { makeLog, type Log } from './platform/log.ts'
 import { openLog } from './platform/log-send.ts'
 import { migrate } from './platform/migrate.ts'
@@ -41,6 +42,12 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
   await prepareQueues(config.databaseUrl, jobs, log)
   const world = await openWorld(config, { log })
   await fillReference(world.database)
+  try {
+    checkCertificate(config, world.log, world.clock(), await listHosts(world.database))
+  } catch (error) {
+    await world.close()
+    throw error
+  }
   const app = await makeApp(world)
   const watch = watchPages(world)
   const plain = plainServer(config, world.log)
@@ -54,7 +61,6 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
     if (config.runWorker) await startWork(world)
     await app.listen({ port: config.port, host: config.host })
     if (config.httpPort !== undefined) await listenAt(plain, config.httpPort, config.host)
-    sayCertificate(config, world.log, world.clock())
     void sayScanner(world)
   } catch (error) {
     await close()

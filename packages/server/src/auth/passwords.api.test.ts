@@ -1,5 +1,6 @@
 import { passwordFaults } from '@parichay/contract/auth/rules.ts'
-import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
+import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { demoCustomers } from '@parichay/sandbox/demo/customers.ts'
 import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
@@ -43,6 +44,21 @@ async function signUp(phoneNumber = newPhone()) {
 }
 
 describe('passwords', () => {
+  test('do not age: one that was chosen opens after ten years and need not be replaced, of customers and of staff', async () => {
+    const { phoneNumber } = await signUp()
+    const person = await makeStaff(w, 'creator', { agency, signedIn: false })
+    const before = w.clock.now().getTime()
+    w.clock.move(3653 * 86_400_000)
+    const [customer, staff] = [browser(), browser()]
+    await customer.ok(authRoutes.login, { body: { phoneNumber, password: 'river-stone-98' } })
+    expect((await customer.ok(authRoutes.getUser, {})).mustChangePassword).toBe(false)
+    await staff.ok(franchiseeAuthRoutes.franchiseeLogin, {
+      body: { phoneNumber: person.phoneNumber, password: testPassword },
+    })
+    expect((await staff.ok(franchiseeRoutes.getFranchisee, {})).mustChangePassword).toBe(false)
+    w.clock.move(before - w.clock.now().getTime())
+  })
+
   test.each([
     ['short-1', 'short'],
     ['x'.repeat(129), 'long'],

@@ -10,6 +10,11 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
+/** What browsers refuse a certificate for: it ended, has not begun, nobody they know vouches for it, or it is for other hosts. */
+export const certificateFaults = ['over', 'early', 'untrusted', 'foreign'] as const
+/** One of them, as `CERTIFICATE_MAY_BE` names it. */
+export type CertificateFault = (typeof certificateFaults)[number]
+
 /** Every variable the server reads. `docs/operations.md` explains them; a test keeps the two lists equal. */
 export const variables = z.object({
   PARICHAY_MODE: z.enum(['demo', 'production', 'test']).default('production'),
@@ -33,6 +38,7 @@ export const variables = z.object({
   PUBLIC_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
+  CERTIFICATE_MAY_BE: list.pipe(z.array(z.enum(certificateFaults))).default([]),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('ap-south-1'),
@@ -91,6 +97,8 @@ export type Config = {
   publicProtocol: 'http' | 'https'
   publicPort: number | undefined
   tls: { certFile: string; keyFile: string } | null
+  /** What of its certificate stops no start, though browsers refuse it. */
+  certificateMayBe: CertificateFault[]
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null
   sms: {
     url: string
@@ -207,6 +215,7 @@ export function readConfig(told: Record<string, string | undefined>, isAnswering
     publicProtocol: v.PUBLIC_PROTOCOL,
     publicPort: v.PUBLIC_PORT,
     tls: tlsOf(v),
+    certificateMayBe: v.CERTIFICATE_MAY_BE,
     s3:
       v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY && v.S3_SECRET_KEY
         ? {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { disposition } from './file-name.ts'
 import { isMade } from './made-files.ts'
 import { isHeldBack, type Stored } from './storage.ts'
 import type { World } from './world.ts'
@@ -13,7 +14,7 @@ export function serveFiles(app: FastifyInstance, world: World): void {
     reply
       .header('content-type', stored.contentType)
       // Browsers refuse to show a PDF under this policy; saved, it opens.
-      .header('content-disposition', isPdf ? 'attachment; filename="brochure.pdf"' : 'inline')
+      .header('content-disposition', isPdf ? disposition('attachment', 'brochure.pdf') : 'inline')
       .header('content-security-policy', "default-src 'none'; sandbox")
       // The checkout of the payment provider shows the agency's logo on a page of its own.
       .header('cross-origin-resource-policy', isPdf ? 'same-origin' : 'cross-origin')

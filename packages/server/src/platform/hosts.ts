@@ -72,6 +72,10 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
   }
 }
 
+/** Every host that visitors come by, of whichever agency. */
+export const listHosts = async ({ platform }: Database): Promise<string[]> =>
+  (await platform.selectFrom('agencyHost').select('host').orderBy('host').execute()).map(({ host }) => host)
+
 /** Lower case without port and final dot; null for what cannot be a host name. */
 export function cleanHost(header: string | undefined): string | null {
   if (!header || header.length > 260) return null

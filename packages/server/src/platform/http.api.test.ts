@@ -226,6 +226,25 @@ describe('hostile input', () => {
     ).toBe(200)
   })
 
+  test('line ends in whatever is sent forge no line of the log', async () => {
+    const before = w.logged.length
+    const forged = '{"level":60,"msg":"forged"}'
+    for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0085']) {
+      const bad = `a${end}${forged}`
+      const reported = JSON.stringify({ source: 'frontend', message: bad, stack: bad })
+      expect((await post('/log', reported)).status).toBe(200)
+      await owner.client.get(`/${encodeURIComponent(bad)}?a=${encodeURIComponent(bad)}`)
+      await post('/api/v1/login', JSON.stringify({ phoneNumber: bad, password: bad }))
+    }
+    const lines = w.logged.slice(before)
+    expect(lines.filter((line) => line.includes('failure in the panel'))).toHaveLength(5)
+    for (const line of lines) {
+      // One line each, whose own message is one of ours.
+      expect(line.slice(0, -1)).not.toMatch(/[\r\n]/)
+      expect(JSON.parse(line)).toMatchObject({ msg: expect.not.stringContaining('forged') as string })
+    }
+  })
+
   test.each(['\u0000', 'a\u0000b', '\ud800', 'x\udfff', '😀'.slice(0, 1)])(
     '%j in every text is stored without harm or refused, never a failure of ours',
     async (bad) => {

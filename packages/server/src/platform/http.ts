@@ -20,7 +20,7 @@ import type { Agency } from './hosts.ts'
 import { networkOf, spend } from './limits.ts'
 import type { Log } from './log.ts'
 import { memoryFirst, safetyHeaders } from './memory.ts'
-import { noteDone, noteRefused } from './security-log.ts'
+import { noteDone, noteRefused, refusedBy } from './security-log.ts'
 import { contractSentence, sentenceFor, type Spoken, spokenBy, translate, unknownField } from './sentences.ts'
 import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
@@ -137,7 +137,8 @@ export async function makeServer(world: World): Promise<FastifyInstance> {
       {
         ref: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        // A long part of a path may be a token: of a webhook, or of a link in a letter.
+        path: request.url.split('?')[0]?.replaceAll(/[^/]{32,}/g, '…'),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -197,6 +198,7 @@ export function serve<T extends Record<string, Route>>(
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         let agency: Agency | undefined
+        let who: Actor | undefined
         try {
           agency = await agencyOf(world, request)
           refuseCrossSite(request, other?.takes)
@@ -205,6 +207,7 @@ export function serve<T extends Record<string, Route>>(
           if (standstill === 'all' || (standstill === 'panel' && !other?.fromCards))
             fail('TENANT_SUSPENDED', 'This service is paused. Ask your provider.')
           const person = await findActor(world.database, agency, tokenOf(request, 'session'), now)
+          who = person
           const view = request.headers[viewHeader]
           const actor =
             view === undefined ? person : await actAsViewed(world.database, person, view, name, now)
@@ -233,19 +236,21 @@ export function serve<T extends Record<string, Route>>(
           await spendCall(call, name)
           if (file) await world.antivirus.scan(file.bytes, `${agency.agencyId}:${nameOf(actor)}`)
           const answer = await handle(call)
-          noteDone(call, name)
+          await noteDone(call, name)
           if (route.download)
             return sendFile(reply, route.download, answer as Download, request.headers.range)
           const data = present(route, answer)
           return isForm(request) && other?.form ? await other.form.done(call, reply) : { data }
         } catch (error) {
           const problem = toProblem(error, spokenBy(request.headers['accept-language']))
+          const known = refusedBy(agency?.agencyId, who)
           if (isForm(request) && other?.form && agency && problem.code !== 'INTERNAL') {
             if (problem.retryAfterSec !== undefined)
               reply.header('retry-after', String(problem.retryAfterSec))
+            noteRefused(world.log, { ref: request.id, call: name, ip: request.ip, ...known }, problem.code)
             return other.form.refused(problem, request.body, agency, reply.status(errorStatus[problem.code]))
           }
-          return sendFailure(world, request, reply, error, route, name)
+          return sendFailure(world, request, reply, error, { route, name, known })
         }
       },
     })
@@ -322,8 +327,7 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  route?: Route,
-  name?: string,
+  { route, name, known = {} }: { route?: Route; name?: string; known?: ReturnType<typeof refusedBy> } = {},
 ) {
   const language = spokenBy(request.headers['accept-language'])
   const problem = toProblem(error, language)
@@ -342,7 +346,7 @@ export function sendFailure(
       { err: error, ref: request.id, call: name },
       'the database is away or too busy, or a disk is full',
     )
-  else noteRefused(world.log, { ref: request.id, call: name, ip: request.ip }, shown.code)
+  else noteRefused(world.log, { ref: request.id, call: name, ip: request.ip, ...known }, shown.code)
   const data: FailureBody = { code: shown.code, message: translate(shown.message, language), ref: request.id }
   if (shown.field !== undefined) data.field = shown.field
   if (shown.retryAfterSec !== undefined) {

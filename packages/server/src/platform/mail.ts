@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import { createHash } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
 import type { Config } from './config.ts'
+import { safeFileName } from './file-name.ts'
 import { isInside } from './inside.ts'
 import type { Log } from './log.ts'
 import type { MailSender, SendersOf } from './senders.ts'
@@ -90,7 +91,7 @@ export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isT
               }
             : {}),
           attachments: files.map(({ name, type, bytes, cid }) => ({
-            filename: name,
+            filename: safeFileName(name),
             contentType: type,
             content: bytes,
             ...(cid ? { cid, contentDisposition: 'inline' as const } : {}),

@@ -72,6 +72,12 @@ test('calls, forms and hooks by http are refused and noted, never sent on', asyn
     .filter((line) => line.includes('"HTTPS_NEEDED"') && line.includes('"refused"'))
   expect(noted).toHaveLength(8)
   expect(w.logged.join('')).not.toContain('hush-hush')
+  // The proxy says whose call it was; what the visitor made up before that does not count.
+  await ask({
+    path: '/api/v1/x',
+    headers: { ...http, 'x-forwarded-for': '198.51.100.1, 203.0.113.77' },
+  })
+  expect(JSON.parse(w.logged.at(-1)!)).toMatchObject({ code: 'HTTPS_NEEDED', ip: '203.0.113.77' })
   expect((await ask({ path: '/api/v1/agency-details', headers: https })).status).toBe(200)
   expect((await ask({ path: '/healthz', headers: http })).status).toBe(200)
 })

@@ -27,15 +27,23 @@ export function cameInPlain(
   return protocol === undefined ? mode === 'production' : protocol !== 'https'
 }
 
+/** The visitor's address: as the outermost proxy that we trust saw it, else who connected. */
+function visitorOf({ headers, socket }: IncomingMessage, trustProxy: number): string {
+  const told = trustProxy > 0 ? [headers['x-forwarded-for']].flat().join(',').split(',') : []
+  const hops = told.map((one) => one.trim()).filter(Boolean)
+  return hops.at(-trustProxy) ?? hops[0] ?? socket.remoteAddress ?? ''
+}
+
 /**
  * Answers what came by http: pages are sent to https (308), calls, forms and whatever else carries something are refused with HTTPS_NEEDED and noted,
  * so that who sends in the open learns of it (ASVS 4.1.2). No HSTS goes out by http (RFC 6797, 7.2).
  */
 export function answerPlain(
-  { publicPort }: Pick<Config, 'publicPort'>,
+  { publicPort, trustProxy }: Pick<Config, 'publicPort' | 'trustProxy'>,
   log: Log,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  return ({ method, url = '', headers, socket }, response) => {
+  return (request, response) => {
+    const { method, url = '', headers } = request
     const host = cleanHost(headers.host)
     const isPage =
       (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !/^\/api(?:\/|$)/i.test(url)
@@ -49,7 +57,7 @@ export function answerPlain(
       return
     }
     const ref = randomUUID().slice(0, 8)
-    noteRefused(log, { ref, call: undefined, ip: socket.remoteAddress ?? '' }, 'HTTPS_NEEDED')
+    noteRefused(log, { ref, call: undefined, ip: visitorOf(request, trustProxy) }, 'HTTPS_NEEDED')
     const data: FailureBody = {
       code: 'HTTPS_NEEDED',
       message: translate(
@@ -64,6 +72,6 @@ export function answerPlain(
   }
 }
 
-/** The port beside https that sends pages there and refuses everything else; not yet listening. */
-export const plainServer = (config: Pick<Config, 'publicPort'>, log: Log): Server =>
-  createServer({ requestTimeout: 10_000 }, answerPlain(config, log))
+/** The port beside https that sends pages there and refuses everything else; not yet listening. No proxy stands before it. */
+export const plainServer = ({ publicPort }: Pick<Config, 'publicPort'>, log: Log): Server =>
+  createServer({ requestTimeout: 10_000 }, answerPlain({ publicPort, trustProxy: 0 }, log))

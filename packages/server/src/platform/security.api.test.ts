@@ -53,9 +53,21 @@ test('nothing that is typed becomes a header of a letter', async () => {
     to,
     subject: 'Hello\r\nBcc: thief@example.org\r\n\r\nCANARY',
     text: 'Text',
+    files: [
+      {
+        name: 'a"\r\nContent-Type: text/html\r\n\r\n<b>CANARY.pdf',
+        type: 'application/pdf',
+        bytes: Buffer.from('%PDF'),
+      },
+      { name: 'चालान.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') },
+    ],
   })
   const [letter] = w.sandbox.inbox.list(to)
   expect(letter).toMatchObject({ to, text: expect.not.stringContaining('CANARY') })
   expect(letter?.subject).toContain('Hello Bcc: thief')
+  expect(letter?.files).toEqual([
+    { name: 'a-Content-Type-text-html-b-CANARY.pdf', type: 'application/pdf', bytes: 4 },
+    { name: 'file-.pdf', type: 'application/pdf', bytes: 4 },
+  ])
   expect(w.sandbox.inbox.list('thief@example.org')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Readable } from 'node:stream'
+import { disposition } from './file-name.ts'
 import { sendFilm } from './files.ts'
 import type { Stored } from './storage.ts'
 
@@ -16,7 +17,7 @@ export type Download = {
   shown?: { maxAgeSec: number }
 }
 
-/** A file of one's own, to be saved; its name is made of ours only. */
+/** A file of one's own, to be saved, under a name that any header and any system takes. */
 export const sendFile = (
   reply: FastifyReply,
   type: string,
@@ -24,10 +25,7 @@ export const sendFile = (
   range: string | undefined,
 ) => {
   reply
-    .header(
-      'content-disposition',
-      `${shown ? 'inline' : 'attachment'}; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
-    )
+    .header('content-disposition', disposition(shown ? 'inline' : 'attachment', name))
     .header('cache-control', shown?.maxAgeSec ? `private, max-age=${shown.maxAgeSec}, immutable` : 'no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')

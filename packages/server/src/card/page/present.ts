@@ -17,6 +17,7 @@ import { fileUrl, isPicture, pagePicture } from '../../document/rules.ts'
 import { type DocumentRow, findDocuments } from '../../document/store.ts'
 import { linkTypeOf } from '../../link-store/rules.ts'
 import { findTypes } from '../../link-store/store.ts'
+import { disposition } from '../../platform/file-name.ts'
 import type { Agency } from '../../platform/hosts.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
@@ -78,9 +79,9 @@ export const headersFor = (kind: PageKind, cardId: string, origin: string): Reco
         ? // Browsers refuse to show a PDF in a sandbox.
           "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
         : "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  ...(kind === 'vcf' ? { 'content-disposition': `attachment; filename="${cardId}.vcf"` } : {}),
-  ...(kind === 'qr.png' ? { 'content-disposition': `inline; filename="${cardId}-qr.png"` } : {}),
-  ...(kind === 'poster.pdf' ? { 'content-disposition': `inline; filename="${cardId}-poster.pdf"` } : {}),
+  ...(kind === 'vcf' ? { 'content-disposition': disposition('attachment', `${cardId}.vcf`) } : {}),
+  ...(kind === 'qr.png' ? { 'content-disposition': disposition('inline', `${cardId}-qr.png`) } : {}),
+  ...(kind === 'poster.pdf' ? { 'content-disposition': disposition('inline', `${cardId}-poster.pdf`) } : {}),
   ...(kind === 'signature' || kind === 'order' ? { 'x-robots-tag': 'noindex' } : {}),
 })
 
