@@ -8,7 +8,7 @@ const program = 'packages/server/src/platform/media-program.ts'
 const spawn = `import { spawn } from 'node:child_process'\n`
 const advice = (text: string, at = path) => checkSafety([{ path: at, text }]).map((one) => one.advice)
 
-test('no file of the product starts a program through a shell, or writes a name into a header by itself', () => {
+test('no file of the product starts a program through a shell, makes code of words, writes a name into a header by itself, or trusts anybody’s certificate', () => {
   const sources = readSources(resolve(import.meta.dirname, '../..'))
   expect(sources.some((one) => one.path === program)).toBe(true)
   expect(checkSafety(sources)).toEqual([])
@@ -56,3 +56,18 @@ test('a name in a header is made in one place', () => {
   expect(advice(text, 'packages/server/src/platform/file-name.ts')).toEqual([])
   expect(advice(text, 'packages/server/src/platform/a.test.ts')).toEqual([])
 })
+
+test.each([
+  [`new Function('a', words)`, 'makes code'],
+  [`const f = Function(words)`, 'makes code'],
+  [`eval(words)`, 'makes code'],
+  [`setTimeout('go()', 5)`, 'makes code'],
+  [`connect({ rejectUnauthorized: false })`, 'NODE_EXTRA_CA_CERTS'],
+  [`process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'`, 'NODE_EXTRA_CA_CERTS'],
+])('this stands nowhere in what runs: %s', (text, why) => {
+  expect(advice(text)).toEqual([expect.stringContaining(why)])
+  expect(advice(text, 'packages/server/src/platform/a.test.ts')).toEqual([])
+})
+
+test('a word that only looks like it does', () =>
+  expect(advice(`type A = Function\nsetTimeout(go, 5)\nredis.eval(a)\nmyFunction(b)`)).toEqual([]))

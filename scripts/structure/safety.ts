@@ -9,13 +9,32 @@ const programs = new Set(['spawn', 'spawnSync', 'fork', 'execFile', 'execFileSyn
 const option = /(?:^|[{,])\s*['"]?shell['"]?\s*(?::(?!\s*false\b)|[,}])|\[['"]shell['"]\]/gm
 const shells =
   /['"`](?:\/(?:usr\/)?bin\/)?(?:sh|bash|dash|zsh|ksh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)['"`]/g
+/** What makes code of words, and what trusts a certificate that nobody vouches for. */
+const never: [RegExp, string][] = [
+  [
+    /\bnew Function\b|(?<![.\w])(?:eval|Function)\(|\bset(?:Timeout|Interval)\(\s*['"`]/g,
+    'makes code of a text: write the code',
+  ],
+  [
+    /\brejectUnauthorized\b|\bNODE_TLS_REJECT_UNAUTHORIZED\b|\bcheckServerIdentity\b/g,
+    'may take a certificate that nobody vouches for: name an authority of your own by NODE_EXTRA_CA_CERTS',
+  ],
+]
 const script = /^const guard = `[^`]*`$/m
 
-/** What breaks two rules that no test could prove by trying: no words reach a shell, and names of files stand plain in headers. */
+/**
+ * What breaks rules that no test could prove by trying: no words reach a shell or become code, names of files stand plain in headers, and the
+ * certificate of whoever is called is verified.
+ */
 export const checkSafety = (sources: Source[]): Problem[] => [
   ...sources
     .filter(({ path }) => /^packages\/[\w-]+\/src\//.test(path) && isCode(path))
     .flatMap(withoutShell),
+  ...sources
+    .filter(({ path }) => /^packages\/[\w-]+\/src\//.test(path) && isCode(path) && !isTest(path))
+    .flatMap((source) =>
+      never.flatMap(([pattern, why]) => found(source, pattern, (word) => `${word} ${why}`)),
+    ),
   ...sources
     .filter(({ path }) => path.startsWith('packages/server/src/') && path !== naming && !isTest(path))
     .flatMap((source) =>

@@ -2,7 +2,7 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { createHash } from 'node:crypto'
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -127,6 +127,8 @@ describe('what is refused', () => {
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj')],
     ['a GIF that is JavaScript', Buffer.from('GIF89a/*\x01\x00*/=1;alert(1)')],
+    ['a ZIP', Buffer.from('504b0304140000000000', 'hex')],
+    ['a picture in gzip', gzipSync(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))],
     ['nothing', Buffer.alloc(0)],
     ['noise', createHash('sha512').update('x').digest()],
   ])('%s', async (_name, bytes) => {
@@ -198,6 +200,9 @@ describe('what is refused', () => {
     '/files/../secret',
     '/files/%2e%2e/secret',
     '/files/a1/..%2f..%2fsecret.webp',
+    // Nothing is decoded a second time.
+    '/files/%252e%252e/secret',
+    '/files/a1/..%252f..%252fsecret.webp',
     '/files//etc/passwd',
     '/files/a1/x.webp%00.jpg',
     '/files/',

@@ -73,6 +73,7 @@ describe('headers', () => {
     '/nothing/here',
     '/api/v1/nothing',
     '/%E0%A4%A',
+    '/%2500',
     `/${'x'.repeat(300)}`,
     '/healthz',
     '/readyz',
@@ -80,10 +81,13 @@ describe('headers', () => {
     '/files/a1/none.webp',
     '/',
   ])('%s has the safety headers too', async (url) => {
-    const { headers, status } = await owner.client.get(url)
+    const { headers, status, text } = await owner.client.get(url)
     expect(status).toBeLessThan(500)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    // A redirection has nothing to be typed.
+    if (text)
+      expect(headers['content-type']).toMatch(/^(application\/json|text\/html|text\/plain); charset=utf-8$/)
   })
 
   test('card pages carry a policy that allows nothing by default', async () => {
@@ -224,25 +228,6 @@ describe('hostile input', () => {
       (await post('/log', JSON.stringify({ source: 'frontend', message: 'a\u0000b\r\nc', stack: '\ud800' })))
         .status,
     ).toBe(200)
-  })
-
-  test('line ends in whatever is sent forge no line of the log', async () => {
-    const before = w.logged.length
-    const forged = '{"level":60,"msg":"forged"}'
-    for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0085']) {
-      const bad = `a${end}${forged}`
-      const reported = JSON.stringify({ source: 'frontend', message: bad, stack: bad })
-      expect((await post('/log', reported)).status).toBe(200)
-      await owner.client.get(`/${encodeURIComponent(bad)}?a=${encodeURIComponent(bad)}`)
-      await post('/api/v1/login', JSON.stringify({ phoneNumber: bad, password: bad }))
-    }
-    const lines = w.logged.slice(before)
-    expect(lines.filter((line) => line.includes('failure in the panel'))).toHaveLength(5)
-    for (const line of lines) {
-      // One line each, whose own message is one of ours.
-      expect(line.slice(0, -1)).not.toMatch(/[\r\n]/)
-      expect(JSON.parse(line)).toMatchObject({ msg: expect.not.stringContaining('forged') as string })
-    }
   })
 
   test.each(['\u0000', 'a\u0000b', '\ud800', 'x\udfff', '😀'.slice(0, 1)])(

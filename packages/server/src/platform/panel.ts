@@ -36,12 +36,15 @@ function payingHosts({ payment }: Pick<Config, 'payment'>) {
   }
 }
 
-/** The panel's policy (security.md 5). The payment dialog opens in a page that is loaded already; an error reporter joins when it is set. */
 /** The notice of a suspended agency has no script and no picture. */
 const pausedCsp =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-const panelCsp = (nonce: string, reporter: string | null, paying: ReturnType<typeof payingHosts>) =>
+/**
+ * The panel's policy (security.md 3.4.3): `nonce` is new for each page. The payment dialog opens in a page that is loaded already; an error reporter joins
+ * when it is set.
+ */
+export const panelCsp = (nonce: string, reporter: string | null, paying: ReturnType<typeof payingHosts>) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' ${paying.script}`,

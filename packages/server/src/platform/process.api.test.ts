@@ -55,6 +55,28 @@ test('who signs in, and who is refused, stands in the log with the call, the pla
   expect(w.logged.filter((text) => text.includes('CANARY') || text.includes(phoneNumber))).toEqual([])
 })
 
+test('line ends in whatever is sent forge no line of the log', async () => {
+  const client = openClient(w.app, (await makeAgency(w)).host)
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const post = (url: string, payload: string) => client.send({ method: 'POST', url, headers, payload })
+  const before = w.logged.length
+  const forged = '{"level":60,"msg":"forged"}'
+  for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0085']) {
+    const bad = `a${end}${forged}`
+    const reported = JSON.stringify({ source: 'frontend', message: bad, stack: bad })
+    expect((await post('/log', reported)).status).toBe(200)
+    await client.get(`/${encodeURIComponent(bad)}?a=${encodeURIComponent(bad)}`)
+    await post('/api/v1/login', JSON.stringify({ phoneNumber: bad, password: bad }))
+  }
+  const lines = w.logged.slice(before)
+  expect(lines.filter((line) => line.includes('failure in the panel'))).toHaveLength(5)
+  for (const line of lines) {
+    // One line each, whose own message is one of ours.
+    expect(line.slice(0, -1)).not.toMatch(/[\r\n]/)
+    expect(JSON.parse(line)).toMatchObject({ msg: expect.not.stringContaining('forged') as string })
+  }
+})
+
 test('secrets by name are cut three levels deep', () => {
   const lines: string[] = []
   const log = makeLog('info', { write: (line) => void lines.push(line) })
