@@ -1,3 +1,4 @@
+import { changedLeaves } from '@parichay/contract/activity/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { testLanguages } from '@parichay/contract/video/template.ts'
@@ -80,12 +81,21 @@ export const videoTemplateHandlers: Handlers<typeof videoTemplateRoutes> = {
   async saveVideoTemplate(call) {
     const { body, actor, now } = call
     const id = await changeAndRecord(call, call.scope, 'platform', async (tx) => {
+      const told = async (id: number) => {
+        const { version, code } = await lockOne(tx, id)
+        const { content, scene } = (await findDrawing(tx, id, version)) ?? gone()
+        return code === null ? { ...content, scene } : content
+      }
+      const before = body.templateId === undefined ? undefined : await told(body.templateId)
       const templateId = await saveTemplate(tx, body, { madeBy: nameOf(actor), now })
       return {
         result: templateId,
         action: body.templateId === undefined ? 'videoTemplate.add' : 'videoTemplate.change',
         object: `videoTemplate ${templateId}`,
-        detail: { title: body.content.title },
+        detail: {
+          title: body.content.title,
+          ...(before && changedLeaves(before, await told(templateId))),
+        },
       }
     })
     return show(call, id)
