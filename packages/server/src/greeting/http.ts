@@ -62,7 +62,7 @@ const toldOfSubcategory = (row: ToldSubcategory) => ({
 })
 
 async function subcategories(
-  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>,
+  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>,
   filters: SubcategoryFilters,
 ) {
   const { shared, all } = await openLibrary(call)

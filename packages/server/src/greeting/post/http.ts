@@ -60,7 +60,7 @@ const toldOf = (row: PostRow) => ({
 })
 
 /** The library a call sees; `agencyId` narrows it for platform staff. */
-async function library(call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>, agencyId?: number) {
+async function library(call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>, agencyId?: number) {
   const { scope } = call
   const { shared, all } = await openLibrary(call)
   if (scope.reach !== 'platform' || agencyId === undefined) return { shared, agencyIds: all }
@@ -81,7 +81,7 @@ const downloadsSeen = (scope: Scope, agencyId: number | undefined) =>
 
 /** Posts as the contract names them; for who manages posts with what was sent of them and what may be done. */
 async function presentAll(
-  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>,
+  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>,
   rows: readonly PostRow[],
   shared: number,
   agencyId?: number,
