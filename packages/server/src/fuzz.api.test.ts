@@ -109,7 +109,7 @@ test.each(Object.keys(routes) as RouteName[])(
     // A made-up change may have suspended the agency, or asked for a second step: nothing else would be tried after it.
     await w.world.database.platform
       .updateTable('agency')
-      .set({ status: 'ACTIVE', suspendedAt: null, totpRoles: [], totpSince: null, limits: '{}' })
+      .set({ status: 'ACTIVE', suspendedAt: null, totpRoles: [], totpAsked: '{}', limits: '{}' })
       .execute()
     w.world.hosts.forget()
     // Admins of the platform disabled them, or gave them another password.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activityActions } from './actions.ts'
-import { activityBounds, changedParts, differences, valueText } from './rules.ts'
+import { activityBounds, changedLeaves, changedParts, differences, valueText } from './rules.ts'
 
 test('only what differs is told, leaf by leaf, lists as a whole', () => {
   const before = { name: 'Anand', place: { city: 'Surat', pin: '395001' }, days: [1, 2], note: '' }
@@ -32,6 +32,21 @@ test('an entry keeps the parts that changed, and long ones as their beginning', 
   expect(changedParts({ a: 1, b: 2, c: 3 }, { a: 1, b: 4 })).toEqual({ before: { b: 2 }, after: { b: 4 } })
   const { after } = changedParts({ about: '' }, { about: 'x'.repeat(5000) })!
   expect(String(after['about']).length).toBeLessThanOrEqual(activityBounds.text)
+})
+
+test('of a deep document each leaf stands under its path; of long ones, the place where they differ', () => {
+  expect(changedLeaves({ en: { a: 1 } }, { en: { a: 1 } })).toBeUndefined()
+  expect(changedLeaves({ en: { a: 'x', b: [1] } }, { en: { a: 'y', b: [1, 2] }, hi: { c: '' } })).toEqual({
+    before: { 'en.a': 'x', 'en.b': '1' },
+    after: { 'en.a': 'y', 'en.b': '1, 2' },
+  })
+  const long = `${'a'.repeat(500)}😀${'b'.repeat(39)}`
+  const { before, after } = changedLeaves({ t: `${long}old` }, { t: `${long}new` })!
+  expect([before['t'], after['t']]).toEqual([`${'b'.repeat(39)}old`, `${'b'.repeat(39)}new`])
+  const parts = changedLeaves({ list: [{ a: 'x' }] }, { list: [{ a: 'y' }] })!
+  expect(differences(parts.before, parts.after)).toEqual([
+    { field: 'list', before: '[{"a":"x"}]', after: '[{"a":"y"}]' },
+  ])
 })
 
 test('no action stands in two areas', () => {

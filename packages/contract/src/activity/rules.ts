@@ -7,17 +7,13 @@ export const activityBounds = { changes: 60, text: 300 } as const
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isPlainList = (value: Json): value is unknown[] =>
+  Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null)
+
 /** A value as a line of text; null for nothing. */
 export function valueText(value: Json): string | null {
   if (value === undefined || value === null || value === '') return null
-  const text =
-    typeof value === 'string'
-      ? value
-      : Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null)
-        ? value.join(', ')
-        : typeof value === 'object'
-          ? JSON.stringify(value)
-          : String(value as string | number | boolean)
+  const text = textOf(value)
   if (text === '') return null
   return text.length > activityBounds.text
     ? `${text.slice(0, activityBounds.text - 1).replace(/[\ud800-\udbff]$/, '')}…`
@@ -48,6 +44,52 @@ export function changedParts(
   const part = (of: Record<string, Json>) =>
     Object.fromEntries(names.map((name) => [name, short(of[name] ?? null)]))
   return { before: part(before), after: part(after) }
+}
+
+/**
+ * The same of a document with parts in parts: each leaf that differs under its path, as a line of text. Of long ones the part
+ * where they begin to differ. Pure.
+ */
+export function changedLeaves(
+  before: Json,
+  after: Json,
+): { before: Record<string, Json>; after: Record<string, Json> } | undefined {
+  const leaves = leavesOf(before, after, '').slice(0, activityBounds.changes)
+  if (leaves.length === 0) return undefined
+  const side = (which: 'before' | 'after') =>
+    Object.fromEntries(leaves.map((leaf) => [leaf.field, leaf[which]]))
+  return { before: side('before'), after: side('after') }
+}
+
+function leavesOf(before: Json, after: Json, field: string): Leaf[] {
+  if (!isObject(before) && !isObject(after)) {
+    if (differences(before, after).length === 0) return []
+    const [was, is] = [textOf(before), textOf(after)]
+    const from = was.length > activityBounds.text || is.length > activityBounds.text ? startOf(was, is) : 0
+    return [{ field, before: valueText(was.slice(from)), after: valueText(is.slice(from)) }]
+  }
+  const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}]
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name) =>
+    leavesOf(was[name], is[name], field === '' ? name : `${field}.${name}`),
+  )
+}
+
+/** A value as a text, however long. */
+const textOf = (value: Json): string =>
+  value === undefined || value === null
+    ? ''
+    : typeof value === 'string'
+      ? value
+      : isPlainList(value)
+        ? value.join(', ')
+        : JSON.stringify(value)
+
+/** A little before the first letter in which two texts differ, never inside a sign. */
+function startOf(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const start = Math.max(0, at - 40)
+  return /[\udc00-\udfff]/.test(one.charAt(start)) ? start + 1 : start
 }
 
 /** A value of an entry never grows with what people write: long ones are kept as their beginning. */

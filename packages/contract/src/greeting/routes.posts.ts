@@ -166,7 +166,7 @@ export const imagePostRoutes = {
     access: access('-', 'O', 'imagePost.request', 'A', 'X', 'businessId'),
     body: NewImageRequest,
     reply: ImageRequest,
-    errors: [...dead, 'NOT_FOUND', 'RATE_LIMITED'],
+    errors: [...dead, 'NOT_FOUND', 'RATE_LIMITED', 'PLAN_NEEDED', 'BUSINESS_SUSPENDED'],
   }),
   listImageRequests: defineRoute({
     method: 'GET',

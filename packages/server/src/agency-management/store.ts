@@ -120,14 +120,15 @@ export type AgencyColumns = Partial<
     | 'specialNumbers'
     | 'limits'
     | 'totpRoles'
-    | 'totpSince'
+    | 'totpAsked'
     | 'status'
     | 'suspendedAt'
   >
 >
 
-const asStored = ({ support, legal, configuration, limits, ...plain }: AgencyColumns) => ({
+const asStored = ({ support, legal, configuration, limits, totpAsked, ...plain }: AgencyColumns) => ({
   ...plain,
+  ...(totpAsked && { totpAsked: JSON.stringify(totpAsked) }),
   ...(support && { support: JSON.stringify(support) }),
   ...(legal && { legal: JSON.stringify(legal) }),
   ...(limits && { limits: JSON.stringify(limits) }),

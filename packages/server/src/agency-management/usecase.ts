@@ -1,5 +1,6 @@
 import { type AgencyChange, changedConfiguration, leastIconPx } from '@parichay/contract/agency/change.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import { storedLimits } from '../agency/usecase.limits.ts'
 import { isPicture } from '../document/rules.ts'
 import { findDocuments, holdDocuments } from '../document/store.ts'
@@ -54,6 +55,15 @@ async function iconFileOf(tx: Tx, by: Asking, documentId: number | null | undefi
   return storageKey
 }
 
+/** Each role keeps the time since when it is asked: another one beside it lets nobody off who was asked before. */
+const askedSince = (before: ManagedRow, roles: readonly StaffRole[], now: Date) =>
+  Object.fromEntries(
+    roles.map((role) => [
+      role,
+      (before.totpRoles.includes(role) && before.totpAsked[role]) || now.toISOString(),
+    ]),
+  )
+
 /** What a change writes: only what differs from what stands there. */
 export async function columnsOf(
   tx: Tx,
@@ -80,9 +90,7 @@ export async function columnsOf(
     ...(rest.expiringSoonDays !== undefined && { expiringSoonDays: rest.expiringSoonDays }),
     ...(rest.specialNumbers && { specialNumbers: rest.specialNumbers }),
     ...(rest.limits && { limits: storedLimits(rest.limits) }),
-    ...(rest.totpRoles && { totpRoles: rest.totpRoles }),
-    // A role that is asked anew is asked from now on; taking one away asks nobody again.
-    ...(rest.totpRoles?.some((role) => !before.totpRoles.includes(role)) && { totpSince: now }),
+    ...(rest.totpRoles && { totpRoles: rest.totpRoles, totpAsked: askedSince(before, rest.totpRoles, now) }),
     ...(theme && { themePrimary: theme.primary }),
     ...(legal && { legal: { ...before.legal, ...legal } }),
     ...(configuration && { configuration: changedConfiguration(before.configuration, configuration) }),

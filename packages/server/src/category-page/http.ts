@@ -1,5 +1,6 @@
 import type { CategoryPage, CategoryPageChange } from '@parichay/contract/category-page/fields.ts'
 import type { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
+import { changedLeaves } from '@parichay/contract/activity/rules.ts'
 import { missingOf, picturesOf, wholeLanguages } from '@parichay/contract/category-page/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { findTypes } from '../link-store/store.ts'
@@ -189,19 +190,23 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
     const { publish, version } = body
     const content = await keptContent(call, body.content)
     const row = await changeAndRecord(call, scopeAt(scope, whose.own), roleOf(call), async (tx) => {
+      const [before] = await findPages(tx, [whose.own], body.category)
       const saved =
         version === 0
           ? await addPage(tx, whose.own, body.category, { content, publish, now })
           : await changePage(tx, whose.own, body.category, { content, publish, now, version })
       if (!saved) {
-        const [there] = await findPages(tx, [whose.own], body.category)
-        return there || version === 0 ? clash() : gone()
+        return before || version === 0 ? clash() : gone()
       }
       return {
         result: saved,
         action: publish ? 'categoryPage.publish' : 'categoryPage.save',
         object: `categoryPage ${saved.categoryStaticPageId}`,
-        detail: { category: body.category, languages: wholeLanguages(content) },
+        detail: {
+          category: body.category,
+          languages: wholeLanguages(content),
+          ...changedLeaves(before?.content ?? {}, content),
+        },
       }
     })
     if (publish) await renewPages(world, whose)

@@ -1,3 +1,4 @@
+import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { audit } from '../platform/audit.ts'
@@ -13,6 +14,7 @@ import {
   addCategory,
   agencyOfCategory,
   agencyOfTag,
+  type CategoryRow,
   changeCategory,
   countSubcategories,
   countTags,
@@ -37,8 +39,30 @@ const full = (what: string, count: number) =>
   fail('LIMIT_REACHED', `There can be ${count} ${what}. Use one that is there.`)
 const taken = () => fail('CONFLICT', 'There is one of this name already.', { field: 'name' })
 
+/** What the log tells of a category and of a subcategory: what people typed, and not the words made of it. */
+const toldOfCategory = ({ name, names, kind, sortOrder }: CategoryRow) => ({
+  name,
+  names,
+  kind,
+  order: sortOrder,
+})
+type ToldSubcategory = Omit<SubcategoryRow, 'days'> & { days: readonly { day: string; who: string }[] }
+const toldOfSubcategory = (row: ToldSubcategory) => ({
+  name: row.name,
+  names: row.names,
+  order: row.sortOrder,
+  dateType: row.dateType,
+  days: row.days.map(({ day, who }) => `${day} ${who}`.trim()),
+  regions: row.regions,
+  communities: row.communities,
+  priority: row.priority,
+  showDaysBefore: row.showDaysBefore,
+  source: row.source,
+  searchWords: row.searchWords,
+})
+
 async function subcategories(
-  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>,
+  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>,
   filters: SubcategoryFilters,
 ) {
   const { shared, all } = await openLibrary(call)
@@ -80,7 +104,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
       .inScope(there, async (tx) => {
         if (id === undefined && (await listCategories(tx, [there.agencyId])).length >= most.categories)
           full('categories', most.categories)
-        if (id !== undefined && !(await findCategory(tx, there, id))) gone()
+        const before = id === undefined ? undefined : ((await findCategory(tx, there, id)) ?? gone())
         const saved =
           id === undefined
             ? ((await addCategory(tx, there, columns)) ?? taken())
@@ -91,7 +115,9 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
           actor,
           action: id === undefined ? 'imageCategory.add' : 'imageCategory.change',
           object: `imageCategory ${saved.imageCategoryId}`,
-          detail: plain,
+          detail: before
+            ? { name: saved.name, ...changedParts(toldOfCategory(before), toldOfCategory(saved)) }
+            : plain,
           ip,
         })
         return saved
@@ -132,7 +158,15 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
           actor,
           action: body.imageSubcategoryId === undefined ? 'imageSubcategory.add' : 'imageSubcategory.change',
           object: `imageSubcategory ${saved}`,
-          detail: { name: body.name, dateType: body.dateType, days: body.days },
+          detail: {
+            name: body.name,
+            ...(before
+              ? changedParts(
+                  toldOfSubcategory(before),
+                  toldOfSubcategory({ ...before, ...body, sortOrder: body.order } as ToldSubcategory),
+                )
+              : { dateType: body.dateType, days: body.days }),
+          },
           ip,
         })
         return saved

@@ -1,5 +1,7 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { findAgency } from '../agency/store.ts'
+import { keepsByPlan } from '../plan/usage/usecase.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call } from '../platform/http.ts'
 import { type Actor, columnOf, scopeAt, type Scope } from '../platform/scope.ts'
@@ -7,23 +9,33 @@ import type { World } from '../platform/world.ts'
 import { mayKeepOwn } from './post/policy.ts'
 import { libraryOf } from './store.ts'
 
+/** Who asks for the library, and when. */
+export type Reader = Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>
+
 /** Whether somebody keeps the library: sees what is hidden, downloads, and words of the search. */
 export const mayManage = (actor: Actor): boolean =>
   ['admin', 'superadmin'].includes(columnOf(actor)) || holds(actor, 'imagePost.manage')
 
 /**
  * The library a call sees: that of `libraryOf`, and none where the agency has no greetings; own posts where they are open. Who keeps the library of all sees
- * it in any case.
+ * it in any case, and a customer whose plan has greetings and still runs.
  */
 export async function openLibrary(
-  { actor, agency, scope, world }: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>,
+  { actor, agency, scope, world, now }: Reader,
   agencyId = scope.agencyId,
 ): Promise<{ shared: number; all: number[] }> {
   const library = await libraryOf(world.database.platform, agencyId)
   const isOpen =
     scope.reach === 'platform' ||
     agency.configuration.imagePost.enableImagePost ||
-    (agency.roles.includes('superadmin') && mayManage(actor))
+    (agency.roles.includes('superadmin') && mayManage(actor)) ||
+    (actor.kind === 'customer' &&
+      (await world.database.platform.transaction().execute((tx) =>
+        keepsByPlan(tx, scope, actor.userId, ['greetingImage', 'greetingVideo'], {
+          products: agency.configuration,
+          today: istDay(now),
+        }),
+      )))
   if (!isOpen) return { ...library, all: [] }
   // Without the agency's leave its own posts are kept for whoever manages them, and shown to no customer.
   const hidesOwn =

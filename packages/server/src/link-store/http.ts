@@ -1,3 +1,4 @@
+import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { type Change, changeAndRecord } from '../platform/audit.ts'
@@ -26,6 +27,12 @@ import { gone, saveCategory, saveType } from './usecase.ts'
 const taken = () =>
   fail('VALIDATION', 'There is one of this name already. Choose another name.', { field: 'name' })
 
+/** Before and after of what is not the same any more; nothing of what is new. */
+function changeOf<Row extends { version: number; sortOrder: number }>(before: Row | undefined, after: Row) {
+  const told = ({ version: _version, sortOrder: order, ...row }: Row) => ({ ...row, order })
+  return before && changedParts(told(before), told(after))
+}
+
 /** A change of the link store with its entry in the audit, one at a time; pages of cards are drawn anew. */
 async function change<T>(call: Call, work: (tx: Tx) => Promise<Change<T>>): Promise<T> {
   const result = await changeAndRecord(call, call.scope, 'platform', async (tx) => {
@@ -49,12 +56,12 @@ export const linkStoreHandlers: Handlers<typeof linkStoreRoutes> = {
   saveLinkCategory: async (call) =>
     presentCategory(
       await change(call, async (tx) => {
-        const row = await saveCategory(tx, call.body)
+        const { row, before } = await saveCategory(tx, call.body)
         return {
           result: row,
           action: call.body.linkCategoryId === undefined ? 'linkCategory.add' : 'linkCategory.change',
           object: `linkCategory ${row.linkCategoryId}`,
-          detail: { name: row.name },
+          detail: { name: row.name, ...changeOf(before, row) },
         }
       }),
     ),
@@ -82,12 +89,12 @@ export const linkStoreHandlers: Handlers<typeof linkStoreRoutes> = {
   saveLinkType: async (call) =>
     linkTypeOf(
       await change(call, async (tx) => {
-        const row = await saveType(tx, call.body)
+        const { row, before } = await saveType(tx, call.body)
         return {
           result: row,
           action: call.body.linkTypeId === undefined ? 'linkType.add' : 'linkType.change',
           object: `linkType ${row.linkTypeId}`,
-          detail: { name: row.name, isHidden: row.isHidden, prefix: row.prefix, pattern: row.pattern },
+          detail: { name: row.name, ...changeOf(before, row) },
         }
       }),
     ),

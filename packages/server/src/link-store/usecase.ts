@@ -15,7 +15,14 @@ import {
   placeCategories,
   placeTypes,
 } from './store.change.ts'
-import { findCategory, findType, listCategories, listTypes } from './store.ts'
+import {
+  findCategory,
+  findType,
+  type LinkCategoryRow,
+  type LinkTypeRow,
+  listCategories,
+  listTypes,
+} from './store.ts'
 
 /** Says that what was named is not there. */
 export const gone = () => fail('NOT_FOUND', 'This kind of link does not exist any more.')
@@ -28,25 +35,27 @@ function iconOf(typed: string): string {
   return 'fault' in cleaned ? fail('VALIDATION', cleaned.fault, { field: 'icon' }) : cleaned.icon
 }
 
-/** Adds a group or changes the one named. Asked while the link store is locked. */
-export async function saveCategory(tx: Tx, body: LinkCategoryChange) {
+type Saved<Row> = { row: Row; before: Row | undefined }
+
+/** Adds a group or changes the one named. Asked while the link store is locked. Gives what was there as well. */
+export async function saveCategory(tx: Tx, body: LinkCategoryChange): Promise<Saved<LinkCategoryRow>> {
   const { linkCategoryId: id, version, order, icon, ...typed } = body
   const columns = { ...typed, ...(icon !== undefined && { icon: iconOf(icon) }) }
   const all = await listCategories(tx)
   if (id === undefined && all.length >= linkStoreBounds.categories)
     fail('LIMIT_REACHED', `The link store holds at most ${linkStoreBounds.categories} categories.`)
-  if (id !== undefined && !all.some(({ linkCategoryId }) => linkCategoryId === id)) gone()
+  const before = id === undefined ? undefined : ((await findCategory(tx, id)) ?? gone())
   const row =
     id === undefined
       ? await addCategory(tx, columns)
       : ((await changeCategory(tx, id, columns, version)) ?? clash())
   const ids = all.map(({ linkCategoryId }) => linkCategoryId)
   if (order !== undefined) await placeCategories(tx, moved(ids, row.linkCategoryId, order))
-  return (await findCategory(tx, row.linkCategoryId)) ?? row
+  return { row: (await findCategory(tx, row.linkCategoryId)) ?? row, before }
 }
 
-/** Adds a type or changes the one named, its icon cleaned, its rule tried. Asked while the link store is locked. */
-export async function saveType(tx: Tx, body: LinkTypeChange) {
+/** Adds a type or changes the one named, its icon cleaned, its rule tried. Asked while the link store is locked. Gives what was there as well. */
+export async function saveType(tx: Tx, body: LinkTypeChange): Promise<Saved<LinkTypeRow>> {
   const { linkTypeId: id, version, order, ...typed } = body
   const icon = iconOf(typed.icon)
   const fault = patternFault(typed.pattern)
@@ -67,5 +76,5 @@ export async function saveType(tx: Tx, body: LinkTypeChange) {
   const isNewHere = before !== undefined && before.linkCategoryId !== typed.linkCategoryId
   const place = order ?? (isNewHere ? ids.length : undefined)
   if (place !== undefined) await placeTypes(tx, moved(ids, row.linkTypeId, place))
-  return (await findType(tx, row.linkTypeId)) ?? row
+  return { row: (await findType(tx, row.linkTypeId)) ?? row, before }
 }

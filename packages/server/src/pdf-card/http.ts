@@ -15,7 +15,7 @@ import type { Call, Handlers } from '../platform/http.ts'
 import { spend } from '../platform/limits.ts'
 import { nameOf, type Scope } from '../platform/scope.ts'
 import { presentAround, presentListed, presentPdfCard } from './present.ts'
-import { startDetails } from './rules.ts'
+import { startDetails, traceOfDetails } from './rules.ts'
 import { findExport } from './store.exports.ts'
 import {
   addPdfCard,
@@ -172,7 +172,14 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
       if (version !== undefined && version !== row.version) clash()
       await takePictures(tx, there, details, business, nameOf(actor))
       await changePdfCard(tx, there, pdfCardNo, { details, registeredPhoneNumber: phoneOf(business), now })
-      return { result: undefined, action: 'pdfCard.change', object: `pdfCard ${pdfCardNo}` }
+      return {
+        result: undefined,
+        action: 'pdfCard.change',
+        object: `pdfCard ${pdfCardNo}`,
+        // What stands on a card goes from the log with the business it is about.
+        businessId: row.businessId,
+        detail: traceOfDetails(row.details ?? {}, details),
+      }
     })
     return show(call, there, pdfCardNo)
   },

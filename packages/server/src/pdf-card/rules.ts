@@ -1,3 +1,4 @@
+import { changedLeaves, differences } from '@parichay/contract/activity/rules.ts'
 import { languagesOfBusiness } from '@parichay/contract/greeting/languages.ts'
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import {
@@ -44,6 +45,17 @@ export function readDetails(stored: unknown): PdfCardDetails | null {
   if (pdfTemplateCodes.some((code) => code === templateCode)) return null
   const standIn = standIns[isOfId(person) ? 'id' : 'visiting']
   return GivenPdfCardDetails.safeParse({ ...stored, templateCode: standIn }).data ?? null
+}
+
+/**
+ * What an entry of the log keeps of a change of a card: before and after of what the organisation says and of how it looks. Of the
+ * person it names only that their number, birthday, address or photograph changed: employees did not ask to stand in a log. Pure.
+ */
+export function traceOfDetails(before: object, after: PdfCardDetails): Record<string, unknown> {
+  const { person: was, ...open } = before as Partial<PdfCardDetails>
+  const { person: is, ...now } = after
+  const withheld = differences({ person: was }, { person: is }).map(({ field }) => field)
+  return { ...changedLeaves(open, now), ...(withheld.length > 0 && { withheld }) }
 }
 
 const phoneIn = (text: string) => text.replace(/[^+\d ().-]/g, '').slice(0, 20)

@@ -1,3 +1,4 @@
+import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { withPrice } from '@parichay/contract/agency/change.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
@@ -34,10 +35,18 @@ import {
   listPlans,
   lockPlans,
   movePlan,
+  type PlanRow,
   restorePlan,
 } from './store.ts'
 
 const gone = () => fail('NOT_FOUND', 'This plan does not exist any more.')
+/** What the log tells of a plan: all that is sold with it, and its place. */
+const toldOf = ({ sortOrder: order, ...row }: PlanRow): Record<string, unknown> => {
+  const { name, pricePaise, mrpPaise, renewalPricePaise, soldBy, validityYears, limits } = row
+  const { frameVisibility, highlight, isPopular, isHidden } = row
+  const sold = { name, pricePaise, mrpPaise, renewalPricePaise, soldBy, validityYears, limits }
+  return { ...sold, frameVisibility, highlight, isPopular, isHidden, order }
+}
 
 /** The agency whose list is meant: the own one, or for platform staff the one they name. */
 async function scopeFor(
@@ -101,15 +110,16 @@ export const planHandlers: Handlers<typeof planRoutes> = {
       if (before && !(await changePlan(tx, there, planId, columns, version, now)))
         fail('CONFLICT', 'This plan was changed on another device. Look at the newer version and save again.')
       if (order !== undefined) await movePlan(tx, there, planId, order)
+      const after = (await findPlan(tx, there, planId)) ?? gone()
       await audit(tx, there, {
         at: now,
         actor,
         action: before ? 'plan.change' : 'plan.add',
         object: `plan ${planId}`,
-        detail: { ...change, ...(order === undefined ? {} : { order }) },
+        detail: before ? (changedParts(toldOf(before), toldOf(after)) ?? {}) : toldOf(after),
         ip,
       })
-      return (await findPlan(tx, there, planId)) ?? gone()
+      return after
     })
     return presentPlan(row, null)
   },

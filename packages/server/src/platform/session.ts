@@ -117,10 +117,14 @@ export async function findActor(
 
 /** Whether the agency asks people of these roles for the second step at a sign-in of this time. */
 export const demandsTotp = (
-  { totpRoles, totpSince }: Pick<Agency, 'totpRoles' | 'totpSince'>,
+  { totpRoles, totpAsked }: Pick<Agency, 'totpRoles' | 'totpAsked'>,
   roles: readonly StaffRole[],
   signedInAt: Date,
-): boolean => totpSince !== null && signedInAt >= totpSince && roles.some((role) => totpRoles.includes(role))
+): boolean =>
+  roles.some((role) => {
+    const since = totpRoles.includes(role) ? totpAsked[role] : undefined
+    return since !== undefined && signedInAt >= new Date(since)
+  })
 
 type NewSession = {
   kind: 'customer' | 'staff'

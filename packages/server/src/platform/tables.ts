@@ -95,9 +95,10 @@ export type AgencyTable = {
   pdfAlertBelow: Generated<number>
   /** Numbers it uses itself; never shown to visitors (screens 8.12). */
   specialNumbers: Generated<string[]>
-  /** Roles whose people must have the second step, from their next sign-in after `totpSince`. */
+  /** Roles whose people must have the second step, from their next sign-in after the time in `totpAsked`. */
   totpRoles: Generated<StaffRole[]>
-  totpSince: Maybe<Date>
+  /** Since when each role is asked, as an ISO time. */
+  totpAsked: ColumnType<Partial<Record<StaffRole, string>>, string | undefined, string>
   limits: ColumnType<AgencyLimits, string | undefined, string>
   settingsVersion: Generated<number>
   /** Count on with each change of `terms` and of `seller`. */

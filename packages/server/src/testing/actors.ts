@@ -89,9 +89,10 @@ export const askedPermissions = [
 
 const set = async (test: TestWorld, agency: TestAgency, madeBy?: TestStaff): Promise<Objects> => {
   const owner = await makeCustomer(test, { agency, signedIn: false })
-  return add(test, owner, madeBy)
+  return makeObjects(test, owner, madeBy)
 }
-const add = async (
+/** One of everything of a customer, looked after by a member of staff where one is given. */
+export const makeObjects = async (
   test: TestWorld,
   owner: Awaited<ReturnType<typeof makeCustomer>>,
   madeBy?: TestStaff,
@@ -162,7 +163,7 @@ export async function makeActors(test: TestWorld): Promise<{ actors: TestActor[]
     if (agency === platform) continue
     for (const number of [1, 2]) {
       const person = await makeCustomer(test, { agency })
-      const fresh = () => add(test, person)
+      const fresh = () => makeObjects(test, person)
       actors.push({
         ...common,
         name: `customer ${number} of ${letter}`,

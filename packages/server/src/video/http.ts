@@ -1,3 +1,4 @@
+import { changedLeaves } from '@parichay/contract/activity/rules.ts'
 import { restoreDays } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
@@ -203,6 +204,10 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
         action: 'userVideo.change',
         object: `userVideo ${videoNo}`,
         businessId: row.businessId,
+        detail: changedLeaves(
+          { templateId: row.templateId, title: row.title, ...row.chosen },
+          { templateId, title, ...values },
+        ),
       }
     })
     return show(call, there, videoNo)

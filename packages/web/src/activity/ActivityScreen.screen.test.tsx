@@ -127,6 +127,15 @@ test('what a job was about is in words of the reader: its kind, its rows; yes an
   expect(other.textContent).toMatch(/पिन किया.*नहीं.*हाँ/)
 })
 
+test('what changed without its values being kept is told by the names of its fields', async () => {
+  const facts = [{ field: 'withheld', value: 'notes, payout.upiId, person.dateOfBirth' }]
+  edge.on(activityRoutes.listActivity, { list: [entry({ facts, changes: [] })], before: null })
+  await openPanel({ at: '/panel/admin/activity', edge, staff: {}, language: 'hi' })
+  const row = (await screen.findAllByRole('listitem')).find((one) => one.textContent.includes('Anand'))!
+  for (const words of ['निजी नोट', 'UPI', 'जन्म']) expect(row.textContent).toContain(words)
+  expect(row.textContent).not.toMatch(/notes|payout|person|dateOfBirth/)
+})
+
 test('the file: India’s time, phones as texts, no cell that a spreadsheet would run', () => {
   const words = {
     _: (one: { message?: string } | string) => (typeof one === 'string' ? one : (one.message ?? '')),

@@ -275,6 +275,28 @@ describe('where the agency asks for it', () => {
     await login(free, staff)
     expect((await free.ok(franchiseeRoutes.getFranchisee, {})).mustSetUpTotp).toBe(false)
   })
+
+  test('asking one more role lets nobody off who was asked before; one that is asked anew is asked from then on', async () => {
+    const admin = await makeStaff(w, 'admin', { agency })
+    const creator = await makeStaff(w, 'creator', { agency })
+    const mustSetUp = async (client: Client) =>
+      (await client.ok(franchiseeRoutes.getFranchisee, {})).mustSetUpTotp
+    w.clock.move(1000)
+    await ask(admin.client, ['creator'])
+    w.clock.move(1000)
+    const client = browser()
+    await login(client, creator)
+    expect(await mustSetUp(client)).toBe(true)
+    w.clock.move(1000)
+    await ask(admin.client, ['creator', 'admin'])
+    // The admin came before anybody asked admins; the creator after creators were asked.
+    expect([await mustSetUp(client), await mustSetUp(admin.client)]).toEqual([true, false])
+    await ask(admin.client, ['admin'])
+    expect(await mustSetUp(client)).toBe(false)
+    w.clock.move(1000)
+    await ask(admin.client, ['creator', 'admin'])
+    expect(await mustSetUp(client)).toBe(false)
+  })
 })
 
 describe('a new device', () => {

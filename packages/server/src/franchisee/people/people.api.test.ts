@@ -1,3 +1,4 @@
+import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
@@ -176,6 +177,69 @@ test('a clash of two admins: the second is told, and nothing of the first is los
   expect(late.failure.code).toBe('CONFLICT')
   expect((await one(person.franchiseeId)).notes).toBe('Mondays')
   expect(await audited('staff.change')).toBe(1)
+})
+
+const lastEntry = async () =>
+  (await admin.client.ok(activityRoutes.listActivity, { query: { area: 'staff' } })).list[0]!
+
+test('the log tells what was there and what is there, of rights and limits too, and of nothing that stayed', async () => {
+  const { franchiseeId } = await hire({
+    permissions: ['card.list'],
+    commissionPct: { card: 5, pdf: 0, video: 0 },
+  })
+  await change(franchiseeId, {
+    name: 'Meera S',
+    roles: ['franchisee'],
+    permissions: ['card.list', 'card.edit'],
+    territory: { states: ['24'], cities: [] },
+    configuration: { hideBilling: true },
+    commissionPct: { card: 10, pdf: 0, video: 0 },
+    maxDiscountPct: 15,
+    creditLimit: 5000,
+    allowedPlanIds: ['CUSTOM_PLAN'],
+  })
+  const told = (entry: Awaited<ReturnType<typeof lastEntry>>) =>
+    Object.fromEntries(entry.changes.map(({ field, before, after }) => [field, [before, after]]))
+  const entry = await lastEntry()
+  expect(told(entry)).toEqual({
+    name: ['Meera Shah', 'Meera S'],
+    permissions: ['card.list', 'card.list, card.edit'],
+    'territory.states': [null, '24'],
+    'configuration.hideBilling': ['false', 'true'],
+    'commissionPct.card': ['5', '10'],
+    maxDiscountPct: [null, '15'],
+    creditLimitPaise: [null, '500000'],
+    allowedPlanIds: [null, 'CUSTOM_PLAN'],
+  })
+  expect(entry).toMatchObject({ action: 'staff.change', facts: [] })
+  await change(franchiseeId, { isActive: false })
+  expect(told(await lastEntry())).toEqual({ isActive: ['true', 'false'] })
+  expect(await lastEntry()).toMatchObject({ action: 'staff.disable', facts: [] })
+})
+
+test('the log says that private things changed, by the end of a number at most', async () => {
+  const { franchiseeId } = creator
+  await change(franchiseeId, {
+    address: '4 Mall Road',
+    notes: 'On probation',
+    gstin: '27AAPFU0939F1ZV',
+    pan: 'AAPFU0939F',
+    payout: {
+      upiId: 'meera@okaxis',
+      holder: 'Meera Shah',
+      accountNumber: '123456789012',
+      ifsc: 'SBIN0001234',
+    },
+  })
+  const { changes, facts } = await lastEntry()
+  expect(changes).toEqual([
+    { field: 'pan', before: null, after: '…939F' },
+    { field: 'gstin', before: null, after: '…F1ZV' },
+    { field: 'payout.accountNumber', before: null, after: '…9012' },
+  ])
+  expect(facts).toEqual([
+    { field: 'withheld', value: 'notes, address, payout.ifsc, payout.upiId, payout.holder' },
+  ])
 })
 
 test('address, GSTIN and PAN are kept; a GSTIN of somebody else’s PAN is refused, whichever of them is changed', async () => {

@@ -27,6 +27,7 @@ import {
   maySettle,
 } from './policy.ts'
 import { monthStart } from './rules.ts'
+import { type TracedPerson, traceOfChange } from './rules.trace.ts'
 import {
   addPerson,
   agencyOfStaff,
@@ -171,6 +172,14 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const keysOfLimits = ['allowedPlanIds', 'maxDiscountPct', 'creditLimitPaise'] as const
 const sorted = (list: readonly string[]) => list.toSorted()
 
+/** What the log compares of a person, without what is counted and what signs them in. */
+const columnsOf = (row: PersonRow): TracedPerson => {
+  const { name, email, roles, permissions, territory, configuration, notes, address, gstin, pan } = row
+  const { commissionPct, payout, allowedPlanIds, maxDiscountPct, creditLimitPaise, isActive } = row
+  const said = { name, email, roles, permissions, territory, configuration, notes, address, gstin, pan }
+  return { ...said, commissionPct, payout, allowedPlanIds, maxDiscountPct, creditLimitPaise, isActive }
+}
+
 /** Saves what is named of a person; rights and access by their own verdicts. */
 export const changeOne = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, body: PersonChange) =>
   change(call, body.franchiseeId, async (tx, there, before) => {
@@ -206,12 +215,7 @@ export const changeOne = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 's
     return {
       result: await requirePerson(tx, there, franchiseeId, call.now),
       action,
-      detail: {
-        ...named,
-        ...limits,
-        isActive,
-        before: { roles: before.roles, permissions: before.permissions },
-      },
+      detail: traceOfChange(columnsOf(before), { ...columnsOf(before), ...after, isActive }),
     }
   })
 

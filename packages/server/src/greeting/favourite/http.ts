@@ -48,14 +48,14 @@ export const ownImageHandlers: Handlers<typeof ownImageRoutes> = {
         .map((row) => presentPost(row, shared))
     }),
 
-  setFavouriteImage: ({ params: { imageId }, body: { businessId, isFavourite }, now, ...call }) =>
+  setFavouriteImage: ({ params: { imageId }, body: { businessId, isFavourite }, ...call }) =>
     ofBusiness(call, businessId, async (tx, there) => {
       const { platform } = call.world.database
       const [post] = await readPosts(platform, (await openLibrary(call, there.agencyId)).all, [imageId])
       if (!post?.isShown) noPost()
       if (!isFavourite) await dropFavourites(tx, there, businessId, [imageId])
       else {
-        await addFavourite(tx, there, businessId, imageId, now)
+        await addFavourite(tx, there, businessId, imageId, call.now)
         const tooMany = (await listFavourites(tx, there, businessId)).slice(mostFavourites)
         if (tooMany.length > 0) await dropFavourites(tx, there, businessId, tooMany)
       }

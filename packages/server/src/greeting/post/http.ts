@@ -1,3 +1,4 @@
+import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { type ImagePost, libraryBounds } from '@parichay/contract/greeting/fields.ts'
@@ -43,8 +44,23 @@ import {
 const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const numbers = (text: string) => [...new Set(text.split(',').map(Number))]
 
+/** What the log tells of a post: what people typed and chose, its picture by the name of its file. */
+const toldOf = (row: PostRow) => ({
+  type: row.type,
+  title: row.title,
+  language: row.language,
+  imageCategoryId: row.imageCategoryId,
+  imageSubcategoryId: row.imageSubcategoryId,
+  imageTagIds: row.imageTagIds,
+  captions: row.captions,
+  day: row.day,
+  isPremium: row.isPremium,
+  isShown: row.isShown,
+  picture: row.fullKey,
+})
+
 /** The library a call sees; `agencyId` narrows it for platform staff. */
-async function library(call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>, agencyId?: number) {
+async function library(call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>, agencyId?: number) {
   const { scope } = call
   const { shared, all } = await openLibrary(call)
   if (scope.reach !== 'platform' || agencyId === undefined) return { shared, agencyIds: all }
@@ -65,7 +81,7 @@ const downloadsSeen = (scope: Scope, agencyId: number | undefined) =>
 
 /** Posts as the contract names them; for who manages posts with what was sent of them and what may be done. */
 async function presentAll(
-  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>,
+  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>,
   rows: readonly PostRow[],
   shared: number,
   agencyId?: number,
@@ -177,10 +193,10 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     if (imageId !== undefined && !(await world.database.inScope(there, (tx) => findPost(tx, there, imageId))))
       noPost()
     await requireExclusivePosts(world, scope, there)
-    const [row] = await saveAll(call, there, [body], ([saved]) => ({
-      action: body.imageId === undefined ? 'imagePost.add' : 'imagePost.change',
+    const [row] = await saveAll(call, there, [body], ([saved], before) => ({
+      action: before ? 'imagePost.change' : 'imagePost.add',
       object: `imagePost ${saved!.imageId}`,
-      detail: { title: body.title },
+      detail: { title: body.title, ...(before && changedParts(toldOf(before), toldOf(saved!))) },
     }))
     return row!
   },
@@ -289,13 +305,16 @@ async function saveAll(
   call: Pick<Call, 'scope' | 'world' | 'actor' | 'agency' | 'now' | 'ip'>,
   there: Scope,
   changes: readonly (Parameters<typeof savePost>[3] & { documentId?: number | undefined })[],
-  entryOf: (saved: { imageId: number }[]) => Omit<Change<never>, 'result'>,
+  /** `before`: the first one as it was, where it was there. */
+  entryOf: (saved: PostRow[], before: PostRow | undefined) => Omit<Change<never>, 'result'>,
 ) {
   const { scope, world, actor, now } = call
   const { shared } = await libraryOf(world.database.platform, there.agencyId)
   const as = there.agencyId === scope.agencyId ? 'agency' : 'platform'
   const rows = await changeAndRecord(call, there, as, async (tx) => {
-    const saved = []
+    const saved: PostRow[] = []
+    const known = changes[0]?.imageId
+    const before = known === undefined ? undefined : await findPost(tx, there, known)
     for (const change of changes) {
       const files =
         change.documentId === undefined
@@ -304,7 +323,7 @@ async function saveAll(
             fail('NOT_FOUND', 'This picture is not here any more. Upload it again.', { field: 'documentId' }))
       saved.push(await savePost(world, tx, there, change, files, now))
     }
-    return { result: saved, ...entryOf(saved) }
+    return { result: saved, ...entryOf(saved, before) }
   })
   return rows.map((row) => ({ ...presentPost(row, shared), can: verdictsOnPost(row, call) }))
 }

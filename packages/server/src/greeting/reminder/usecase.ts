@@ -70,7 +70,10 @@ export async function pictureOfDay(
   const { business, frames, mayPremium, sent } = may
   const origin = await world.hosts.originOf(agency.agencyId)
   const called = { ...agency, origin, host: new URL(origin).host }
-  const { all } = await openLibrary({ actor, agency: called, scope, world }, agency.agencyId)
+  // What a plan keeps of greetings that are switched off is looked for; nobody is reminded of it.
+  if (!agency.configuration.imagePost.enableImagePost) return null
+  const now = new Date(`${day}T12:00:00+05:30`)
+  const { all } = await openLibrary({ actor, agency: called, scope, world, now }, agency.agencyId)
   const { platform } = world.database
   const ids = await chooseImages(platform, all, business, {
     day,

@@ -1,6 +1,10 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { findAgency } from '../../agency/store.ts'
+import { findBusiness } from '../../business/store.ts'
+import { requireEntitlement } from '../../plan/usage/usecase.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Handlers } from '../../platform/http.ts'
@@ -24,8 +28,14 @@ export const imageRequestHandlers: Pick<
     const { platform } = world.database
     const there =
       scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, body.businessId)) : scope
-    const reached = await world.database.inScope(there, (tx) => findReached(tx, there, body.businessId))
-    if (!reached) noBusiness()
+    const agency = (await findAgency(platform, there.agencyId)) ?? noBusiness()
+    await world.database.inScope(there, async (tx) => {
+      const business = (await findBusiness(tx, there, body.businessId)) ?? noBusiness()
+      const at = { products: agency.configuration, today: istDay(now) }
+      // Asking needs no plan, but an agency that has greetings, or a plan that still has them.
+      if (!at.products.imagePost.enableImagePost)
+        await requireEntitlement(tx, there, business, 'greetingImage', at)
+    })
     await spend(platform, now, [
       {
         bucket: `request-images:${there.agencyId}:${body.businessId}`,

@@ -48,7 +48,7 @@ export async function takeOverFile(tx: Tx, { file: given, mark }: LinkStoreImpor
     const saved =
       group && !changed('category', category.name)
         ? group
-        : await saveCategory(tx, { ...category, ...(id === undefined ? {} : { linkCategoryId: id }) })
+        : (await saveCategory(tx, { ...category, ...(id === undefined ? {} : { linkCategoryId: id }) })).row
     const there = await listTypes(tx)
     for (const type of types) {
       if (!changed('type', type.name)) continue

@@ -13,6 +13,7 @@ import type { CountedKind } from '@parichay/contract/plan/fields.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { findGreetingsEnd, paysByCredit } from '../../agency/store.ts'
+import { listBusinessesOf } from '../../business/store.ts'
 import { findPeriod } from '../store.ts'
 import { readUsage, take, takeMany } from './store.ts'
 
@@ -73,6 +74,26 @@ export async function requireEntitlement(
 ): Promise<void> {
   const answer = entitlementTo((await readHolding(tx, scope, business, at)).holding, feature)
   if (!answer.allowed) refuse(answer)
+}
+
+/**
+ * Whether a business of the customer has one of these by a plan that runs: what was bought is kept when the agency has stopped
+ * selling it, in lists as in files (decision 0107). Used up for today is kept too; suspended is not.
+ */
+export async function keepsByPlan(
+  tx: Tx,
+  scope: Scope,
+  userId: number,
+  wanted: readonly Feature[],
+  at: { products: AgencyConfiguration; today: string },
+): Promise<boolean> {
+  for (const business of await listBusinessesOf(tx, scope, userId)) {
+    const { holding } = await readHolding(tx, scope, business, at)
+    const answers = wanted.map((feature) => entitlementTo(holding, feature))
+    if (answers.some((one) => one.allowed || one.code === 'LIMIT_REACHED' || one.code === 'QUOTA_DAILY'))
+      return true
+  }
+  return false
 }
 
 /** Counts one use of `object`, or stops the call; the answer is what `giveBack` takes if the work fails. */

@@ -1,6 +1,9 @@
+import { changedLeaves } from '@parichay/contract/activity/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { testLanguages } from '@parichay/contract/video/template.ts'
+import { keepsByPlan } from '../../plan/usage/usecase.ts'
 import { changeAndRecord } from '../../platform/audit.ts'
 import { gateVerdict } from '../../platform/gate.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
@@ -44,6 +47,16 @@ async function show(call: By, templateId: number, version?: number) {
   return presentWithScene(row, drawing, kept, call.actor)
 }
 
+/** Whether films can be chosen here: the agency sells them, or a plan of the customer that runs still has them. */
+async function isOffered({ world, agency, actor, scope, now }: Call): Promise<boolean> {
+  if (scope.reach === 'platform' || agency.configuration.video.enableVideo) return true
+  if (actor.kind !== 'customer') return false
+  const at = { products: agency.configuration, today: istDay(now) }
+  return world.database.platform
+    .transaction()
+    .execute((tx) => keepsByPlan(tx, scope, actor.userId, ['promotionalVideo'], at))
+}
+
 const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase('en')
 
 /** Handlers of `videoTemplateRoutes`. */
@@ -51,6 +64,7 @@ export const videoTemplateHandlers: Handlers<typeof videoTemplateRoutes> = {
   async listVideoTemplates(call) {
     const { query, world, actor } = call
     const isKept = keeps(actor)
+    if (!isKept && !(await isOffered(call))) return []
     const all = await listTemplates(world.database.platform, { published: !isKept })
     const words = folded(query.search ?? '')
       .split(/\s+/)
@@ -80,12 +94,21 @@ export const videoTemplateHandlers: Handlers<typeof videoTemplateRoutes> = {
   async saveVideoTemplate(call) {
     const { body, actor, now } = call
     const id = await changeAndRecord(call, call.scope, 'platform', async (tx) => {
+      const told = async (id: number) => {
+        const { version, code } = await lockOne(tx, id)
+        const { content, scene } = (await findDrawing(tx, id, version)) ?? gone()
+        return code === null ? { ...content, scene } : content
+      }
+      const before = body.templateId === undefined ? undefined : await told(body.templateId)
       const templateId = await saveTemplate(tx, body, { madeBy: nameOf(actor), now })
       return {
         result: templateId,
         action: body.templateId === undefined ? 'videoTemplate.add' : 'videoTemplate.change',
         object: `videoTemplate ${templateId}`,
-        detail: { title: body.content.title },
+        detail: {
+          title: body.content.title,
+          ...(before && changedLeaves(before, await told(templateId))),
+        },
       }
     })
     return show(call, id)
