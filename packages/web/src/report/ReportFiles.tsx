@@ -26,7 +26,7 @@ export function ReportFiles() {
   const { money } = useStaff()
   const answer = useQuery(reportFilesQuery)
   const data = (answer.data ?? []).filter(({ report }) => opensReport(report, money))
-  const failed = answer.data ? null : answer.error
+  const failed = answer.error
   if (data.length === 0 && !failed) return null
   return (
     <Box component="section" aria-labelledby="report-files">

@@ -22,10 +22,8 @@ export function ReportSchedules() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { queryKey } = reportSchedulesQuery
-  const { data: known, error, refetch } = useQuery(reportSchedulesQuery)
-  const data = known ?? []
-  const failed = known ? null : error
-  if (data.length === 0 && !failed) return null
+  const { data = [], error, refetch } = useQuery(reportSchedulesQuery)
+  if (data.length === 0 && !error) return null
   const end = ({ reportScheduleId, report }: ReportSchedule) =>
     void removeWithUndo({
       take: () =>
@@ -46,7 +44,7 @@ export function ReportSchedules() {
       <Box component="h2" id="report-schedules" sx={{ typography: 'h3', mb: 1 }}>
         {t`Sent by e-mail`}
       </Box>
-      {failed && <InlineError message={failureText(failed)} onRetry={() => void refetch()} />}
+      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {data.length > 0 && (
         <RowList>
           {data.map((one) => (

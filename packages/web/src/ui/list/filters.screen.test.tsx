@@ -72,7 +72,9 @@ const lists: Record<string, List> = {
     categoryPageRoutes.listCategoryStaticPages,
   ),
   documentAddress: on('documents', documentAddress, documentRoutes.listDocuments, { byLink: ['businessId'] }),
-  feedbackAddress: on('feedback', feedbackAddress, feedbackRoutes.listFeedback, { byLink: ['cardNo'] }),
+  feedbackAddress: on('feedback', feedbackAddress, feedbackRoutes.listFeedback, {
+    byLink: ['cardNo', 'feedbackId'],
+  }),
   activityAddress: on('activity', activityAddress, activityRoutes.listActivity, {
     nothing: { list: [], before: null },
     byLink: ['businessId', 'userId'],
