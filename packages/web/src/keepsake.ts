@@ -23,6 +23,21 @@ const names = {
 /** A thing kept in this browser. */
 export type KeepsakeName = keyof typeof names
 
+/** What is kept of the person who is signed in; the rest says how this browser likes its screens. */
+export const keepsakesOfPerson = [
+  'session',
+  'activeBusiness',
+  'sharedCards',
+  'businessDraft',
+  'cardWizard',
+  'customerInHand',
+  'drafts',
+  'peopleUnsaved',
+] as const satisfies KeepsakeName[]
+
+/** All things that are kept in this browser. */
+export const keepsakes = Object.keys(names) as KeepsakeName[]
+
 /** Its name in the storage. */
 export const keepsakeName = (name: KeepsakeName) => names[name]
 

@@ -4,10 +4,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useAuthenticateError } from '../api/authenticate-error.ts'
 import { call } from '../api/client.ts'
-import { forget } from '../keepsake.ts'
+import { forget, keepsakesOfPerson } from '../keepsake.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useChosenBusiness } from './chosen-business.ts'
+import { useSharedCards } from './shared-cards.ts'
+
+const forgetPerson = () => keepsakesOfPerson.forEach(forget)
 
 /**
  * The session is over: forgets what this browser kept of the person and goes to the sign-in page of their kind. Answers
@@ -18,17 +21,12 @@ export function useLeave() {
   const router = useRouter()
   return useCallback(async () => {
     const { kind, become } = useSession.getState()
-    for (const name of [
-      'session',
-      'activeBusiness',
-      'businessDraft',
-      'cardWizard',
-      'customerInHand',
-      'drafts',
-    ] as const)
-      forget(name)
+    forgetPerson()
     become('none')
     await router.navigate({ href: kind === 'staff' ? paths.franchiseeLogin() : paths.login(), replace: true })
+    // Forms write down what they hold while they go.
+    forgetPerson()
+    useSharedCards.setState({ cardNos: [] })
     useChosenBusiness.getState().choose(undefined)
     queries.clear()
     useAuthenticateError.getState().clear()
