@@ -78,9 +78,11 @@ export async function openWorld(
     sms: msg91(config.sms, log, sendersOf),
     async close() {
       await notices.close()
+      // Jobs whose pictures end now know that it is no failure of theirs.
+      const jobsEnded = queue.close()
       await renderer.close()
       await pictures.close()
-      await queue.close()
+      await jobsEnded
       mail.close()
       await database.close()
     },

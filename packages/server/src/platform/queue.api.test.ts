@@ -5,7 +5,7 @@ import { jobs } from '../jobs.ts'
 import { dieAtWork } from '../testing/dead-worker.ts'
 import { makeAgency } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import { defineJob, prepareQueues } from './queue.ts'
+import { defineJob, openQueue, prepareQueues } from './queue.ts'
 import { agencyScope } from './scope.ts'
 
 let w: TestWorld
@@ -57,3 +57,43 @@ test('an installation from before: its queues lead to the end of what is given u
   const told = await rows(`select facts from admin_notification where agency_id = ${agencyId}`)
   expect(told).toEqual([{ facts: { job: 'test.dies' } }])
 }, 60_000)
+
+test.each(['throws when it is cut off', 'goes on until it is no longer waited for'])(
+  'a job that a closing process cuts off at its only try is done anew, and nobody is told: one that %s',
+  async (how) => {
+    const { agencyId } = await makeAgency(w)
+    const throws = how.startsWith('throws')
+    const job = defineJob({
+      name: throws ? 'test.cut' : 'test.goes-on',
+      payload: z.object({ agencyId: z.number() }),
+      attempts: 1,
+      timeoutSec: 60,
+    })
+    await prepareQueues(w.databaseUrl, [...jobs, job], w.world.log)
+    const { secret } = w.world.config
+    const closing = await openQueue({
+      url: w.databaseUrl,
+      secret,
+      secretsBefore: [],
+      worker: true,
+      log: w.world.log,
+    })
+    const begun = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    await closing.work(job, () => {
+      begun.resolve()
+      return end.promise
+    })
+    await w.world.database.inScope(agencyScope(agencyId), (tx) => w.world.queue.add(tx, job, { agencyId }))
+    await begun.promise
+    const closed = closing.close()
+    if (throws) end.reject(new Error('no pictures are made any more'))
+    await closed
+    end.resolve()
+    const done: object[] = []
+    await w.world.queue.work(job, (payload) => Promise.resolve(void done.push(payload)))
+    await expect.poll(() => done, { timeout: 30_000 }).toEqual([{ agencyId }])
+    expect(await rows(`select facts from admin_notification where agency_id = ${agencyId}`)).toEqual([])
+  },
+  60_000,
+)

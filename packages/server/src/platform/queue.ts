@@ -45,6 +45,13 @@ const lookEverySec = 10
  * it does not matter whether the job threw, took too long or lost its worker (decision 0102).
  */
 const givenUp = { name: 'given-up', attempts: 10, timeoutSec: 60 } as const
+/** How a job ends that this process cut off by closing, and how pg-boss ends one that it waited for in vain: neither is a failure. */
+const cutOff = 'cut off by a shutdown'
+const cutOffByBoss = 'pg-boss shut down while active'
+const wasCutOff = (output: unknown): boolean => {
+  const { message, value } = (output ?? {}) as { message?: unknown; value?: unknown }
+  return message === cutOff || value === cutOffByBoss
+}
 /** A notice lost with a connection costs no more than this. */
 const missedNoticeSec = 5
 
@@ -181,6 +188,7 @@ export async function openQueue(options: {
   const payloadOf = <T extends z.ZodObject>(job: Job<T>, data: unknown): z.output<T> =>
     job.payload.parse(turned(job, data ?? {}, openOrPlain))
   const ends = new Map<string, (data: unknown) => Promise<void>>()
+  let isClosing = false
   return {
     async add(tx, job, payload) {
       await boss.send(job.name, turned(job, job.payload.parse(payload), seal), { db: fromKysely(tx) })
@@ -204,6 +212,10 @@ export async function openQueue(options: {
             await run(payloadOf(job, one.data))
             options.log.info({ job: job.name, ms: Date.now() - started }, 'job done')
           } catch (error) {
+            if (isClosing) {
+              options.log.info({ job: job.name, id: one.id }, 'job cut off')
+              throw new Error(cutOff)
+            }
             options.log.error({ err: error, job: job.name, id: one.id }, 'job failed')
             // What is thrown here stays in the table for days, and words of a provider may hold a number or an address.
             throw new Error(`${job.name} failed: the log says why (${one.id})`)
@@ -221,6 +233,8 @@ export async function openQueue(options: {
           if (!one || !name) return
           // Whoever killed one worker may have killed many jobs.
           if (worker) boss.notifyWorker(worker)
+          // It was its last try, and none that counts.
+          if (wasCutOff(one.sourceOutput)) return void (await boss.send(name, one.data as object))
           options.log.error({ job: name, id: one.sourceId }, 'job given up')
           try {
             // Staff first: they hear of it whatever its own end does.
@@ -233,6 +247,9 @@ export async function openQueue(options: {
         },
       )
     },
-    close: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
+    close() {
+      isClosing = true
+      return boss.stop({ graceful: true, close: true, timeout: 10_000 })
+    },
   }
 }
