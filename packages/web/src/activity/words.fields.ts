@@ -142,7 +142,7 @@ const names: Record<string, MessageDescriptor> = {
   title: msg`Title`,
   to: msg`To`,
   toFranchiseeId: msg`Number of the colleague`,
-  upiId: msg`UPI ID`,
+  upiId: msg`UPI id`,
   validity: msg`Validity`,
   validityYears: msg`Years`,
   validTill: msg`Valid until`,
