@@ -1,21 +1,9 @@
 import type { OpeningHours } from '@parichay/contract/card/fields.ts'
+import { type Weekday, weekdays } from '@parichay/contract/card/weekdays.ts'
 import type { Words } from './words/en.ts'
 import { say } from './words/find-words.ts'
 
-/** A day as the contract names it. */
-export type Weekday = keyof OpeningHours
 type Span = OpeningHours[Weekday][number]
-
-/** Monday first, as shops in India write it. The contract's own list would bring zod into the page's code. */
-export const weekdays = [
-  'mon',
-  'tue',
-  'wed',
-  'thu',
-  'fri',
-  'sat',
-  'sun',
-] as const satisfies readonly Weekday[]
 
 /** A day as visitors read it: its spans in words (`to` is null for a whole day), or none when it is closed. */
 export type DayRow = { day: Weekday; name: string; spans: { from: string; to: string | null }[] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast } from './colour.ts'
+import { contrast } from '@parichay/contract/agency/colour.ts'
 import { makeMonogram } from './monogram.ts'
 
 test.each([

@@ -1,5 +1,6 @@
 import type { CardBlock } from '@parichay/contract/card/sections.ts'
-import { isAllDay, weekdays } from './hours.ts'
+import { weekdays } from '@parichay/contract/card/weekdays.ts'
+import { isAllDay } from './hours.ts'
 import { dialled } from './phone.ts'
 import { plainText } from './rich-text.ts'
 import type { CardView } from './view.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, fromLch, readable, toLch } from './colour.ts'
+import { contrast } from '@parichay/contract/agency/colour.ts'
+import { fromLch, readable, toLch } from './colour.ts'
 import { makeTheme, themeStyle } from './theme.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)

@@ -1,5 +1,6 @@
 import type { CardTemplate } from '@parichay/contract/card/fields.ts'
-import { colourOr, contrast, fromLch, luminance, readable, toLch } from './colour.ts'
+import { contrast, luminance } from '@parichay/contract/agency/colour.ts'
+import { colourOr, fromLch, readable, toLch } from './colour.ts'
 
 /** The colours a design may use; each becomes a custom property of the same name. */
 export type Theme = {

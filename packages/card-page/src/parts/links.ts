@@ -1,4 +1,5 @@
-import { colourOr, contrast, luminance } from '../colour.ts'
+import { contrast, luminance } from '@parichay/contract/agency/colour.ts'
+import { colourOr } from '../colour.ts'
 import { html, type Html } from '../html.ts'
 import type { CardView, ViewLink } from '../view.ts'
 import { icon } from './icons.ts'

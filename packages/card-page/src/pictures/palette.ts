@@ -1,4 +1,5 @@
-import { colourOr, contrast, fromLch, readable, toLch } from '../colour.ts'
+import { contrast } from '@parichay/contract/agency/colour.ts'
+import { colourOr, fromLch, readable, toLch } from '../colour.ts'
 import { makeTheme, type Theme } from '../theme.ts'
 
 /** The shades of a card's colour that pictures use. */

@@ -1,11 +1,13 @@
-/** Colour sums for the theme: sRGB hex in and out, lightness and hue in OKLCH. Pure. */
+/** Colour sums, the only ones: sRGB hex in and out, lightness 0–1, chroma and hue in degrees in OKLCH, where steps of lightness look even. Pure. */
 export type Oklch = { l: number; c: number; h: number }
-type Rgb = [number, number, number]
+/** Three numbers: red, green and blue, or lightness and two axes. */
+export type Triple = readonly [number, number, number]
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
-const fromLinear = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
+/** Of one channel, 0–1. */
+export const fromLinear = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 
-function linearOf(hex: string): Rgb {
+function linearOf(hex: string): Triple {
   const n = Number.parseInt(hex.slice(1), 16)
   return [toLinear((n >> 16) / 255), toLinear(((n >> 8) & 255) / 255), toLinear((n & 255) / 255)]
 }
@@ -22,23 +24,28 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A colour in OKLCH. */
-export function toOklch(hex: string): Oklch {
+/** A colour in OKLab: lightness 0–1, green to red, blue to yellow. */
+export function toOklab(hex: string): Triple {
   const [r, g, b] = linearOf(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  const c = Math.hypot(a, bb)
-  return {
-    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    c,
-    h: c < 0.002 ? 0 : (Math.atan2(bb, a) * 180) / Math.PI,
-  }
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
 }
 
-function linearFrom({ l, c, h }: Oklch): Rgb {
+/** A colour in OKLCH; what is as good as grey has the hue 0. */
+export function toOklch(hex: string): Oklch {
+  const [l, a, b] = toOklab(hex)
+  const c = Math.hypot(a, b)
+  return { l, c, h: c < 0.002 ? 0 : (Math.atan2(b, a) * 180) / Math.PI }
+}
+
+/** Linear red, green and blue of a colour; below 0 or above 1 where no screen can show it. */
+export function linearFrom({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
   const l3 = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -51,7 +58,15 @@ function linearFrom({ l, c, h }: Oklch): Rgb {
   ]
 }
 
-const fits = (rgb: Rgb) => rgb.every((v) => v > -0.0005 && v < 1.0005)
+/** `#rrggbb` of linear red, green and blue; what no screen shows ends at its edge. */
+export function hexFrom(linear: Triple): string {
+  const bytes = linear.map((v) =>
+    Math.round(Math.min(1, Math.max(0, fromLinear(Math.min(1, Math.max(0, v))))) * 255),
+  )
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+const fits = (rgb: Triple) => rgb.every((v) => v > -0.0005 && v < 1.0005)
 
 /** The nearest colour a screen can show: the lightness is kept, the chroma gives way. */
 export function fromOklch(colour: Oklch): string {
@@ -66,11 +81,7 @@ export function fromOklch(colour: Oklch): string {
     }
     high = low
   }
-  const hex = linearFrom({ l, c: high, h: colour.h }).map((v) => {
-    const byte = Math.round(Math.min(1, Math.max(0, fromLinear(Math.min(1, Math.max(0, v))))) * 255)
-    return byte.toString(16).padStart(2, '0')
-  })
-  return `#${hex.join('')}`
+  return hexFrom(linearFrom({ l, c: high, h: colour.h }))
 }
 
 /** Walks the lightness down (or up) from the wish until the contrast with every ground holds. */

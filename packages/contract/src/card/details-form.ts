@@ -3,7 +3,8 @@ import { Title } from '../auth/fields.ts'
 import { protocols, WebAddress } from '../business/fields.ts'
 import { AnyPhone, Email, line, paragraph, requiredLine, WebLink } from '../ids.ts'
 import { OpeningHours, type BasicDetails, type Card } from './fields.ts'
-import { dayFault, weekOrder } from './hours.ts'
+import { dayFault } from './hours.ts'
+import { weekdays } from './weekdays.ts'
 
 /** A picture as a form holds it: its number for the server, its address and size for the preview. */
 export type TypedPicture = { documentId: number; url: string; width: number; height: number }
@@ -59,7 +60,7 @@ export const DetailsForm = z
         message: 'A valid phone number is required.',
       })
     }
-    for (const day of weekOrder) {
+    for (const day of weekdays) {
       const fault = hours && dayFault(hours[day])
       if (fault)
         issues.addIssue({

@@ -1,20 +1,9 @@
 import type { OpeningHours } from './fields.ts'
+import { type Weekday, weekdays } from './weekdays.ts'
 
-/** Editing of opening hours. Pure; every function gives new hours. */
-export type Weekday = keyof OpeningHours
 /** One opening span of a day, Asia/Kolkata. */
 export type Span = OpeningHours[Weekday][number]
 
-/** Monday first; the zod list of `fields.ts` stays out of pages that only show hours. */
-export const weekOrder = [
-  'mon',
-  'tue',
-  'wed',
-  'thu',
-  'fri',
-  'sat',
-  'sun',
-] as const satisfies readonly Weekday[]
 /** The days on which most shops are open alike. */
 export const workingDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const satisfies readonly Weekday[]
 
@@ -25,7 +14,7 @@ export const wholeDay: readonly Span[] = [{ from: '00:00', to: '24:00' }]
 
 /** Six working days, Sunday closed. */
 export const usualWeek = (): OpeningHours =>
-  Object.fromEntries(weekOrder.map((day) => [day, day === 'sun' ? [] : [...usualDay]])) as OpeningHours
+  Object.fromEntries(weekdays.map((day) => [day, day === 'sun' ? [] : [...usualDay]])) as OpeningHours
 
 /** How a day is open. */
 export type DayKind = 'open' | 'closed' | 'whole-day'

@@ -1,11 +1,5 @@
-import {
-  Product,
-  type diets,
-  gstRates,
-  type productActions,
-  type productKinds,
-  weekdays,
-} from './sections.ts'
+import { Product, type diets, gstRates, type productActions, type productKinds } from './sections.ts'
+import { weekdays } from './weekdays.ts'
 import { guardedCell, unguardedCell } from '../csv.ts'
 import { paiseOf, rupeesTyped } from './rupees.ts'
 

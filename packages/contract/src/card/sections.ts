@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BusinessNature, startYear } from '../business/fields.ts'
+import { weekdays } from './weekdays.ts'
 import { AnyPhone, line, paragraph, requiredLine, RowNumber, WebLink } from '../ids.ts'
 
 const blankToNull = <T extends z.ZodType>(type: T) =>
@@ -21,8 +22,6 @@ export const CardBlock = z.enum(cardBlocks)
 /** One of `cardBlocks`. */
 export type CardBlock = z.infer<typeof CardBlock>
 
-/** Days of the week, Monday first. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 /** A time of day in Asia/Kolkata, `HH:mm`; `24:00` is the end of the day. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Give a time such as 09:30.')
 

@@ -9,7 +9,7 @@ import type {
   CardTemplate,
   OpeningHours,
 } from '@parichay/contract/card/fields.ts'
-import { weekdays } from '@parichay/contract/card/sections.ts'
+import { weekdays } from '@parichay/contract/card/weekdays.ts'
 import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { ReminderWish } from '@parichay/contract/greeting/daily-reminder.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'

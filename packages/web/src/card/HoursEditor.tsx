@@ -9,11 +9,10 @@ import {
   setDays,
   type Span,
   usualWeek,
-  type Weekday,
-  weekOrder,
   workingDays,
   workingDaysAlike,
 } from '@parichay/contract/card/hours.ts'
+import { type Weekday, weekdays } from '@parichay/contract/card/weekdays.ts'
 import { ChevronDown, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -48,7 +47,7 @@ export function HoursEditor({ name }: { name: string }) {
         { id: 'working', name: t`Monday – Saturday`, days: workingDays },
         { id: 'sun', name: dayName('sun'), days: ['sun'] },
       ]
-    : weekOrder.map((day) => ({ id: day, name: dayName(day), days: [day] }))
+    : weekdays.map((day) => ({ id: day, name: dayName(day), days: [day] }))
   const set = (days: readonly Weekday[], spans: readonly Span[]) =>
     hours && field.onChange(setDays(hours, days, spans))
   const makeAlike = (on: boolean) => {
@@ -124,7 +123,7 @@ export function HoursEditor({ name }: { name: string }) {
                         <Button
                           look="text"
                           icon={Copy}
-                          onClick={() => set(weekOrder, spans)}
+                          onClick={() => set(weekdays, spans)}
                           sx={{ mt: 1 }}
                         >{t`Copy to every day`}</Button>
                       )}

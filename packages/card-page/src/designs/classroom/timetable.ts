@@ -1,5 +1,5 @@
 import { html, type Html } from '../../html.ts'
-import { weekdays } from '../../hours.ts'
+import { weekdays } from '@parichay/contract/card/weekdays.ts'
 import { drawTimetable } from '../../parts/products.ts'
 import type { CardView } from '../../view.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast } from '../../colour.ts'
+import { contrast } from '@parichay/contract/agency/colour.ts'
 import { makeTheme } from '../../theme.ts'
 import { gold } from './style.ts'
 

@@ -1,10 +1,5 @@
-import type {
-  AboutUs,
-  PaymentOptions,
-  Product,
-  productKinds,
-  weekdays,
-} from '@parichay/contract/card/sections.ts'
+import type { AboutUs, PaymentOptions, Product, productKinds } from '@parichay/contract/card/sections.ts'
+import type { weekdays } from '@parichay/contract/card/weekdays.ts'
 
 /** A part of the business's own cover that stands in its gallery as a picture of its own. */
 export const crops = ['left', 'middle', 'right', 'close'] as const

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { TypedProducts, TypedWhen } from '@parichay/contract/card/products-form.ts'
-import { weekdays } from '@parichay/contract/card/sections.ts'
+import { weekdays } from '@parichay/contract/card/weekdays.ts'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useContractWords } from '../../ui/contract-words.ts'

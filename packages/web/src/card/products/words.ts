@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { weekdays } from '@parichay/contract/card/sections.ts'
+import type { weekdays } from '@parichay/contract/card/weekdays.ts'
 
 /** Days as a timetable writes them. */
 export const shortDays = {
