@@ -39,7 +39,15 @@ export function SearchPill<V extends string | number>({
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ gap: 0.75, pl: 1.75, pr: on ? 0.5 : 1.25, minHeight: 42, maxWidth: 240, borderRadius: '999px' }}
+        sx={{
+          font: 'inherit',
+          gap: 0.75,
+          pl: 1.75,
+          pr: on ? 0.5 : 1.25,
+          minHeight: 42,
+          maxWidth: 240,
+          borderRadius: '999px',
+        }}
       >
         {on && <Hidden>{`${label}: `}</Hidden>}
         <Cut component="span">{on ? valueLabel : label}</Cut>
