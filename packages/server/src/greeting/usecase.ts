@@ -30,7 +30,7 @@ export async function openLibrary(
     agency.configuration.imagePost.enableImagePost ||
     (agency.roles.includes('superadmin') && mayManage(actor)) ||
     (actor.kind === 'customer' &&
-      (await world.database.platform.transaction().execute((tx) =>
+      (await world.database.inScope(scope, (tx) =>
         keepsByPlan(tx, scope, actor.userId, ['greetingImage', 'greetingVideo'], {
           products: agency.configuration,
           today: istDay(now),
