@@ -10,17 +10,11 @@ const ofAgency = ({ agencyId }: Asked, column: Part) =>
 const ofPerson = ({ filters: { madeBy } }: Asked, column: Part) =>
   madeBy === undefined ? [] : [sql`${column} = ${madeBy}`]
 
-/** A member of staff who is asked about, by the name of their table. */
-type Who = { agencyId: Part; franchiseeId: Part }
-const member: Who = { agencyId: sql`f.agency_id`, franchiseeId: sql`f.franchisee_id` }
-
-/** What was paid on these days for the businesses that somebody looked after then. */
-const salesOf = (asked: Asked, { agencyId, franchiseeId }: Who) =>
-  sql`from payment_intent i where ${allOf([
-    sql`i.agency_id = ${agencyId} and i.made_by_franchisee_id = ${franchiseeId}`,
-    sql`i.settled_at is not null and i.kind in ('card', 'pdf', 'video')`,
-    ...onDays(sql`i.settled_at`, asked.filters),
-  ])}`
+/** What counts as sold on these days. */
+const isSold = (asked: Asked) => [
+  sql`i.settled_at is not null and i.kind in ('card', 'pdf', 'video')`,
+  ...onDays(sql`i.settled_at`, asked.filters),
+]
 
 /**
  * What every step of money of these sales earned, and when: money that comes to lie in `applied` or `manual` earns, money that leaves
@@ -41,27 +35,31 @@ const stepsOf = (asked: Asked, sales: Part) => sql`
     window sale as (partition by agency_id, intent_id order by entry_id)
   ) step where ${allOf(betweenDays(sql`day`, asked.filters))}`
 
-const payoutsOf = (asked: Asked, { agencyId, franchiseeId }: Who) =>
+/** What a member of staff was paid out on these days; `who` is the name of their table. */
+const payoutsOf = (asked: Asked, who: 'f' | 'g') =>
   sql`from commission_payout p where ${allOf([
-    sql`p.agency_id = ${agencyId} and p.franchisee_id = ${franchiseeId}`,
+    sql`p.agency_id = ${sql.ref(`${who}.agency_id`)} and p.franchisee_id = ${sql.ref(`${who}.franchisee_id`)}`,
     ...betweenDays(sql`p.day`, asked.filters),
   ])}`
 
 /** What people are shown for: they work here, or left and have something on these days. */
 const isShown = (asked: Asked) => sql`(f.deleted_at is null
-  or exists (select 1 ${salesOf(asked, member)})
+  or exists (select 1 from payment_intent i where ${allOf([
+    sql`i.agency_id = f.agency_id and i.made_by_franchisee_id = f.franchisee_id`,
+    ...isSold(asked),
+  ])})
   or exists (select 1 from (${stepsOf(asked, sql`(select * from commission where agency_id = f.agency_id and franchisee_id = f.franchisee_id) c`)}) step
     where commission <> 0)
-  or (select sum(p.amount) ${payoutsOf(asked, member)}) <> 0)`
+  or (select sum(p.amount) ${payoutsOf(asked, 'f')}) <> 0)`
 
 /** Where all of an agency or the platform are asked for, one walk over the sales of these days is quicker than a look for each person. */
 const soldByAll = (asked: Asked) => sql`
   select i.agency_id, i.made_by_franchisee_id as franchisee_id, count(*)::int as sales, sum(i.amount)::bigint as paise
   from payment_intent i where ${allOf([
-    sql`i.settled_at is not null and i.kind in ('card', 'pdf', 'video') and i.made_by_franchisee_id is not null`,
+    sql`i.made_by_franchisee_id is not null`,
     ...ofAgency(asked, sql`i.agency_id`),
     ...ofPerson(asked, sql`i.made_by_franchisee_id`),
-    ...onDays(sql`i.settled_at`, asked.filters),
+    ...isSold(asked),
   ])} group by 1, 2`
 
 /**
@@ -92,14 +90,13 @@ export const commissionSource = (asked: Asked): Source => {
       ...ofPerson(asked, sql`f.franchisee_id`),
       isShown(asked),
     ])}) g`
-  const who: Who = { agencyId: sql`g.agency_id`, franchiseeId: sql`g.franchisee_id` }
   const joined = (rows: Part) => sql`${rows} g join agency on agency.agency_id = g.agency_id
     left join (
       select agency_id, franchisee_id, coalesce(sum(commission) filter (where commission > 0), 0)::bigint as plus,
         coalesce(-sum(commission) filter (where commission < 0), 0)::bigint as minus
       from (${stepsOf(asked, earningSales(asked))}) step group by 1, 2
     ) earned on earned.agency_id = g.agency_id and earned.franchisee_id = g.franchisee_id
-    cross join lateral (select coalesce(sum(p.amount), 0)::bigint as paise ${payoutsOf(asked, who)}) paid
+    cross join lateral (select coalesce(sum(p.amount), 0)::bigint as paise ${payoutsOf(asked, 'g')}) paid
     cross join lateral (select count(*)::int as n from business b where b.agency_id = g.agency_id
       and b.made_by_franchisee_id = g.franchisee_id and b.deleted_at is null) kept`
   return {
