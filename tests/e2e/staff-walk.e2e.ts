@@ -1,9 +1,11 @@
+import { reportNames } from '@parichay/contract/report/fields.ts'
 import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { axeOn } from '../support/axe.ts'
 import { openPanel } from '../support/panel.ts'
 import { expectAccessible } from '../support/sign-in-page.ts'
 import { type Screen, screens } from '../visual/screens.ts'
@@ -67,8 +69,15 @@ test('every route of staff has a screen that is looked at', () => {
   expect(routes.filter((route) => screenOf(route) === undefined)).toEqual([])
 })
 
-/** Lists behind a tab or a filter, which no other walk looks at. */
+/** Parts of a page behind a tab or a filter, which no other walk looks at. */
 const behind = [
+  ...screens
+    .map(({ name }) => name)
+    .filter((name) =>
+      /^(admin-business-(?!none)|agency-(branding|products|billing|admins|messaging|limits|data)$)/.test(
+        name,
+      ),
+    ),
   'library-calendar',
   'library-categories',
   'library-tags',
@@ -88,19 +97,51 @@ async function expectInOrder(screen: Screen): Promise<Page> {
     0,
   )
   await expectAccessible(page)
+  await expectReadableInTheDark(page)
+  await expectRoomForHindi(page)
   return page
 }
 
+async function expectReadableInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+}
+
+/** Hindi says most things in more letters: changed in place, it must not push a phone's screen wide. */
+async function expectRoomForHindi(page: Page): Promise<void> {
+  const speak = async (name: string, lang: string) => {
+    await page.getByRole('button', { name, exact: true }).last().click()
+    await expect.poll(() => page.evaluate<string>('document.documentElement.lang')).toBe(lang)
+  }
+  await speak('हिन्दी', 'hi')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect.poll(() => page.evaluate<number>(busyInSight)).toBe(0)
+  const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await speak('English', 'en')
+  expect(sideways).toBeLessThanOrEqual(0)
+}
+
 test.each(routes.filter((route) => screenOf(route)))(
-  '%s: no way sideways and nothing that axe finds, at 360 and 1440',
+  '%s: no way sideways and nothing that axe finds, at 360 and 1440, in the dark and in Hindi',
   async (route) => {
     const page = await expectInOrder(screenOf(route)!)
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${route.replace(/\$\w+/g, '\\d+')}$`))
   },
 )
 
-test.each(behind)('%s: no way sideways and nothing that axe finds, at 360 and 1440', async (name) => {
-  const screen = screens.find((one) => one.name === name)!
-  const page = await expectInOrder(screen)
-  expect(page.url()).toContain(screen.path)
+test.each(reportNames)('the report %s: the same', async (report) => {
+  const path = `/panel/admin/report?report=${report}&from=2020-01-01`
+  await expectInOrder({ ...screens.find(({ name }) => name === 'admin-report')!, path })
 })
+
+test.each(behind)(
+  '%s: no way sideways and nothing that axe finds, at 360 and 1440, in the dark and in Hindi',
+  async (name) => {
+    const screen = screens.find((one) => one.name === name)!
+    const page = await expectInOrder(screen)
+    expect(page.url()).toContain(screen.path)
+  },
+)

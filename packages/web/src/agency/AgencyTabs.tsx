@@ -57,39 +57,34 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       </PartForm>
     ),
   }
-  const security = {
-    id: 'security',
-    label: t`Security`,
-    body: narrow(
-      <PartForm name="security" part={securityPart} {...part}>
-        <SecurityFields />
-      </PartForm>,
-    ),
-  }
-  const renewals = {
-    id: 'renewals',
-    label: t`Renewals`,
-    body: narrow(
-      <PartForm name="renewals" part={renewalsPart} {...part}>
-        <RenewalsFields />
-      </PartForm>,
-    ),
-  }
-  const data = { id: 'data', label: t`Data`, body: narrow(<DataPanel agencyId={agency.agencyId} />) }
+  const security = (
+    <PartForm name="security" part={securityPart} {...part}>
+      <SecurityFields />
+    </PartForm>
+  )
+  const renewals = (
+    <PartForm name="renewals" part={renewalsPart} {...part}>
+      <RenewalsFields />
+    </PartForm>
+  )
   const own = [
     {
       id: 'contact',
       label: t`Contact`,
-      body: narrow(
-        <PartForm name="contact" part={contactPart} {...part}>
-          <ContactFields />
-        </PartForm>,
+      body: (
+        <Box sx={twoColumns}>
+          <PartForm name="contact" part={contactPart} {...part}>
+            <ContactFields />
+          </PartForm>
+          <Pile gap={2.5} oneColumn>
+            {renewals}
+            {security}
+          </Pile>
+        </Box>
       ),
     },
     branding,
-    renewals,
-    security,
-    data,
+    { id: 'data', label: t`Data`, body: narrow(<DataPanel agencyId={agency.agencyId} />) },
   ]
   const all = [
     {
@@ -127,18 +122,27 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
             </PartForm>
             {!roles.includes('superadmin') && <TermsSection agencyId={agency.agencyId} />}
           </Box>
-          {narrow(
+          <Box sx={twoColumns}>
             <GatewayPanel
               agencyId={agency.agencyId}
               sellsOnline={agency.configuration.onlinePayment.enablePaymentIntegration}
-            />,
-          )}
+            />
+            {renewals}
+          </Box>
         </Pile>
       ),
     },
-    renewals,
     { id: 'messaging', label: t`Messaging`, body: narrow(<MessagingPanel agencyId={agency.agencyId} />) },
-    security,
+    {
+      id: 'admins',
+      label: t`Admins`,
+      body: (
+        <Pile gap={2.5} oneColumn>
+          <AdminsPanel {...part} />
+          {narrow(security)}
+        </Pile>
+      ),
+    },
     {
       id: 'limits',
       label: t`Limits`,
@@ -148,11 +152,22 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
         </PartForm>,
       ),
     },
-    { id: 'admins', label: t`Admins`, body: narrow(<AdminsPanel {...part} />) },
-    data,
-    ...(can.suspend === true
-      ? [{ id: 'status', label: t`Status`, body: narrow(<StandingPanel {...part} />) }]
-      : []),
+    {
+      id: 'data',
+      label: t`Data`,
+      body: (
+        <Box sx={twoColumns}>
+          <Pile gap={2.5} oneColumn>
+            <DataPanel agencyId={agency.agencyId} />
+          </Pile>
+          {can.suspend === true && (
+            <Pile gap={2.5} oneColumn>
+              <StandingPanel {...part} />
+            </Pile>
+          )}
+        </Box>
+      ),
+    },
   ]
   const tabs = can.platform === true ? all : own
   const shown = tabs.find(({ id }) => id === tab) ?? tabs[0]!

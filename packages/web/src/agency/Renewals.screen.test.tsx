@@ -24,7 +24,7 @@ afterEach(() => expect(edge.unanswered).toEqual([]))
 
 test('an agency says what it calls soon; too much is refused beside the field, before it is sent', async () => {
   const asked = edge.on(agencyRoutes.updateAgency, { ...own, expiringSoonDays: 14, version: 5 })
-  const panel = await openPanel({ at: '/panel/admin/agency?tab=renewals', edge, staff: {} })
+  const panel = await openPanel({ at: '/panel/admin/agency', edge, staff: {} })
   const days = await screen.findByRole<HTMLInputElement>('spinbutton', { name: /^Expiring soon, in days/ })
   expect(days.value).toBe('30')
   await panel.hands.clear(days)

@@ -63,10 +63,13 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
       head: t`Status`,
       onPhone: 'chip',
       cell: (row) => <StatusChip tone={tones[row.state]}>{i18n._(stateNames[row.state])}</StatusChip>,
-      under: (row) =>
-        row.lastLogin
-          ? t`last here on ${dayText(row.lastLogin, i18n.locale)}`
-          : row.invitedAt && t`invited on ${dayText(row.invitedAt, i18n.locale)}`,
+      under: (row) => (
+        <Box component="span" sx={quiet}>
+          {row.lastLogin
+            ? t`last here on ${dayText(row.lastLogin, i18n.locale)}`
+            : row.invitedAt && t`invited on ${dayText(row.invitedAt, i18n.locale)}`}
+        </Box>
+      ),
     },
     {
       id: 'territory',
@@ -74,7 +77,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
       cell: (row) => (
         <Box
           title={place(row)}
-          sx={{ ...quiet, maxWidth: 190, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          sx={{ ...quiet, maxWidth: 136, overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
           {place(row) || t`Everywhere`}
         </Box>

@@ -1,4 +1,4 @@
-import type { AdminNotification } from '@parichay/contract/analytics/notification.ts'
+import { type AdminNotification, notificationKinds } from '@parichay/contract/analytics/notification.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import type { Feedback } from '@parichay/contract/feedback/fields.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
@@ -152,6 +152,21 @@ test('filtered by kind; all are read at once', async () => {
   await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+})
+
+test('a kind is offered to whom it is told: not money and tasks to who may only see feedback', async () => {
+  answerAll()
+  const kinds = () =>
+    [...screen.getByLabelText<HTMLSelectElement>('Kind').options].map(({ text }) => text).slice(1)
+  const { hands, unmount } = await open()
+  await hands.click(await bell('Notifications, 3 unread'))
+  expect(kinds()).toHaveLength(notificationKinds.length)
+  unmount()
+  const staff = { roles: ['creator' as const], permissions: ['feedback.view' as const] }
+  await openPanel({ at: '/panel/admin/account', edge, staff })
+  await hands.click(await bell('Notifications, 3 unread'))
+  await waitFor(() => expect(kinds()).toEqual(['Feedback', 'New devices']))
+  edge.unanswered.length = 0
 })
 
 test('a host name that leads nowhere is named, with since when', async () => {

@@ -4,6 +4,7 @@ import {
   type NotificationKind,
   notificationKinds,
 } from '@parichay/contract/analytics/notification.ts'
+import { notificationTopics, tells } from '@parichay/contract/analytics/rules.told.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import Box from '@mui/material/Box'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { notificationsQuery, unreadQuery } from '../../api/notifications.ts'
+import { useStaff } from '../../api/staff.ts'
 import { failureText } from '../../failure-words.ts'
 import { useGo } from '../../go.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -37,6 +39,9 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const [onlyUnread, setOnlyUnread] = useState(false)
   const pages = useInfiniteQuery(notificationsQuery({ kind, onlyUnread }))
   const { data: unread } = useQuery({ ...unreadQuery, refetchInterval: false })
+  const { person, may, money } = useStaff()
+  const told = { isAdmin: person?.roles.includes('admin') ?? false, holds: may, money }
+  const kinds = notificationKinds.filter((one) => tells[notificationTopics[one]](told))
   const rows = pages.data?.pages.flatMap(({ list }) => list)
   const clear = () => {
     setKind(undefined)
@@ -68,7 +73,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
         <FilterPill
           label={t`Kind`}
           value={kind}
-          choices={notificationKinds.map((value) => ({ value, label: i18n._(notificationKindWords[value]) }))}
+          choices={kinds.map((value) => ({ value, label: i18n._(notificationKindWords[value]) }))}
           onChange={setKind}
         />
         <Pill pressed={onlyUnread} onClick={() => setOnlyUnread((was) => !was)}>{t`Unread only`}</Pill>

@@ -16,6 +16,8 @@ export type SaveBarProps = {
   isGuarded?: boolean
 }
 
+let barsShown = 0
+
 /** Save and Discard, stuck to the foot while there are changes. Leaving with changes asks first. Stands inside a `Form`. */
 export function SaveBar({
   saveLabel,
@@ -30,10 +32,14 @@ export function SaveBar({
   useLeaveGuard(unsaved && isGuarded)
   const shown = always || unsaved || isSubmitting
   useEffect(() => {
-    // Another bar may stand at the foot while this one does not.
     if (!shown) return undefined
+    // Two forms may stand side by side: the foot is free when neither has a bar.
+    barsShown += 1
     document.documentElement.style.setProperty('--save-bar-height', '76px')
-    return () => void document.documentElement.style.removeProperty('--save-bar-height')
+    return () => {
+      barsShown -= 1
+      if (barsShown === 0) document.documentElement.style.removeProperty('--save-bar-height')
+    }
   }, [shown])
   if (!shown) return null
   return (
