@@ -5,7 +5,7 @@ import { isClash } from '../platform/db.ts'
 import { agencyScope, proveScope, scopeAt } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { endExport, exportRows } from './export/usecase.ts'
-import { dropCellsOfEnded, listOldFiles, setFile } from './export/store.ts'
+import { dropCells, dropCellsOfEnded, listOldFiles, setFile } from './export/store.ts'
 import { runBulk, sweepBulk } from './jobs.ts'
 import { mayDo, mayTakeBack } from './policy.ts'
 import {
@@ -33,7 +33,11 @@ const turn = 10
 
 /** Takes up jobs over many businesses and their nightly end. */
 export async function workBulk(world: World): Promise<void> {
-  await world.queue.work(runBulk, (id) => runJob(world, id))
+  await world.queue.work(
+    runBulk,
+    (id) => runJob(world, id),
+    (id) => giveUpJob(world, id),
+  )
   await world.queue.work(sweepBulk, () => sweepJobs(world))
 }
 
@@ -49,6 +53,23 @@ export async function sweepJobs(world: World): Promise<void> {
   }
   await dropCellsOfEnded(platform)
   await dropJobs(platform, before(keepDays))
+}
+
+/**
+ * The queue tries no more: the job is over, and each row it did not reach says so. What was done stays done; an export has no
+ * file, and its cells are forgotten.
+ */
+export async function giveUpJob(world: World, id: JobId): Promise<void> {
+  await world.database.inScope(agencyScope(id.agencyId), async (tx) => {
+    const state = await lockJob(tx, id)
+    if (state !== 'waiting' && state !== 'working' && state !== 'undoing') return
+    const isUndo = state === 'undoing'
+    const left = { reason: 'INTERNAL' as const, message: 'Something went wrong on our side.' }
+    if (isUndo) await setRows(tx, id, 'done', { state: 'kept', ...left })
+    else await setRows(tx, id, 'waiting', { state: 'refused', ...left })
+    await dropCells(tx, id)
+    await moveJob(tx, id, [state], { state: isUndo ? 'undone' : 'done', endedAt: world.clock() })
+  })
 }
 
 /** Listens to a run; a test ends it here as a killed process would. */

@@ -12,6 +12,7 @@ import { readUsage } from '../../plan/usage/store.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import { fillReference } from '../../reference.ts'
 import type { Client } from '../../testing/client.ts'
+import { dieAtWork } from '../../testing/dead-worker.ts'
 import {
   makeAgency,
   makeBusiness,
@@ -25,7 +26,8 @@ import {
 import { makePeriod } from '../../testing/makers.plan.ts'
 import { makeLibrary } from '../../testing/makers.post.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
-import { frameCopy, makeMaster, sweep } from './work.ts'
+import { makeCopy, makeFilm } from './jobs.ts'
+import { frameCopy, makeMaster, sweep, workFilms } from './work.ts'
 
 let w: TestWorld
 let agency: TestAgency
@@ -340,4 +342,41 @@ describe('a business has the film in its frame', () => {
     const picture = (await makeLibrary(w, agency)).imageId
     expect((await want(picture)).failure.code).toBe('CONFLICT')
   })
+
+  test('a worker that dies at the last try: film and copy have failed, it is told once, and again is another one', async () => {
+    // Sessions of staff are over by now.
+    admin = await makeStaff(w, 'admin', { agency })
+    const { filmId } = await admin.client.ok(filmRoutes.beginFilm, { body: { name: 'c', bytes: 9 } })
+    await put(admin.client, filmId, Buffer.from('no film at'.slice(0, 9)), 0)
+    const film = () => admin.client.ok(filmRoutes.getFilm, { params: { filmId } })
+    const { copyId } = (await want(posts[3]!)).data
+    const copy = () => look(posts[3]!, copyId)
+    const { platform } = w.world.database
+    await platform.updateTable('greetingFilm').set({ state: 'making', attempt: 3 }).execute()
+    await platform
+      .updateTable('greetingCopy')
+      .set({ state: 'making', attempt: 3 })
+      .where('copyId', '=', copyId)
+      .execute()
+    for (const job of [makeFilm, makeCopy]) await dieAtWork(w, job)
+    expect([(await film()).state, (await copy()).state]).toEqual(['making', 'making'])
+    await workFilms(w.world)
+    await w.world.queue.workGivenUp()
+    await expect.poll(film, { timeout: 30_000 }).toMatchObject({ state: 'failed', fault: 'broken' })
+    await expect.poll(copy, { timeout: 30_000 }).toMatchObject({ state: 'failed' })
+    const told = () =>
+      platform
+        .selectFrom('adminNotification')
+        .select('facts')
+        .where('agencyId', '=', agency.agencyId)
+        .where('kind', '=', 'failed_job')
+        .execute()
+    await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(2)
+    const again = (await want(posts[3]!)).data
+    expect([again.copyId === copyId, again.state]).toEqual([false, 'waiting'])
+    await expect
+      .poll(() => look(posts[3]!, again.copyId), { timeout: 60_000 })
+      .toMatchObject({ state: 'ready' })
+    await w.world.database.platform.deleteFrom('greetingFilm').execute()
+  }, 150_000)
 })

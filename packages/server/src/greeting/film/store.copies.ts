@@ -106,6 +106,17 @@ export const noteCopy = async (
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
+/** A copy that no run will make any more: it has failed, whichever run was the last. */
+export const giveUpCopy = async (tx: Tx, { agencyId }: Of, copyId: number, now: Date): Promise<void> => {
+  await tx
+    .updateTable('greetingCopy')
+    .set({ state: 'failed', endedAt: now })
+    .where('agencyId', '=', agencyId)
+    .where('copyId', '=', copyId)
+    .where('state', 'in', ['waiting', 'making'])
+    .execute()
+}
+
 /** Stops a copy that is not made yet; undefined where it ended meanwhile. */
 export const cancelCopy = (
   tx: Tx,

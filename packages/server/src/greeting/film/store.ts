@@ -121,6 +121,17 @@ export const noteFilm = async (
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
+/** A film that no run will make any more: it has failed, whichever run was the last. */
+export const giveUpFilm = async (tx: Tx, { agencyId }: Of, filmId: number, now: Date): Promise<void> => {
+  await tx
+    .updateTable('greetingFilm')
+    .set({ state: 'failed', fault: 'broken', changedAt: now })
+    .where('agencyId', '=', agencyId)
+    .where('filmId', '=', filmId)
+    .where('state', 'in', ['waiting', 'making'])
+    .execute()
+}
+
 /** Takes a film out; what it left in the store is the caller's to remove. */
 export const dropFilm = (
   tx: Tx,

@@ -6,6 +6,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { addDocument } from '../../document/store.ts'
+import type { Tx } from '../../platform/db.ts'
 import type { Progress } from '../../platform/media.ts'
 import { MediaFault } from '../../platform/media-program.ts'
 import { Problem } from '@parichay/contract/errors.ts'
@@ -14,8 +15,23 @@ import type { World } from '../../platform/world.ts'
 import { makeCopy, makeFilm, sweepFilms } from './jobs.ts'
 import { judgeFilm, partKey } from './rules.ts'
 import { spliceCopy } from './work.splice.ts'
-import { beginCopyRun, dropOldCopies, failStuckCopies, noteCopy, type CopyRow } from './store.copies.ts'
-import { beginFilmRun, dropFilm, dropPicture, type FilmRow, listOldFilms, noteFilm } from './store.ts'
+import {
+  beginCopyRun,
+  dropOldCopies,
+  failStuckCopies,
+  giveUpCopy,
+  noteCopy,
+  type CopyRow,
+} from './store.copies.ts'
+import {
+  beginFilmRun,
+  dropFilm,
+  dropPicture,
+  type FilmRow,
+  giveUpFilm,
+  listOldFilms,
+  noteFilm,
+} from './store.ts'
 
 /** Runs after which a film is given up. */
 const mostRuns = 3
@@ -38,8 +54,20 @@ class Unfit extends Error {
 
 /** Takes up films of the greeting library and the copies of them. */
 export async function workFilms(world: World): Promise<void> {
-  await world.queue.work(makeFilm, (id) => makeMaster(world, id))
-  await world.queue.work(makeCopy, (id) => frameCopy(world, id))
+  const given = <T>(agencyId: number, giveUp: (tx: Tx, scope: Scope) => Promise<T>) => {
+    const scope = agencyScope(agencyId)
+    return world.database.inScope(scope, (tx) => giveUp(tx, scope))
+  }
+  await world.queue.work(
+    makeFilm,
+    (id) => makeMaster(world, id),
+    ({ agencyId, filmId }) => given(agencyId, (tx, scope) => giveUpFilm(tx, scope, filmId, world.clock())),
+  )
+  await world.queue.work(
+    makeCopy,
+    (id) => frameCopy(world, id),
+    ({ agencyId, copyId }) => given(agencyId, (tx, scope) => giveUpCopy(tx, scope, copyId, world.clock())),
+  )
   await world.queue.work(sweepFilms, () => sweep(world))
 }
 

@@ -6,12 +6,14 @@ import { unzipSync } from 'fflate'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dieAtWork } from '../../testing/dead-worker.ts'
 import { makeBusiness, makeDocument, type TestBusiness } from '../../testing/makers.ts'
 import { changeOf, wordsOf } from '../../testing/makers.pdf-people.ts'
 import { openShop, type TestShop } from '../../testing/makers.payment.ts'
 import { makePeriod } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
-import { makeFile, sweepJobs } from './work.ts'
+import { makePdfFile } from './jobs.ts'
+import { makeFile, sweepJobs, workPdfJobs } from './work.ts'
 
 let w: TestWorld
 let shop: TestShop
@@ -374,3 +376,24 @@ test('pictures of both sides at 300 dpi, in one ZIP', async () => {
   const { width, height, density } = await sharp(files['0001-S-1-front.png']).metadata()
   expect([Math.max(width, height), Math.min(width, height), density]).toEqual([1011, 638, 300])
 }, 30_000)
+
+test('killed at the last try: the file has failed, what it took is back, and it may be asked for again', async () => {
+  await withPlan(5)
+  await fill(2)
+  const { data: job } = await start()
+  expect(await used()).toBe(2)
+  const { platform } = w.world.database
+  await platform
+    .updateTable('pdfCardJob')
+    .set({ state: 'working', attempt: 3 })
+    .where('jobId', '=', job.jobId)
+    .execute()
+  await dieAtWork(w, makePdfFile)
+  expect((await jobs())[0]!.state).toBe('working')
+  await workPdfJobs(w.world)
+  await w.world.queue.workGivenUp()
+  await expect.poll(async () => (await jobs())[0]!.state, { timeout: 30_000 }).toBe('failed')
+  expect(await used()).toBe(0)
+  expect((await start()).data).toMatchObject({ state: 'waiting' })
+  await expect.poll(async () => (await jobs())[0]!.state, { timeout: 60_000 }).toBe('ready')
+}, 150_000)

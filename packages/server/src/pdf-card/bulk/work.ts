@@ -47,7 +47,11 @@ class Stopped extends Error {}
 
 /** Takes up files of many cards. */
 export async function workPdfJobs(world: World): Promise<void> {
-  await world.queue.work(makePdfFile, (id) => makeFile(world, id))
+  await world.queue.work(
+    makePdfFile,
+    (id) => makeFile(world, id),
+    (id) => giveUpFile(world, id),
+  )
   await world.queue.work(sweepPdfJobs, () => sweepJobs(world))
 }
 
@@ -74,6 +78,13 @@ export async function makeFile(world: World, { agencyId, jobId }: Id): Promise<v
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The queue tries no more: the file has failed, what was taken for it is given back, and it may be asked for again. */
+export async function giveUpFile(world: World, { agencyId, jobId }: Id): Promise<void> {
+  const scope = agencyScope(agencyId)
+  const job = await world.database.inScope(scope, (tx) => findJob(tx, scope, jobId))
+  if (job) await giveUp(world, scope, job)
 }
 
 /** The project is held first, as whoever counts does: so nobody builds on what is given back meanwhile. */
@@ -323,11 +334,8 @@ async function openPdfPages(...how: Parameters<typeof openPdfJoiner>): Promise<F
 export async function sweepJobs(world: World): Promise<void> {
   const { platform } = world.database
   const now = world.clock().getTime()
-  for (const { agencyId, jobId } of await listStuckJobs(platform, new Date(now - stuckHours * 3_600_000))) {
-    const scope = agencyScope(agencyId)
-    const job = await world.database.inScope(scope, (tx) => findJob(tx, scope, jobId))
-    if (job) await giveUp(world, scope, job)
-  }
+  for (const id of await listStuckJobs(platform, new Date(now - stuckHours * 3_600_000)))
+    await giveUpFile(world, id)
   for (let more = true; more;) {
     const rows = await listOldJobs(platform, new Date(now - keptDays * 86_400_000))
     for (const { agencyId, jobId, storageKey } of rows) {
