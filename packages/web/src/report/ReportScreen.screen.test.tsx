@@ -1,4 +1,4 @@
-import type { ReportFile, ReportPreview } from '@parichay/contract/report/fields.ts'
+import type { ReportCount, ReportFile, ReportPreview } from '@parichay/contract/report/fields.ts'
 import type { ReportSchedule } from '@parichay/contract/report/fields.schedule.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
@@ -14,8 +14,7 @@ import { openPanel } from '../testing/panel.tsx'
 const preview = (facts: Partial<ReportPreview> = {}): ReportPreview => ({
   columns: ['businessName', 'ownerPhone', 'amount', 'paidOn'],
   rows: [['Asha Sweets', '+919825011111', 118_050, '2026-11-02']],
-  total: 1,
-  totalIsMore: false,
+  hasMore: false,
   asOf: '2026-11-22T06:00:00.000Z',
   ...facts,
 })
@@ -54,7 +53,8 @@ const open = (query = '') => openPanel({ at: `/panel/admin/report${query}`, edge
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 test('the first rows as people read them, with the count; days and filters stand in the address and in the call', async () => {
-  const asked = edge.on(reportRoutes.previewReport, preview({ total: 1234 }))
+  const asked = edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
+  const counted = edge.on(reportRoutes.countReport, { total: 1234, totalIsMore: false })
   const { hands, place } = await open('?report=payments&from=2026-11-01&to=2026-11-20')
   const table = await screen.findByRole('table', { name: 'Payments' })
   expect(
@@ -62,14 +62,66 @@ test('the first rows as people read them, with the count; days and filters stand
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['Asha Sweets', '+91 98250 11111', '₹1,180.50', '02 Nov 2026'])
-  expect(screen.getByText('1,234 rows')).toBeTruthy()
-  expect(asked[0]).toMatchObject({
-    params: { report: 'payments' },
-    query: { from: '2026-11-01', to: '2026-11-20' },
-  })
+  await screen.findByText('1,234 rows')
+  screen.getByText(/^The first 1 are shown, as of/)
+  for (const one of [asked[0], counted[0]])
+    expect(one).toMatchObject({
+      params: { report: 'payments' },
+      query: { from: '2026-11-01', to: '2026-11-20' },
+    })
   await hands.selectOptions(screen.getByLabelText('Given back'), 'only')
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ refunds: 'only', from: '2026-11-01' }))
   expect(place()).toContain('refunds=only')
+  await waitFor(() => expect(counted.at(-1)?.query).toMatchObject({ refunds: 'only', from: '2026-11-01' }))
+})
+
+test('the rows do not wait for their number: it is counted, and comes into its place', async () => {
+  edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
+  let come = (_: ReportCount): void => undefined
+  edge.on(reportRoutes.countReport, () => new Promise<ReportCount>((resolve) => void (come = resolve)))
+  await open('?report=payments')
+  await screen.findByRole('cell', { name: 'Asha Sweets' })
+  await screen.findByText('Counting…')
+  expect(screen.queryByText(/\d rows/)).toBeNull()
+  await act(async () => come({ total: 50_000, totalIsMore: true }))
+  await screen.findByText('50,000+ rows')
+  expect(screen.queryByText('Counting…')).toBeNull()
+})
+
+test('a number that did not come says so beside the rows and is asked for again alone', async () => {
+  const rows = edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
+  edge.on(reportRoutes.countReport, refused('CONFLICT', { message: 'It did not come.' }))
+  const { hands } = await open('?report=payments')
+  await screen.findByText('The rows could not be counted.')
+  screen.getByRole('cell', { name: 'Asha Sweets' })
+  edge.on(reportRoutes.countReport, { total: 42, totalIsMore: false })
+  await hands.click(await button('Retry'))
+  await screen.findByText('42 rows')
+  expect(screen.queryByText('The rows could not be counted.')).toBeNull()
+  expect(rows).toHaveLength(1)
+})
+
+test('where all rows are shown nothing is counted', async () => {
+  edge.on(reportRoutes.previewReport, preview())
+  const counted = edge.on(reportRoutes.countReport, { total: 9, totalIsMore: false })
+  await open('?report=payments')
+  await screen.findByText('1 row')
+  screen.getByText(/^as of/)
+  expect(counted).toEqual([])
+})
+
+test('columns are another look at the same rows: they are not counted again', async () => {
+  const asked = edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
+  const counted = edge.on(reportRoutes.countReport, { total: 1234, totalIsMore: false })
+  const { hands } = await open('?report=gst-hsn')
+  await screen.findByText('1,234 rows')
+  await hands.click(await button('Columns'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Columns' }))
+  await hands.click(sheet.getByRole('button', { name: 'IGST' }))
+  await hands.click(sheet.getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(asked.at(-1)?.query).toHaveProperty('columns'))
+  await screen.findByText('1,234 rows')
+  expect(counted).toHaveLength(1)
 })
 
 test('payments are narrowed to a product and to whom one of the people looks after; commission to one of them', async () => {
@@ -111,20 +163,44 @@ test('a download that fails shows the message of its JSON body', async () => {
   edge.on(reportRoutes.previewReport, preview())
   edge.on(
     reportRoutes.downloadCardReport,
-    refused('LIMIT_REACHED', {
-      message: 'This report has more than 50,000 rows. Let it be made in the background.',
-    }),
+    refused('VALIDATION', { message: 'The last day lies before the first one.', field: 'to' }),
   )
   const { hands } = await open()
   await hands.click(await button('Download CSV'))
   const dialog = await screen.findByRole('alertdialog')
-  expect(dialog.textContent).toContain(
-    'This report has more than 50,000 rows. Let it be made in the background.',
+  expect(dialog.textContent).toContain('The last day lies before the first one.')
+})
+
+test.each([
+  ['not counted yet', () => new Promise<ReportCount>(() => undefined)],
+  ['could not be counted', refused('CONFLICT', { message: 'It did not come.' })],
+] as const)('of a report that is %s the server decides which way its file goes', async (_, count) => {
+  edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
+  edge.on(reportRoutes.countReport, count)
+  const direct = edge.on(
+    reportRoutes.downloadReport,
+    refused('LIMIT_REACHED', {
+      message: 'This report has more than 50,000 rows. Let it be made in the background.',
+      field: 'to',
+    }),
   )
+  const made = edge.on(reportRoutes.makeReportFile, () => {
+    files = [file()]
+    return files[0]!
+  })
+  const { hands } = await open('?report=payments&from=2026-01-01&to=2026-11-20')
+  await hands.click(await button('Download CSV'))
+  await screen.findByText('The report is being made. You can leave this page.')
+  await screen.findByText('20,000 of 80,000 rows')
+  expect([direct.length, made.map(({ body }) => body)]).toEqual([
+    1,
+    [{ report: 'payments', format: 'csv', filters: { from: '2026-01-01', to: '2026-11-20' } }],
+  ])
 })
 
 test('above 50,000 rows it is made in the background: progress, then the file', async () => {
-  edge.on(reportRoutes.previewReport, preview({ total: 50_000, totalIsMore: true }))
+  edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
+  edge.on(reportRoutes.countReport, { total: 50_000, totalIsMore: true })
   const asked = edge.on(reportRoutes.makeReportFile, () => {
     files = [file()]
     return files[0]!
@@ -147,9 +223,11 @@ test.each([
   ['to', /more rows than a file may hold, which is 5,00,000. Choose fewer days/],
   [undefined, /Three of your reports are being made/],
 ])('what cannot be made is refused in words (%s)', async (field, sentence) => {
-  edge.on(reportRoutes.previewReport, preview({ total: 50_000, totalIsMore: true }))
+  edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
+  edge.on(reportRoutes.countReport, { total: 50_000, totalIsMore: true })
   edge.on(reportRoutes.makeReportFile, refused('LIMIT_REACHED', field ? { field } : {}))
   const { hands } = await open('?report=payments')
+  await screen.findByText('50,000+ rows')
   await hands.click(await button('Download CSV'))
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
@@ -207,7 +285,7 @@ test('a file that was cut says so', async () => {
 })
 
 test('nothing to save says so', async () => {
-  const asked = edge.on(reportRoutes.previewReport, preview({ rows: [], total: 0 }))
+  const asked = edge.on(reportRoutes.previewReport, preview({ rows: [] }))
   const panel = await open('?report=expiring')
   expect(await screen.findByText('No rows')).toBeTruthy()
   expect(Object.keys(asked[0]!.query).toSorted()).toEqual(['from', 'to'])
