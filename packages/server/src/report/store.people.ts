@@ -17,7 +17,8 @@ const isSold = (asked: Asked) => [
 ]
 
 /** What steps of money earned on these days, or took back; `commission_step` is written with the ledger. */
-const stepsWhere = (asked: Asked, whose: Part[]) => allOf([...whose, ...betweenDays(sql`s.day`, asked.filters)])
+const stepsWhere = (asked: Asked, whose: Part[]) =>
+  allOf([...whose, ...betweenDays(sql`s.day`, asked.filters)])
 
 /** What a member of staff was paid out on these days; `who` is the name of their table. */
 const payoutsOf = (asked: Asked, who: 'f' | 'g') =>

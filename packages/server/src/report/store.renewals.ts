@@ -12,10 +12,14 @@ export const renewalIs: Record<RenewalKind, ReturnType<typeof sql<boolean>>> = {
   notYet: sql<boolean>`a.again is null`,
 }
 
-/** The Indian day on which the next plan was bought. */
-const boughtAgain = sql`(select (min(n.activated_at) at time zone 'Asia/Kolkata')::date from activation n
-  where n.agency_id = a.agency_id and n.business_id = a.business_id and n.kind = 'card'
-    and n.activated_at > a.activated_at and not isempty(n.period))`
+/**
+ * The Indian day on which the next plan was bought. Asked by equality the planner may take the index of periods, twenty times slower; the
+ * next entry of the index in its order is the business's own, or it bought none.
+ */
+const boughtAgain = sql`(select case when n.business_id = a.business_id then (n.activated_at at time zone 'Asia/Kolkata')::date end
+  from activation n where n.kind = 'card' and not isempty(n.period)
+    and n.agency_id = a.agency_id and (n.business_id, n.activated_at) > (a.business_id, a.activated_at)
+  order by n.business_id, n.activated_at limit 1)`
 
 /**
  * Paid times by their last day, and when the next plan was bought. A time that was cut short by an upgrade or taken back was

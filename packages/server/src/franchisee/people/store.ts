@@ -169,7 +169,9 @@ async function countBusinesses(db: Db, people: readonly Pick<FranchiseeRow, 'age
     from franchisee cross join lateral (
       select count(*)::int as businesses, (count(*) filter (where card_status = 'ACTIVE'))::int as active
       from ${capped(sql``)} capped) theirs
-    where franchisee.franchisee_id = any(${people.map(({ franchiseeId }) => franchiseeId)}::int[])`.execute(db)
+    where franchisee.franchisee_id = any(${people.map(({ franchiseeId }) => franchiseeId)}::int[])`.execute(
+    db,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 
