@@ -1,4 +1,4 @@
-import type { ReportCount, ReportFile, ReportPreview } from '@parichay/contract/report/fields.ts'
+import type { ReportFile, ReportPreview } from '@parichay/contract/report/fields.ts'
 import type { ReportSchedule } from '@parichay/contract/report/fields.schedule.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
@@ -75,55 +75,6 @@ test('the first rows as people read them, with the count; days and filters stand
   await waitFor(() => expect(counted.at(-1)?.query).toMatchObject({ refunds: 'only', from: '2026-11-01' }))
 })
 
-test('the rows do not wait for their number: it is counted, and comes into its place', async () => {
-  edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
-  let come = (_: ReportCount): void => undefined
-  edge.on(reportRoutes.countReport, () => new Promise<ReportCount>((resolve) => void (come = resolve)))
-  await open('?report=payments')
-  await screen.findByRole('cell', { name: 'Asha Sweets' })
-  await screen.findByText('Counting…')
-  expect(screen.queryByText(/\d rows/)).toBeNull()
-  await act(async () => come({ total: 50_000, totalIsMore: true }))
-  await screen.findByText('50,000+ rows')
-  expect(screen.queryByText('Counting…')).toBeNull()
-})
-
-test('a number that did not come says so beside the rows and is asked for again alone', async () => {
-  const rows = edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
-  edge.on(reportRoutes.countReport, refused('CONFLICT', { message: 'It did not come.' }))
-  const { hands } = await open('?report=payments')
-  await screen.findByText('The rows could not be counted.')
-  screen.getByRole('cell', { name: 'Asha Sweets' })
-  edge.on(reportRoutes.countReport, { total: 42, totalIsMore: false })
-  await hands.click(await button('Retry'))
-  await screen.findByText('42 rows')
-  expect(screen.queryByText('The rows could not be counted.')).toBeNull()
-  expect(rows).toHaveLength(1)
-})
-
-test('where all rows are shown nothing is counted', async () => {
-  edge.on(reportRoutes.previewReport, preview())
-  const counted = edge.on(reportRoutes.countReport, { total: 9, totalIsMore: false })
-  await open('?report=payments')
-  await screen.findByText('1 row')
-  screen.getByText(/^as of/)
-  expect(counted).toEqual([])
-})
-
-test('columns are another look at the same rows: they are not counted again', async () => {
-  const asked = edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
-  const counted = edge.on(reportRoutes.countReport, { total: 1234, totalIsMore: false })
-  const { hands } = await open('?report=gst-hsn')
-  await screen.findByText('1,234 rows')
-  await hands.click(await button('Columns'))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Columns' }))
-  await hands.click(sheet.getByRole('button', { name: 'IGST' }))
-  await hands.click(sheet.getByRole('button', { name: /^Show/ }))
-  await waitFor(() => expect(asked.at(-1)?.query).toHaveProperty('columns'))
-  await screen.findByText('1,234 rows')
-  expect(counted).toHaveLength(1)
-})
-
 test('payments are narrowed to a product and to whom one of the people looks after; commission to one of them', async () => {
   edge.on(peopleRoutes.listStaff, {
     list: [makePerson({ franchiseeId: 9, name: 'Rahul Joshi' })],
@@ -169,33 +120,6 @@ test('a download that fails shows the message of its JSON body', async () => {
   await hands.click(await button('Download CSV'))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain('The last day lies before the first one.')
-})
-
-test.each([
-  ['not counted yet', () => new Promise<ReportCount>(() => undefined)],
-  ['could not be counted', refused('CONFLICT', { message: 'It did not come.' })],
-] as const)('of a report that is %s the server decides which way its file goes', async (_, count) => {
-  edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
-  edge.on(reportRoutes.countReport, count)
-  const direct = edge.on(
-    reportRoutes.downloadReport,
-    refused('LIMIT_REACHED', {
-      message: 'This report has more than 50,000 rows. Let it be made in the background.',
-      field: 'to',
-    }),
-  )
-  const made = edge.on(reportRoutes.makeReportFile, () => {
-    files = [file()]
-    return files[0]!
-  })
-  const { hands } = await open('?report=payments&from=2026-01-01&to=2026-11-20')
-  await hands.click(await button('Download CSV'))
-  await screen.findByText('The report is being made. You can leave this page.')
-  await screen.findByText('20,000 of 80,000 rows')
-  expect([direct.length, made.map(({ body }) => body)]).toEqual([
-    1,
-    [{ report: 'payments', format: 'csv', filters: { from: '2026-01-01', to: '2026-11-20' } }],
-  ])
 })
 
 test('above 50,000 rows it is made in the background: progress, then the file', async () => {
