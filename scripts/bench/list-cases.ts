@@ -1,4 +1,4 @@
-import { reportNames } from '@parichay/contract/report/fields.ts'
+import { type ReportName, reportNames } from '@parichay/contract/report/fields.ts'
 import type { Route } from '@parichay/contract/route.ts'
 import { routes } from '@parichay/contract/routes.ts'
 import { mayAll } from '../scale/fill.ts'
@@ -43,11 +43,19 @@ export const dashboard = '/api/v1/dashboard'
 /** The figures of the platform, counted by the worker and live. */
 export const insights = '/api/v1/dashboard/admin-insights'
 export const everybody: Reader[] = ['agency', 'big agency', 'madeBy', 'platform']
+/** Whether it is the number of a report's rows, which nobody waits for: its rows are there before. */
+export const isReportCount = (path: string) => /^\/api\/v1\/reports\/[^/]+\/count$/.test(path)
 /** What is asked: a name, the query, and where. */
 export type Case = [name: string, query: Record<string, string>, path: string]
 
 const at = (word: string, path: string, queries: Query[]): Case[] =>
   queries.map(([name, query]) => [`${word}: ${name}`, query, path])
+
+const ofReport = (report: ReportName): Query[] => [
+  ['first rows', {}],
+  ['of a month', { from: dayAgo(45), to: dayAgo(15) }],
+  ...(reportQueries[report] ?? []),
+]
 
 /** Every list of staff: each filter alone, the worst pairs, orders, first and last pages; what only some may see is left out for the others. */
 export const everything: Case[] = [
@@ -60,13 +68,10 @@ export const everything: Case[] = [
   ...at('people', '/api/v1/franchisee/list', people),
   ...at('activity', '/api/v1/activity-log', activity),
   ...at('agencies', '/api/v1/agency/list', agencyList),
-  ...reportNames.flatMap((report) =>
-    at(`report ${report}`, `/api/v1/reports/${report}/preview`, [
-      ['first rows', {}],
-      ['of a month', { from: dayAgo(45), to: dayAgo(15) }],
-      ...(reportQueries[report] ?? []),
-    ]),
-  ),
+  ...reportNames.flatMap((report) => [
+    ...at(`report ${report}`, `/api/v1/reports/${report}/preview`, ofReport(report)),
+    ...at(`count of ${report}`, `/api/v1/reports/${report}/count`, ofReport(report)),
+  ]),
   ...at('documents', '/api/v1/document', documents),
   ...at('invoices', '/api/v1/invoice', invoices),
   ...at('pictures', '/api/v1/image-post', posts),

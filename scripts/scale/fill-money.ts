@@ -11,6 +11,7 @@ export const tablesOfMoney = [
   'invoice',
   'ledger',
   'commission',
+  'commission_step',
   'commission_payout',
   'image_category',
   'image_post',
@@ -109,6 +110,11 @@ function statements(agencies: number): [string, string][] {
       'commissions',
       `insert into commission (agency_id, intent_id, franchisee_id, kind, pct)
         select agency_id, ${ofYear('intent')}, staff, 'card', 10 + staff % 11 from year where staff is not null`,
+    ],
+    [
+      'steps of commission',
+      `insert into commission_step
+        select step.* from commission c cross join lateral commission_steps(c.agency_id, c.intent_id) step`,
     ],
     [
       'payouts',

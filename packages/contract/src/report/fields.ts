@@ -267,17 +267,25 @@ export const ReportCell = z.union([z.string(), z.number()]).nullable()
 /** A value of a report; what it means is said by its column's kind. */
 export type ReportCell = z.infer<typeof ReportCell>
 
-/** The first rows of a report, and how many there are, counted no further than a file that is made at once may have. */
+/** The first rows of a report; how many there are is asked for beside it, because they need not wait for it. */
 export const ReportPreview = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(ReportCell)),
-  total: z.number().int(),
-  /** There are more than `total`: the file is made in the background. */
-  totalIsMore: z.boolean(),
+  /** There are more than these rows; without it their number is that of the report. */
+  hasMore: z.boolean(),
   asOf: Instant,
 })
 /** The first rows of a report. */
 export type ReportPreview = z.infer<typeof ReportPreview>
+
+/** How many rows a report has, counted no further than a file that is made at once may have. */
+export const ReportCount = z.object({
+  total: z.number().int(),
+  /** There are more than `total`: the file is made in the background. */
+  totalIsMore: z.boolean(),
+})
+/** How many rows a report has. */
+export type ReportCount = z.infer<typeof ReportCount>
 
 /** A file that is made in the background; kept for seven days for the person who asked. */
 export const ReportFile = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { access, defineRoute } from '../route.ts'
-import { ReportFile, ReportFormat, ReportName, ReportPreview } from './fields.ts'
+import { ReportCount, ReportFile, ReportFormat, ReportName, ReportPreview } from './fields.ts'
 import { ReportFilters, ReportQuery } from './filters.ts'
 
 const admins = access('-', '-', '-', 'A', 'X', 'agencyId')
@@ -46,11 +46,21 @@ export const reportRoutes = {
   previewReport: defineRoute({
     method: 'GET',
     path: '/api/v1/reports/:report/preview',
-    summary: 'The first 20 rows of a report, and how many there are',
+    summary: 'The first 20 rows of a report, and whether there are more',
     access: admins,
     params: z.object({ report: ReportName }),
     query: ReportFilters,
     reply: ReportPreview,
+    errors: failures,
+  }),
+  countReport: defineRoute({
+    method: 'GET',
+    path: '/api/v1/reports/:report/count',
+    summary: 'How many rows a report has, for the same query as its first rows',
+    access: admins,
+    params: z.object({ report: ReportName }),
+    query: ReportFilters,
+    reply: ReportCount,
     errors: failures,
   }),
   listReportFiles: defineRoute({

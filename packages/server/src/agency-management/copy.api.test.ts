@@ -40,6 +40,7 @@ const fate = {
     'business_note',
     'commission',
     'commission_payout',
+    'commission_step',
     'customer_view',
     'figure_day',
     'pdf_card_export',

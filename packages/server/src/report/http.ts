@@ -90,17 +90,19 @@ export const reportHandlers: Handlers<typeof reportRoutes> = {
 
   async previewReport(call) {
     const report = await open(call, call.params.report, call.query)
-    const [total, rows] = await Promise.all([
-      report.count(report.exact + 1),
-      report.first(reportBounds.preview),
-    ])
+    const rows = await report.first(reportBounds.preview + 1)
     return {
       columns: report.columns,
-      rows,
-      total: Math.min(total, report.exact),
-      totalIsMore: total > report.exact,
+      rows: rows.slice(0, reportBounds.preview),
+      hasMore: rows.length > reportBounds.preview,
       asOf: call.now.toISOString(),
     }
+  },
+
+  async countReport(call) {
+    const report = await open(call, call.params.report, call.query)
+    const total = await report.count(report.exact + 1)
+    return { total: Math.min(total, report.exact), totalIsMore: total > report.exact }
   },
 
   async listReportFiles(call) {

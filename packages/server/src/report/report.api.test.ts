@@ -100,24 +100,29 @@ test('report.xlsx holds the same: days are days, numbers of phones are text', as
   expect(rows.at(-2)![at('Business')]).toBe(`'=1+1`)
 })
 
-test('the preview shows the first twenty rows and counts all; filters and columns narrow both', async () => {
-  const preview = (query: object) =>
-    admin.client.ok(reportRoutes.previewReport, { params: { report: 'business' }, query })
+test('the first rows and their count are two questions; filters and columns narrow both', async () => {
+  const asked = (query: object) => ({ params: { report: 'business' }, query }) as const
+  const preview = (query: object) => admin.client.ok(reportRoutes.previewReport, asked(query))
+  const count = async (query: object) => (await admin.client.ok(reportRoutes.countReport, asked(query))).total
   const all = await preview({})
-  expect([all.total, all.rows.length]).toEqual([hostile.length + 1, hostile.length + 1])
-  const few = await preview({ subscription: 'expiring', columns: 'expiryDate,businessName' })
-  expect(few).toMatchObject({
+  expect([all.hasMore, all.rows.length, await count({})]).toEqual([
+    false,
+    hostile.length + 1,
+    hostile.length + 1,
+  ])
+  const query = { subscription: 'expiring', columns: 'expiryDate,businessName' }
+  expect(await preview(query)).toMatchObject({
     columns: ['businessName', 'expiryDate'],
     rows: [['Asha Sweets', '2026-03-20']],
-    total: 1,
-    totalIsMore: false,
+    hasMore: false,
   })
+  expect(await count(query)).toBe(1)
   const file = parsed(
     (await businesses({ subscription: 'expiring', columns: 'expiryDate,businessName' })).text,
   )
   expect([file.head, file.rows]).toEqual([['Business', 'Valid until'], [['Asha Sweets', '2026-03-20']]])
-  expect((await preview({ from: '2026-03-11' })).total).toBe(0)
-  expect((await preview({ from: '2026-03-10', to: '2026-03-10' })).total).toBe(hostile.length + 1)
+  expect(await count({ from: '2026-03-11' })).toBe(0)
+  expect(await count({ from: '2026-03-10', to: '2026-03-10' })).toBe(hostile.length + 1)
 })
 
 test('a failed download is an envelope of JSON with a sentence and its field', async () => {
@@ -139,10 +144,11 @@ test('every report, whole and of every column, for the agency and for the platfo
     for (const who of [admin, platform]) {
       const wide = { from: '2020-01-01', to: '2030-01-01' }
       const preview = await who.client.ok(reportRoutes.previewReport, { params: { report }, query: wide })
+      const { total } = await who.client.ok(reportRoutes.countReport, { params: { report }, query: wide })
       const { head, rows } = parsed(
         (await who.client.call(reportRoutes.downloadReport, { params: { report }, query: wide })).text,
       )
-      expect([report, rows.length]).toEqual([report, preview.total])
+      expect([report, rows.length, preview.rows.length]).toEqual([report, total, Math.min(total, 20)])
       expect(head).toEqual(preview.columns.map((name) => reportColumns[name as 'city'].head))
       expect(head.includes('Agency')).toBe(who === platform)
     }
@@ -150,8 +156,13 @@ test('every report, whole and of every column, for the agency and for the platfo
 
 test('only the platform sees other agencies, and one of them when it names it', async () => {
   const other = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
-  const total = async (who: TestStaff, query: object = {}) =>
-    (await who.client.ok(reportRoutes.previewReport, { params: { report: 'business' }, query })).total
+  const total = async (who: TestStaff, query: object = {}) => {
+    const asked = { params: { report: 'business' }, query } as const
+    const { rows } = await who.client.ok(reportRoutes.previewReport, asked)
+    const counted = await who.client.ok(reportRoutes.countReport, asked)
+    expect(counted).toEqual({ total: rows.length, totalIsMore: false })
+    return counted.total
+  }
   expect(await total(other)).toBe(0)
   expect(await total(other, { agencyId: agency.agencyId })).toBe(0)
   expect(await total(platform)).toBe(hostile.length + 1)
@@ -259,11 +270,12 @@ test('endings, leads, use and commission are narrowed to the businesses and the 
   }
   const names = async (report: 'expiring' | 'leads' | 'usage' | 'commission', query: object) => {
     const columns = report === 'commission' ? 'staffName' : 'businessName'
-    const { rows, total } = await boss.client.ok(reportRoutes.previewReport, {
+    const asked = {
       params: { report },
       query: { from: '2026-03-01', to: '2026-03-31', columns, ...query },
-    })
-    expect(total).toBe(rows.length)
+    }
+    const { rows } = await boss.client.ok(reportRoutes.previewReport, asked)
+    expect((await boss.client.ok(reportRoutes.countReport, asked)).total).toBe(rows.length)
     return rows.flat()
   }
   for (const report of ['expiring', 'leads', 'usage'] as const) {
@@ -344,7 +356,7 @@ test.each(['csv', 'xlsx'] as const)(
   async (format) => {
     const body = { report: 'business', format, filters: { columns: 'businessName,city' } } as const
     const query = { columns: body.filters.columns }
-    const { total } = await admin.client.ok(reportRoutes.previewReport, {
+    const { total } = await admin.client.ok(reportRoutes.countReport, {
       params: { report: 'business' },
       query,
     })

@@ -16,24 +16,9 @@ const isSold = (asked: Asked) => [
   ...onDays(sql`i.settled_at`, asked.filters),
 ]
 
-/**
- * What every step of money of these sales earned, and when: money that comes to lie in `applied` or `manual` earns, money that leaves
- * takes back, each rounded as the statement of one person rounds it.
- */
-const stepsOf = (asked: Asked, sales: Part) => sql`
-  select agency_id, franchisee_id, commission from (
-    select agency_id, franchisee_id, day,
-      (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission
-    from (
-      select c.agency_id, c.intent_id, c.franchisee_id, c.pct, l.entry_id, l.day, l.paise
-      from ${sales} cross join lateral (
-        select entry_id, day::date as day, (case when target in ('applied', 'manual') then amount else 0 end
-          - case when source in ('applied', 'manual') then amount else 0 end)::int as paise
-        from ledger where agency_id = c.agency_id and intent_id = c.intent_id offset 0
-      ) l
-    ) moved where paise <> 0
-    window sale as (partition by agency_id, intent_id order by entry_id)
-  ) step where ${allOf(betweenDays(sql`day`, asked.filters))}`
+/** What steps of money earned on these days, or took back; `commission_step` is written with the ledger. */
+const stepsWhere = (asked: Asked, whose: Part[]) =>
+  allOf([...whose, ...betweenDays(sql`s.day`, asked.filters)])
 
 /** What a member of staff was paid out on these days; `who` is the name of their table. */
 const payoutsOf = (asked: Asked, who: 'f' | 'g') =>
@@ -48,8 +33,7 @@ const isShown = (asked: Asked) => sql`(f.deleted_at is null
     sql`i.agency_id = f.agency_id and i.made_by_franchisee_id = f.franchisee_id`,
     ...isSold(asked),
   ])})
-  or exists (select 1 from (${stepsOf(asked, sql`(select * from commission where agency_id = f.agency_id and franchisee_id = f.franchisee_id) c`)}) step
-    where commission <> 0)
+  or exists (select 1 from commission_step s where ${stepsWhere(asked, [sql`s.agency_id = f.agency_id and s.franchisee_id = f.franchisee_id`])})
   or (select sum(p.amount) ${payoutsOf(asked, 'f')}) <> 0)`
 
 /** Where all of an agency or the platform are asked for, one walk over the sales of these days is quicker than a look for each person. */
@@ -61,20 +45,6 @@ const soldByAll = (asked: Asked) => sql`
     ...ofPerson(asked, sql`i.made_by_franchisee_id`),
     ...isSold(asked),
   ])} group by 1, 2`
-
-/**
- * Sales with who earns of them and how many per cent: of one person all of theirs; of everybody those that money moved for on the days that
- * are asked for, because for no other one anything was earned. Each is looked up by itself: planners read the whole ledger for it.
- */
-function earningSales(asked: Asked): Part {
-  const days = betweenDays(sql`day`, asked.filters)
-  if (asked.filters.madeBy !== undefined || days.length === 0)
-    return sql`(select agency_id, intent_id, franchisee_id, pct from commission c
-      where ${allOf([...ofAgency(asked, sql`c.agency_id`), ...ofPerson(asked, sql`c.franchisee_id`)])}) c`
-  return sql`(select distinct agency_id, intent_id from ledger where ${allOf([...days, ...ofAgency(asked, sql`agency_id`)])}) moved_sale
-    cross join lateral (select agency_id, intent_id, franchisee_id, pct from commission
-      where agency_id = moved_sale.agency_id and intent_id = moved_sale.intent_id offset 0) c`
-}
 
 /**
  * Everybody who works for the agency, with what was paid on these days for the businesses they look after, what it earned
@@ -92,9 +62,10 @@ export const commissionSource = (asked: Asked): Source => {
     ])}) g`
   const joined = (rows: Part) => sql`${rows} g join agency on agency.agency_id = g.agency_id
     left join (
-      select agency_id, franchisee_id, coalesce(sum(commission) filter (where commission > 0), 0)::bigint as plus,
-        coalesce(-sum(commission) filter (where commission < 0), 0)::bigint as minus
-      from (${stepsOf(asked, earningSales(asked))}) step group by 1, 2
+      select s.agency_id, s.franchisee_id, coalesce(sum(s.commission) filter (where s.commission > 0), 0)::bigint as plus,
+        coalesce(-sum(s.commission) filter (where s.commission < 0), 0)::bigint as minus
+      from commission_step s
+      where ${stepsWhere(asked, [...ofAgency(asked, sql`s.agency_id`), ...ofPerson(asked, sql`s.franchisee_id`)])} group by 1, 2
     ) earned on earned.agency_id = g.agency_id and earned.franchisee_id = g.franchisee_id
     cross join lateral (select coalesce(sum(p.amount), 0)::bigint as paise ${payoutsOf(asked, 'g')}) paid
     cross join lateral (select count(*)::int as n from business b where b.agency_id = g.agency_id

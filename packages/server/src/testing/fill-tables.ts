@@ -186,6 +186,10 @@ export async function fillSignInTables(db: Kysely<Tables>, agencyId: number): Pr
   await sql`insert into commission (agency_id, intent_id, franchisee_id, kind, pct) select f.agency_id, i.intent_id, f.franchisee_id, 'card', 10 from franchisee f join payment_intent i on i.agency_id = f.agency_id where f.agency_id = ${agencyId} limit 1`.execute(
     db,
   )
+  // What a trigger writes beside it.
+  await sql`insert into ledger (agency_id, at, day, intent_id, kind, ref, source, target, amount, currency) select agency_id, now(), '2026-03-10', intent_id, 'manual', 'a step', 'cash', 'manual', 1000, 'INR' from commission where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
   await sql`insert into shared_code (agency_id, kind, purpose, sent_to, code_salt, sent_at, ends_at) values (${agencyId}, 'customer', 'forgot', '+919800000000', 's'::bytea, now(), now() + interval '1 day')`.execute(
     db,
   )

@@ -374,6 +374,7 @@ export async function booksOf(w: TestWorld, { shop, seller }: RichCustomer) {
     'payment_order',
     'activation',
     'commission',
+    'commission_step',
     'outbox',
     'term_before',
   ]

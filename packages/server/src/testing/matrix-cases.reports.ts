@@ -38,6 +38,10 @@ export const reportCases: Record<keyof typeof reportRoutes | keyof typeof report
       object: null,
       input: () => ({ params: { report: 'payments' }, query: { from: '2020-01-01' } }),
     },
+    countReport: {
+      object: null,
+      input: () => ({ params: { report: 'payments' }, query: { from: '2020-01-01' } }),
+    },
     listReportFiles: { object: null, input: () => ({}) },
     makeReportFile: {
       object: null,

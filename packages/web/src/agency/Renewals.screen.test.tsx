@@ -44,8 +44,7 @@ test('the report of endings covers what the agency calls soon', async () => {
   const asked = edge.on(reportRoutes.previewReport, {
     columns: ['businessName'],
     rows: [],
-    total: 0,
-    totalIsMore: false,
+    hasMore: false,
     asOf: '2026-11-22T06:00:00.000Z',
   })
   const agency = { expiringSoonDays: 12 }

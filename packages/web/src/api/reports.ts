@@ -4,6 +4,7 @@ import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type ListQuery, listAddress } from '../ui/list/address.ts'
+import { isCallFailed } from '../failures.ts'
 import { call } from './client.ts'
 import { download } from './download.ts'
 import { keys } from './keys.ts'
@@ -16,7 +17,7 @@ export type ReportSearch = ListQuery<typeof ReportAddress>
 /** What a change of the screen puts into its address; undefined takes away. */
 export type ReportChange = { [K in keyof ReportSearch]?: ReportSearch[K] | undefined }
 
-/** The first rows of a report and how many there are; what was shown stays while newer rows come. */
+/** The first rows of a report; what was shown stays while newer rows come. */
 export const reportPreviewQuery = (report: ReportName, filters: Omit<ReportSearch, 'report'>) =>
   queryOptions({
     queryKey: keys.reports(report, filters),
@@ -24,6 +25,16 @@ export const reportPreviewQuery = (report: ReportName, filters: Omit<ReportSearc
       call(reportRoutes.previewReport, { params: { report }, query: filters }, { signal }),
     placeholderData: (before, query) =>
       query?.queryKey[1] === report ? keepPreviousData(before) : undefined,
+  })
+
+/** How many rows a report has. Which columns are shown changes nothing about it. */
+export const reportCountQuery = (
+  report: ReportName,
+  { columns: _, ...query }: Omit<ReportSearch, 'report'>,
+) =>
+  queryOptions({
+    queryKey: keys.reports(report, 'count', query),
+    queryFn: ({ signal }) => call(reportRoutes.countReport, { params: { report }, query }, { signal }),
   })
 
 const isUnmade = ({ state }: { state: string }) => state === 'waiting' || state === 'working'
@@ -35,8 +46,23 @@ export const reportFilesQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(isUnmade) ? 2000 : false),
 })
 
-/** Saves a report: both project reports by the calls of the specification. A failure carries the sentence of its JSON. */
-export function saveReport(
+/** Saves a report at once; false where the server finds that it is too long for that. Any other failure carries the sentence of its JSON. */
+export async function saveReport(
+  report: ReportName,
+  filters: Omit<ReportSearch, 'report'>,
+  format: ReportFormat,
+): Promise<boolean> {
+  try {
+    await saved(report, filters, format)
+    return true
+  } catch (failure) {
+    if (isCallFailed(failure) && failure.code === 'LIMIT_REACHED' && failure.field === 'to') return false
+    throw failure
+  }
+}
+
+/** Both project reports by the calls of the specification. */
+function saved(
   report: ReportName,
   filters: Omit<ReportSearch, 'report'>,
   format: ReportFormat,

@@ -14,8 +14,7 @@ import { openPanel } from '../testing/panel.tsx'
 const preview = (facts: Partial<ReportPreview> = {}): ReportPreview => ({
   columns: ['businessName', 'ownerPhone', 'amount', 'paidOn'],
   rows: [['Asha Sweets', '+919825011111', 118_050, '2026-11-02']],
-  total: 1,
-  totalIsMore: false,
+  hasMore: false,
   asOf: '2026-11-22T06:00:00.000Z',
   ...facts,
 })
@@ -54,7 +53,8 @@ const open = (query = '') => openPanel({ at: `/panel/admin/report${query}`, edge
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 test('the first rows as people read them, with the count; days and filters stand in the address and in the call', async () => {
-  const asked = edge.on(reportRoutes.previewReport, preview({ total: 1234 }))
+  const asked = edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
+  const counted = edge.on(reportRoutes.countReport, { total: 1234, totalIsMore: false })
   const { hands, place } = await open('?report=payments&from=2026-11-01&to=2026-11-20')
   const table = await screen.findByRole('table', { name: 'Payments' })
   expect(
@@ -62,14 +62,17 @@ test('the first rows as people read them, with the count; days and filters stand
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['Asha Sweets', '+91 98250 11111', '₹1,180.50', '02 Nov 2026'])
-  expect(screen.getByText('1,234 rows')).toBeTruthy()
-  expect(asked[0]).toMatchObject({
-    params: { report: 'payments' },
-    query: { from: '2026-11-01', to: '2026-11-20' },
-  })
+  await screen.findByText('1,234 rows')
+  screen.getByText(/^The first 1 are shown, as of/)
+  for (const one of [asked[0], counted[0]])
+    expect(one).toMatchObject({
+      params: { report: 'payments' },
+      query: { from: '2026-11-01', to: '2026-11-20' },
+    })
   await hands.selectOptions(screen.getByLabelText('Given back'), 'only')
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ refunds: 'only', from: '2026-11-01' }))
   expect(place()).toContain('refunds=only')
+  await waitFor(() => expect(counted.at(-1)?.query).toMatchObject({ refunds: 'only', from: '2026-11-01' }))
 })
 
 test('payments are narrowed to a product and to whom one of the people looks after; commission to one of them', async () => {
@@ -111,20 +114,17 @@ test('a download that fails shows the message of its JSON body', async () => {
   edge.on(reportRoutes.previewReport, preview())
   edge.on(
     reportRoutes.downloadCardReport,
-    refused('LIMIT_REACHED', {
-      message: 'This report has more than 50,000 rows. Let it be made in the background.',
-    }),
+    refused('VALIDATION', { message: 'The last day lies before the first one.', field: 'to' }),
   )
   const { hands } = await open()
   await hands.click(await button('Download CSV'))
   const dialog = await screen.findByRole('alertdialog')
-  expect(dialog.textContent).toContain(
-    'This report has more than 50,000 rows. Let it be made in the background.',
-  )
+  expect(dialog.textContent).toContain('The last day lies before the first one.')
 })
 
 test('above 50,000 rows it is made in the background: progress, then the file', async () => {
-  edge.on(reportRoutes.previewReport, preview({ total: 50_000, totalIsMore: true }))
+  edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
+  edge.on(reportRoutes.countReport, { total: 50_000, totalIsMore: true })
   const asked = edge.on(reportRoutes.makeReportFile, () => {
     files = [file()]
     return files[0]!
@@ -147,9 +147,11 @@ test.each([
   ['to', /more rows than a file may hold, which is 5,00,000. Choose fewer days/],
   [undefined, /Three of your reports are being made/],
 ])('what cannot be made is refused in words (%s)', async (field, sentence) => {
-  edge.on(reportRoutes.previewReport, preview({ total: 50_000, totalIsMore: true }))
+  edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
+  edge.on(reportRoutes.countReport, { total: 50_000, totalIsMore: true })
   edge.on(reportRoutes.makeReportFile, refused('LIMIT_REACHED', field ? { field } : {}))
   const { hands } = await open('?report=payments')
+  await screen.findByText('50,000+ rows')
   await hands.click(await button('Download CSV'))
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
@@ -207,7 +209,7 @@ test('a file that was cut says so', async () => {
 })
 
 test('nothing to save says so', async () => {
-  const asked = edge.on(reportRoutes.previewReport, preview({ rows: [], total: 0 }))
+  const asked = edge.on(reportRoutes.previewReport, preview({ rows: [] }))
   const panel = await open('?report=expiring')
   expect(await screen.findByText('No rows')).toBeTruthy()
   expect(Object.keys(asked[0]!.query).toSorted()).toEqual(['from', 'to'])

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReportFormat, ReportName } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
@@ -8,10 +7,16 @@ import { Download, FileSpreadsheet, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
-import { type ReportChange, reportPreviewQuery, type ReportSearch, saveReport } from '../api/reports.ts'
+import {
+  type ReportChange,
+  reportCountQuery,
+  reportPreviewQuery,
+  type ReportSearch,
+  saveReport,
+} from '../api/reports.ts'
 import { failureText } from '../failure-words.ts'
 import { Button } from '../ui/Button.tsx'
-import { countText, timeText } from '../ui/dates.ts'
+import { countText } from '../ui/dates.ts'
 import { showError } from '../ui/dialogs.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SearchDrawing } from '../ui/illustrations.tsx'
@@ -19,7 +24,8 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { say } from '../ui/snackbar-store.ts'
-import { fromTablet, phoneOnly } from '../ui/theme.ts'
+import { phoneOnly } from '../ui/theme.ts'
+import { ReportCountLine } from './ReportCountLine.tsx'
 import { ReportFilterBar } from './ReportFilterBar.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { ScheduleSheet } from './ScheduleSheet.tsx'
@@ -34,34 +40,43 @@ type Props = {
   withAgency: boolean
 }
 
-/** One report: its filters, the first rows as the file will hold them, how many there are, and the ways to take them along. */
+/**
+ * One report: its filters, the first rows as the file will hold them, how many there are, and the ways to take them along. Until the
+ * number is there, the server says which way a file goes.
+ */
 export function ReportView({ report, filters, onChange, onClear, withAgency }: Props) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const [busy, setBusy] = useState<ReportFormat>()
   const [sending, setSending] = useState(false)
-  const { data, error, isFetching, refetch } = useQuery(reportPreviewQuery(report, filters))
-  const isLong = data?.totalIsMore === true
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    reportPreviewQuery(report, filters),
+  )
+  const counted = useQuery({
+    ...reportCountQuery(report, filters),
+    enabled: data?.hasMore === true && !isPlaceholderData,
+  })
+  const shown = data?.rows.length
+  const isWhole = data?.hasMore === false && !isPlaceholderData
+  const count = isWhole ? { total: data.rows.length, totalIsMore: false } : counted.data
+  const isLong = count?.totalIsMore === true
   const take = async (format: ReportFormat) => {
     if (busy) return
     setBusy(format)
+    let isMade = isLong
     try {
-      if (isLong) {
-        await call(reportRoutes.makeReportFile, { body: { report, format, filters } })
-        await queries.invalidateQueries({ queryKey: keys.reports('files') })
-        say(t`The report is being made. You can leave this page.`)
-      } else await saveReport(report, filters, format)
+      if (!isLong && (await saveReport(report, filters, format))) return
+      isMade = true
+      await call(reportRoutes.makeReportFile, { body: { report, format, filters } })
+      await queries.invalidateQueries({ queryKey: keys.reports('files') })
+      say(t`The report is being made. You can leave this page.`)
     } catch (failure) {
-      void showError(failure, isLong ? refusalOf(failure) : {})
+      void showError(failure, isMade ? refusalOf(failure) : {})
     } finally {
       setBusy(undefined)
     }
   }
-  const total = data && `${countText(data.total, i18n.locale)}${data.totalIsMore ? '+' : ''}`
-  const rows = data?.total ?? 0
-  const asOf = data ? timeText(data.asOf, i18n.locale) : ''
-  const shown = data?.rows.length ?? 0
-  const most = data ? countText(data.total, i18n.locale) : ''
+  const most = count ? countText(count.total, i18n.locale) : ''
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 }}>
@@ -87,7 +102,7 @@ export function ReportView({ report, filters, onChange, onClear, withAgency }: P
               look={format === 'csv' ? 'primary' : 'secondary'}
               icon={format === 'csv' ? Download : FileSpreadsheet}
               busy={busy === format}
-              disabledReason={rows === 0 ? t`There are no rows to save.` : undefined}
+              disabledReason={shown === 0 ? t`There are no rows to save.` : undefined}
               onClick={() => void take(format)}
             >
               {format === 'csv' ? t`Download CSV` : t`Excel (XLSX)`}
@@ -99,34 +114,16 @@ export function ReportView({ report, filters, onChange, onClear, withAgency }: P
       {sending && <ScheduleSheet report={report} filters={filters} onClose={() => setSending(false)} />}
       <ReportFilterBar report={report} filters={filters} onChange={onChange} withAgency={withAgency} />
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
-      {isLong && (
-        <Box sx={{ mb: 2 }}>
-          <Notice tone="info">
-            {t`More than ${most} rows: the file is made in the background and kept below for seven days.`}
-          </Notice>
-        </Box>
-      )}
       {!data && !error && <ListSkeleton rows={5} />}
       {data && (
-        <Box
-          role="status"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 1,
-            mb: 1,
-            typography: 'body2',
-            color: 'text.secondary',
-            [fromTablet]: { justifyContent: 'space-between' },
-          }}
-        >
-          <Box component="span" sx={{ color: 'text.primary', fontWeight: 650 }}>
-            {data.totalIsMore ? t`${total} rows` : plural(rows, { one: '# row', other: `${total} rows` })}
-          </Box>
-          <span>{shown < rows ? t`The first ${shown} are shown, as of ${asOf}` : t`as of ${asOf}`}</span>
-        </Box>
+        <ReportCountLine
+          preview={data}
+          count={count}
+          failed={counted.isError && !counted.isFetching}
+          onRetry={() => void counted.refetch()}
+        />
       )}
-      {data && rows === 0 && (
+      {shown === 0 && (
         <EmptyState
           picture={<SearchDrawing />}
           title={t`No rows`}
@@ -140,9 +137,16 @@ export function ReportView({ report, filters, onChange, onClear, withAgency }: P
           }
         />
       )}
-      {data && rows > 0 && (
+      {data && data.rows.length > 0 && (
         <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
           <ReportTable report={report} preview={data} />
+        </Box>
+      )}
+      {isLong && (
+        <Box sx={{ mt: 2 }}>
+          <Notice tone="info">
+            {t`More than ${most} rows: the file is made in the background and kept below for seven days.`}
+          </Notice>
         </Box>
       )}
     </Box>

@@ -21,8 +21,7 @@ beforeEach(() => {
   edge.on(reportRoutes.previewReport, {
     columns: ['city'],
     rows: [],
-    total: 0,
-    totalIsMore: false,
+    hasMore: false,
     asOf: '2026-11-22T06:00:00.000Z',
   })
   edge.on(businessRoutes.listBusinesses, { list: [], total: 0, totalIsMore: false })

@@ -172,7 +172,7 @@ type Figure = Awaited<ReturnType<typeof figuresOf>>[number]
 
 async function payments(who: TestStaff, { span }: Pick<Figure, 'span'>): Promise<number> {
   const query = { ...span! }
-  const { total } = await who.client.ok(reportRoutes.previewReport, { params: { report: 'payments' }, query })
+  const { total } = await who.client.ok(reportRoutes.countReport, { params: { report: 'payments' }, query })
   return total
 }
 /** Every payment of the report for these days: its Indian day, and its amount in paise. */
@@ -203,7 +203,7 @@ const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>
   ...Object.fromEntries(['revenue', 'revenueToday'].map((name) => [name, revenue])),
   greetingsToday: async (who, { span }) =>
     (
-      await who.client.ok(reportRoutes.previewReport, {
+      await who.client.ok(reportRoutes.countReport, {
         params: { report: 'greetings' },
         query: { ...span! },
       })
@@ -213,7 +213,7 @@ const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>
   openExceptions: async (who) =>
     (await who.client.ok(paymentRoutes.listPaymentExceptions, { query: { pageSize: 200 } })).length,
   pendingPayments: async (who) =>
-    (await who.client.ok(reportRoutes.previewReport, { params: { report: 'pending' }, query: {} })).total,
+    (await who.client.ok(reportRoutes.countReport, { params: { report: 'pending' }, query: {} })).total,
   imageRequests: async (who) => (await who.client.ok(imagePostRoutes.listImageRequests, { query: {} })).open,
   feedback: async (who) =>
     (await who.client.ok(feedbackRoutes.listFeedback, { query: { isAnswered: 'false' } })).total,

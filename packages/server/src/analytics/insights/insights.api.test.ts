@@ -135,7 +135,7 @@ const figuresOf = async (query: object = {}) =>
   (await platform.client.ok(analyticsRoutes.getInsightFigures, { query })).figures
 
 const countOf = async (report: ReportName, query: object) =>
-  (await platform.client.ok(reportRoutes.previewReport, { params: { report }, query })).total
+  (await platform.client.ok(reportRoutes.countReport, { params: { report }, query })).total
 
 /** One column of a whole report. */
 async function columnOf(report: ReportName, columns: string, query: object): Promise<string[]> {
@@ -196,7 +196,7 @@ test.each(Object.keys(questions))('each number is that of the list behind it: %s
   const found = await insights(query)
   const { from: _from, to: _to, ...only } = query
   for (const { from, to, value } of found.newBusinesses) {
-    const { total } = await platform.client.ok(reportRoutes.previewReport, {
+    const { total } = await platform.client.ok(reportRoutes.countReport, {
       params: { report: 'business' },
       query: { from, to, ...only },
     })

@@ -282,6 +282,34 @@ test('staff read their own statement and its files, nobody reads another’s', a
   expect([csv.status, csv.text]).toEqual([200, asAdmin.text])
 })
 
+/** What the report says that the seller earned in a month, and what of it was taken back. */
+async function reported(month: string): Promise<unknown[]> {
+  const { rows } = await shop.admin.client.ok(reportRoutes.previewReport, {
+    params: { report: 'commission' },
+    query: {
+      from: `${month}-01`,
+      to: `${month}-28`,
+      madeBy: seller.franchiseeId,
+      columns: 'earned,takenBack',
+    },
+  })
+  return rows[0] ?? []
+}
+
+test('what a sale earned is written down with the money, part by part, once, to the paisa of the statement', async () => {
+  await give()
+  expect(await reported(month)).toEqual([14_985, 0])
+  await giveBack([{ ref: 'x', amount: 33_333 }])
+  await giveBack([
+    { ref: 'y', amount: 33_333 },
+    { ref: 'z', amount: 1 },
+  ])
+  const { earnedPaise, takenBackPaise } = await statement()
+  expect(await reported(month)).toEqual([earnedPaise, takenBackPaise])
+  expect([earnedPaise, takenBackPaise]).toEqual([14_985, 10_000])
+  expect(await reported('2026-02')).toEqual([0, 0])
+})
+
 test('the report of sales and commission says for each person what their statement says', async () => {
   const recordNo = await give()
   await shop.admin.client.ok(commissionRoutes.payCommission, {
@@ -323,4 +351,8 @@ test('a part that goes back in a later month is taken back in that month', async
   await untilBack()
   expect(await sums()).toEqual([0, 14_985, 0, 0, 14_985])
   expect(await sums(seller, '2026-04')).toEqual([14_985, 0, 4995, 0, 9990])
+  expect([await reported(month), await reported('2026-04')]).toEqual([
+    [14_985, 0],
+    [0, 4995],
+  ])
 })

@@ -183,7 +183,7 @@ test('the letter leads to the report as it was narrowed: the page shows as many 
     params: { report: report as 'business' },
     query,
   })
-  expect(shown).toMatchObject({ total: 1, columns: ['businessName', 'city'] })
+  expect([shown.rows.length, shown.hasMore, shown.columns]).toEqual([1, false, ['businessName', 'city']])
 })
 
 test('what customers paid goes to nobody it is hidden from, and they cannot be chosen for it', async () => {

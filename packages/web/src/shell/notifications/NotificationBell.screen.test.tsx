@@ -41,8 +41,7 @@ beforeEach(() => {
   edge.on(reportRoutes.previewReport, {
     columns: ['city'],
     rows: [],
-    total: 0,
-    totalIsMore: false,
+    hasMore: false,
     asOf: at,
   })
 })
