@@ -6,6 +6,7 @@ import { carryUp } from '../support/by-keys.ts'
 import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
 
 const product = ownProduct()
+const parichayAdmin = '+919876521001'
 const suratAdmin = '+919876522001'
 const plans = '/panel/admin/plans-pricing-management'
 
@@ -86,14 +87,14 @@ test('a plan is added, edited, moved, hidden, deleted and brought back on a phon
 })
 
 test('every page of plans stands on a desktop', async () => {
-  const page = await open(suratAdmin, { host: 'surat.localhost', on: 'desktop' })
+  const page = await open(parichayAdmin, { on: 'desktop' })
   const preview = page.getByRole('region', { name: 'As customers see it' })
-  await row(page, 'Vepari').hover()
-  await preview.getByText('2,999').waitFor()
+  await row(page, 'Card + Festivals').hover()
+  await preview.getByText('Card + Festivals').waitFor()
   expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('link', { name: 'Vepari' }).click()
+  await page.getByRole('link', { name: 'Card + Festivals', exact: true }).click()
   await page.waitForURL(`**${plans}/edit?**`)
-  await preview.getByText('2,999').waitFor()
+  await page.getByLabel('Subscription plan name').waitFor()
   expect(await faultsOf(page)).toEqual([])
   await page.goBack()
   for (const tab of ['Single PDF price', 'Custom plans given']) {
