@@ -3,7 +3,8 @@ import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import type { Reply } from '@parichay/contract/route.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useAuthenticateError } from '../api/authenticate-error.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeUser } from '../testing/makers.customer.ts'
 import { openPanel } from '../testing/panel.tsx'
@@ -37,7 +38,10 @@ beforeEach(() => {
   edge.on(businessRoutes.getBusinessesByUser, [])
   edge.on(authRoutes.listSessions, () => sessions)
 })
-afterEach(() => expect(edge.unanswered).toEqual([]))
+afterEach(() => {
+  useAuthenticateError.getState().clear()
+  expect(edge.unanswered).toEqual([])
+})
 const open = async () => {
   const panel = await openPanel({ at, edge })
   return {
@@ -121,4 +125,16 @@ test('a failed answer of the user call signs out', async () => {
   await open()
   const dialog = within(await screen.findByRole('alertdialog'))
   await dialog.findByText('Failed to authenticate user')
+})
+
+test('no answer is only offline: it is said, and nobody is signed out', async () => {
+  await open()
+  await box('Your name')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  await screen.findByText('You are offline. Your changes are sent when the internet is back.')
+  expect(screen.queryByText('Failed to authenticate user')).toBeNull()
+  vi.restoreAllMocks()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull())
 })

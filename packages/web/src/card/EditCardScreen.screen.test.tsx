@@ -287,3 +287,25 @@ test('a card that is full says so and opens no sheet', async () => {
   await screen.findAllByText('This card can have 3 products. Remove one first.')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test.each([
+  ['Restaurant & Dhaba', true],
+  ['Electrical Goods', false],
+])('the marks of food law, of %s: %s', async (category, has) => {
+  edge.on(businessRoutes.getBusiness, makeBusiness({ category }))
+  edge.on(businessRoutes.getBusinessesByUser, [makeBusiness({ category })])
+  const asked = saves('updateCardProducts')
+  const panel = await open('products')
+  await panel.press('Add a product')
+  const sheet = within(await screen.findByRole('dialog'))
+  await panel.hands.type(sheet.getByLabelText(/^Name/), 'Dal fry')
+  const marks = sheet.queryByRole('group', { name: 'Veg mark' })
+  expect(marks !== null).toBe(has)
+  if (marks) await panel.hands.click(within(marks).getByRole('button', { name: 'Veg' }))
+  await panel.press('Done')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  if (has) await screen.findByLabelText('Veg')
+  await panel.press('Save')
+  await saved()
+  expect((asked[0]!.body as Card).products[0]).toMatchObject({ name: 'Dal fry', diet: has ? 'veg' : null })
+})
