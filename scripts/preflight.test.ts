@@ -37,9 +37,8 @@ function newFolder(): string {
   return folder
 }
 
-/** `npm start` as a person types it, as somebody who is not root: what it says, and how long it takes to say it and end. */
+/** `npm start` as a person types it, as somebody who is not root: what it says, and how it ends. */
 async function start(env: Record<string, string>, begin: [string, ...string[]] = ['npm', 'start']) {
-  const began = performance.now()
   const [command, ...words] = begin
   const child = spawn(command, words, {
     cwd: repository,
@@ -53,7 +52,7 @@ async function start(env: Record<string, string>, begin: [string, ...string[]] =
   const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)
   const code = await new Promise((done) => child.once('exit', done))
   clearTimeout(timer)
-  return { said, code, ms: performance.now() - began }
+  return { said, code }
 }
 
 /** Data folders that cannot be used: how each is made, and what is said. */
@@ -107,20 +106,20 @@ const badFolders: Record<string, [make: (inside: string) => string, says: RegExp
   ],
 }
 
-/** Two seconds on a machine at rest. Whoever builds the panel or waits for a database before looking takes longer than this on any. */
-const atOnceMs = 6000
+/** What is said where the panel is built or the database begun: nothing of it may be before the folder was looked at. */
+const work = /Building the panel|panel is|PostgreSQL/
 
 for (const [name, [make, says]] of Object.entries(badFolders))
   test.runIf(isReachable)(
     `a data folder ${name}: one sentence says at once which and what to do`,
     async () => {
       const folder = make(newFolder())
-      const { said, code, ms } = await start({ PARICHAY_DATA: folder, PORT: '0' })
+      const { said, code } = await start({ PARICHAY_DATA: folder, PORT: '0' })
       expect(said).toMatch(says)
       expect(said).toContain(folder)
       expect(said).not.toMatch(/\n\s+at /)
       expect(code).toBe(1)
-      expect(ms).toBeLessThan(atOnceMs)
+      expect(said).not.toMatch(work)
     },
   )
 
@@ -144,11 +143,11 @@ test.runIf(mayMount).each([
   ['read only', 'ro', /Nothing can be written to the data folder \S+: its disk can only be read/],
 ])('a data folder on a disk that is %s', async (_name, how, says) => {
   const folder = newFolder()
-  const { said, code, ms } = await start({ PARICHAY_DATA: folder, PORT: '0' }, mounted(how, folder))
+  const { said, code } = await start({ PARICHAY_DATA: folder, PORT: '0' }, mounted(how, folder))
   expect(said).toMatch(says)
   expect(said).toContain(folder)
   expect(code).toBe(1)
-  expect(ms).toBeLessThan(atOnceMs)
+  expect(said).not.toMatch(work)
 })
 
 const healthy: Machine = {

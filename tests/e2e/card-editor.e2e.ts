@@ -33,17 +33,6 @@ const open = (make?: typeof newPhone, options?: BrowserContextOptions) => openPa
 const customer = (make?: typeof newPhone) => openAsNewCustomer(browser, product, make)
 const edit = (page: Page, cardNo: number, section?: string) =>
   page.goto(`${url}/panel/customer/cards/edit?cardNo=${cardNo}${section ? `&section=${section}` : ''}`)
-/** Types a name in the way of a browser and gives the milliseconds until the preview says it. */
-const untilPreviewed = (text: string) => `(async () => {
-  const box = document.querySelector('input[name=companyName]')
-  const front = () => document.querySelector('iframe[tabindex="0"]').contentDocument.body.innerText
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, '${text}')
-  const began = performance.now()
-  box.dispatchEvent(new Event('input', { bubbles: true }))
-  while (!front().includes('${text}') && performance.now() - began < 3000) await new Promise((next) => setTimeout(next, 5))
-  return performance.now() - began
-})()`
-
 test('basic details: live preview, bad input, reload keeps typing, discard restores, save shows on the public page at once', async () => {
   const page = await customer(newDesktop)
   const cardId = freshId('details')
@@ -55,11 +44,14 @@ test('basic details: live preview, bad input, reload keeps typing, discard resto
   await expectAccessible(page)
 
   const name = page.getByLabel('Business name')
-  await name.focus()
-  const took: number[] = []
-  for (const text of ['Mart', 'Bazaar', 'Emporium', 'Corner', 'Preview Mart'])
-    took.push(await page.evaluate<number>(untilPreviewed(`Quick ${text}`)))
-  expect(Math.min(...took)).toBeLessThan(200)
+  // Drawn by the page itself: what is typed is asked of nobody.
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  for (const text of ['Quick Mart', 'Quick Preview Mart']) {
+    await name.fill(text)
+    await expect.poll(() => previewText(page), patient).toContain(text)
+  }
+  expect(asked).toEqual([])
 
   await page.getByLabel('PIN code').fill('0395')
   await page.getByLabel('Map link').fill('javascript:alert(1)')
@@ -115,34 +107,6 @@ test('what is unsaved asks before it is left, in the panel', async () => {
   await dialog.getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('link', { name: /^Basic details/ }).click()
   await expect.poll(() => page.getByLabel('Tagline').inputValue()).toBe('')
-  await page.context().close()
-})
-
-test('opening hours: one line for all working days, a break, a day of its own, 24 hours, and a fault', async () => {
-  const page = await customer()
-  const { cardNo, url: address } = await makeCard(page, 'Hours Stores', freshId('hours'))
-  await edit(page, cardNo, 'details')
-  await page.getByRole('switch', { name: 'Show opening hours' }).check()
-  await page.getByRole('button', { name: /^Monday – Saturday/ }).click()
-  await button(page, 'Add a break').click()
-  expect(await page.getByLabel('Monday – Saturday: closes').first().inputValue()).toBe('13:30')
-  await page.getByLabel('Monday – Saturday: opens').nth(1).fill('12:00')
-  await page.getByText('These times overlap.').waitFor()
-  await button(page, 'Save').click()
-  expect(await page.getByText(/^Saved/).count()).toBe(0)
-  await page.getByLabel('Monday – Saturday: opens').nth(1).fill('16:30')
-  await page.getByRole('switch', { name: 'Same hours on all working days' }).uncheck()
-  await page.getByRole('button', { name: /^Sunday/ }).click()
-  await page
-    .getByRole('group', { name: 'Sunday: open or closed' })
-    .getByRole('button', { name: '24 hours' })
-    .click()
-  await expectAccessible(page)
-  await button(page, 'Save').click()
-  await saved(page)
-  const html = await publicPage(address)
-  expect(html).toMatch(/1:30.pm/)
-  expect(html).toContain('4:30')
   await page.context().close()
 })
 
@@ -203,40 +167,6 @@ test('links: added from the store, checked by type, ordered by keyboard and by h
   expect(html).toContain('https://www.instagram.com/links.stores')
   expect(html.lastIndexOf('mailto:hello@links.example')).toBeLessThan(html.lastIndexOf('links.stores'))
   await page.context().close()
-})
-
-test('two devices: the second is told, keeps its typing, and may load the newer one or save its own', async () => {
-  const one = await customer(newDesktop)
-  const { cardNo } = await makeCard(one, 'Shared Stores', freshId('shared'))
-  const two = await open(newDesktop, { storageState: await one.context().storageState() })
-  await Promise.all([edit(one, cardNo, 'details'), edit(two, cardNo, 'details')])
-  await two.getByLabel('Tagline').fill('Typed on the second')
-  await one.getByLabel('Tagline').fill('Saved by the first')
-  await button(one, 'Save').click()
-  await saved(one)
-  await button(two, 'Save').click()
-  const notice = two.getByRole('alert').filter({ hasText: 'Changed on another device' })
-  await notice.waitFor()
-  expect(await two.getByLabel('Tagline').inputValue()).toBe('Typed on the second')
-  await expectAccessible(two)
-  await notice.getByRole('button', { name: 'Take the newer one' }).click()
-  await expect.poll(() => two.getByLabel('Tagline').inputValue()).toBe('Saved by the first')
-  await two.getByRole('button', { name: 'Bring back mine' }).click()
-  await expect.poll(() => two.getByLabel('Tagline').inputValue()).toBe('Typed on the second')
-  await button(two, 'Save').click()
-  await saved(two)
-
-  await edit(one, cardNo, 'links')
-  await one.getByText('No links yet').waitFor()
-  await two.getByLabel('City').fill('Vadodara')
-  await callFrom(one, 'POST', '/api/v1/updateCardTemplate', {
-    cardNo,
-    template: { code: 'clinic', colour: '#0f766e', font: 'classic', appearance: 'light' },
-  })
-  await button(two, 'Save').click()
-  await saved(two)
-  expect(await notice.count()).toBe(0)
-  await Promise.all([one.context().close(), two.context().close()])
 })
 
 test('settings: a new card link leaves the old one working, the language, and what search engines see', async () => {
@@ -305,28 +235,6 @@ test('the preview stands at the part that is edited, however far down it is', as
     const top = `document.querySelector('iframe[tabindex="0"]')?.contentDocument?.querySelector('#${section}')?.getBoundingClientRect().top`
     await expect.poll(() => page.evaluate<number | undefined>(top), patient).toBeCloseTo(56, -1)
   }
-  await page.context().close()
-})
-
-test('the coachmark points at the links once', async () => {
-  const page = await open()
-  await signIn(page, url, findPerson('+919876510002'))
-  await page.goto(`${url}/panel/customer`, { waitUntil: 'commit' })
-  const { data } = await callFrom<{ card: { cardNo: number } }[]>(
-    page,
-    'GET',
-    '/api/v1/business/getBusinessesByUser',
-  )
-  const { cardNo } = data[0]!.card
-  const address = `${url}/panel/customer/cards/edit?cardNo=${cardNo}&showLinksCoachmark=true`
-  await page.goto(address)
-  const mark = page.getByRole('dialog', { name: 'Useful links' })
-  await mark.waitFor()
-  await expectAccessible(page)
-  await mark.getByRole('button', { name: 'Got it' }).click()
-  await page.goto(address)
-  await page.getByRole('link', { name: /^Links/ }).waitFor()
-  expect(await mark.count()).toBe(0)
   await page.context().close()
 })
 

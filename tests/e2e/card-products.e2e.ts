@@ -3,17 +3,9 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, type newPhone } from '../support/browser.ts'
-import {
-  freshId,
-  keptAsDraft,
-  openAsNewCustomer,
-  patient,
-  previewText,
-  publicPage,
-  saved,
-} from '../support/card-screens.ts'
+import { freshId, keptAsDraft, openAsNewCustomer, publicPage, saved } from '../support/card-screens.ts'
 import { carryUp } from '../support/by-keys.ts'
-import { callFrom, makeBusiness, makeCard } from '../support/new-customer.ts'
+import { callFrom, makeCard } from '../support/new-customer.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
 import { reload } from '../support/panel.ts'
 
@@ -111,33 +103,6 @@ test('products on a phone: one sheet each, bad input, kept over a reload, copied
   await page.context().close()
 })
 
-test('a food trade has the marks of food law', async () => {
-  const page = await customer(newDesktop)
-  const businessId = await makeBusiness(page, { businessName: 'Thali House', category: 'Restaurant & Dhaba' })
-  const { data } = await callFrom<{ cardNo: number; url: string }>(
-    page,
-    'POST',
-    '/api/v1/updateCardSettings',
-    {
-      businessId,
-      cardId: freshId('thali'),
-      publish: true,
-    },
-  )
-  await edit(page, data.cardNo)
-  await button(page, 'Add a product').click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Name').fill('Dal fry')
-  await sheet
-    .getByRole('group', { name: 'Veg mark' })
-    .getByRole('button', { name: 'Veg', exact: true })
-    .click()
-  await expect.poll(() => previewText(page), patient).toContain('Dal fry')
-  await button(page, 'Done').click()
-  await rows(page).locator('svg[aria-label="Veg"]').waitFor()
-  await page.context().close()
-})
-
 test('CSV: faults by row and column, Hindi headings and semicolons, room for some, nothing lost, and back out', async () => {
   const page = await customer(newDesktop)
   const { cardNo } = await makeCard(page, 'List Stores', freshId('csv'))
@@ -183,26 +148,5 @@ test('CSV: faults by row and column, Hindi headings and semicolons, room for som
   const text = await readFile((await file.path())!, 'utf8')
   expect(text.startsWith('\uFEFFName,Kind,Price')).toBe(true)
   expect(text.split('\r\n')).toHaveLength(20)
-  await page.context().close()
-})
-
-test('the limit is told before it is met, and by the server too', async () => {
-  const page = await customer()
-  const { cardNo } = await makeCard(page, 'Full Stores', freshId('full'))
-  const { status } = await callFrom(page, 'POST', '/api/v1/updateCardProducts', {
-    cardNo,
-    products: Array.from({ length: 21 }, (_, place) => ({ ...blank, name: `Thing ${place}` })),
-  })
-  expect(status).toBe(402)
-  await callFrom(page, 'POST', '/api/v1/updateCardProducts', {
-    cardNo,
-    products: Array.from({ length: 20 }, (_, place) => ({ ...blank, name: `Thing ${place}` })),
-  })
-  await edit(page, cardNo)
-  await page.locator('form').getByText('20 of 20').waitFor()
-  await button(page, 'Add').click({ force: true })
-  await page.getByText('This card can have 20 products. Remove one first.').first().waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  expect(await rows(page).count()).toBe(20)
   await page.context().close()
 })

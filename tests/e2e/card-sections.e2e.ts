@@ -6,7 +6,6 @@ import {
   freshId,
   keptAsDraft,
   openAsNewCustomer,
-  openPage,
   patient,
   previewText,
   publicPage,
@@ -16,7 +15,7 @@ import { carryUp } from '../support/by-keys.ts'
 import { callFrom, makeCard } from '../support/new-customer.ts'
 import { pdfFile, pictureFile } from '../support/sample-files.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
-import { focused, reload } from '../support/panel.ts'
+import { reload } from '../support/panel.ts'
 
 const product = ownProduct()
 const { url } = product
@@ -283,56 +282,6 @@ test('order and switches: by hand and by keyboard, at once, taken back when the 
   expect((await answer).status()).toBe(200)
   await expect.poll(async () => (await names())[0]).toContain('Feedback')
   await page.context().close()
-})
-
-test('pause and resume, delete with its name and a way back', async () => {
-  const page = await customer()
-  const { cardNo, url: address } = await makeCard(page, 'Resting Stores', freshId('resting'))
-  await edit(page, cardNo, 'settings')
-  await button(page, 'Pause the card').click()
-  await page.getByText('Your card is paused').first().waitFor()
-  expect((await publicPage(address)).toLowerCase()).toContain('noindex')
-  await expectAccessible(page)
-  await button(page, 'Resume the card').click()
-  await page.getByText('Your card is live again').waitFor()
-  expect((await fetch(address)).status).toBe(200)
-
-  await button(page, 'Delete card').click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete the card of Resting Stores?' })
-  await dialog.getByRole('button', { name: 'Cancel' }).waitFor()
-  await focused(dialog.getByRole('button', { name: 'Cancel' }))
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-  expect((await fetch(address)).status).toBe(200)
-  await button(page, 'Delete card').click()
-  await dialog.getByRole('button', { name: 'Delete card' }).click()
-  await page.waitForURL(`${url}/panel/customer`)
-  expect((await fetch(address)).status).toBe(410)
-  await button(page, 'Undo').click()
-  await page.getByText('Resting Stores is back').waitFor()
-  expect((await fetch(address)).status).toBe(200)
-  await page.context().close()
-})
-
-test('two devices on one section: what was typed here stays until its owner decides', async () => {
-  const one = await customer(newDesktop)
-  const { cardNo } = await makeCard(one, 'Two Stores', freshId('two'))
-  const two = await openPage(browser, newDesktop, { storageState: await one.context().storageState() })
-  await Promise.all([edit(one, cardNo, 'payment'), edit(two, cardNo, 'payment')])
-  await two.getByLabel('UPI id').fill('second@okaxis')
-  await one.getByLabel('UPI id').fill('first@okaxis')
-  await button(one, 'Save').click()
-  await saved(one)
-  await button(two, 'Save').click()
-  const notice = two.getByRole('alert').filter({ hasText: 'Changed on another device' })
-  await notice.waitFor()
-  await notice.getByText('There: first@okaxis').waitFor()
-  await notice.getByText('Yours: second@okaxis').waitFor()
-  await notice.getByRole('button', { name: 'Save my changes too' }).click()
-  await saved(two)
-  await one.reload()
-  await expect.poll(() => one.getByLabel('UPI id').inputValue()).toBe('second@okaxis')
-  await Promise.all([one.context().close(), two.context().close()])
 })
 
 const about = {

@@ -1,19 +1,17 @@
-import type { Browser, BrowserContextOptions } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
-import { launchBrowser, newDesktop, type newPhone } from '../support/browser.ts'
+import { launchBrowser, type newPhone } from '../support/browser.ts'
 import {
   freshId,
   heading,
   keptAsDraft,
   openAsNewCustomer,
-  openPage,
   patient,
   previewText,
   publicPage,
 } from '../support/card-screens.ts'
-import { callFrom, makeBusiness } from '../support/new-customer.ts'
-import { findPerson, signIn } from '../support/sign-in.ts'
+import { makeBusiness } from '../support/new-customer.ts'
 import { at, button, expectAccessible } from '../support/sign-in-page.ts'
 import { focused, reload } from '../support/panel.ts'
 
@@ -26,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const open = (make?: typeof newPhone, options?: BrowserContextOptions) => openPage(browser, make, options)
 const customer = (make?: typeof newPhone) => openAsNewCustomer(browser, product, make)
 
 test('the wizard: one business is chosen, a draft is made, steps survive a reload, and the card goes live', async () => {
@@ -131,79 +128,5 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
     .getByText(/Raj Electricals/)
     .first()
     .waitFor()
-  await page.context().close()
-})
-
-test('a draft goes on where it was left on another device', async () => {
-  const one = await customer()
-  const businessId = await makeBusiness(one, { businessName: 'Other Device Stores' })
-  await one.goto(`${url}/panel/customer/cards/add?businessId=${businessId}`)
-  await heading(one, 'Choose a design')
-  await callFrom(one, 'POST', '/api/v1/updateCardSettings', { businessId, cardId: freshId('other-device') })
-  const other = await open(newDesktop, { storageState: await one.context().storageState() })
-  await other.goto(`${url}/panel/login`)
-  await other.evaluate(() => localStorage.clear())
-  await other.goto(`${url}/panel/customer/cards/add?businessId=${businessId}`)
-  await heading(other, 'Look once more and publish')
-  await Promise.all([one.context().close(), other.context().close()])
-})
-
-test('a business with a live card: one card per business, word for word', async () => {
-  const page = await open()
-  await signIn(page, url, findPerson('+919876510002'))
-  await page.goto(`${url}/panel/customer/cards/add`)
-  await button(page, 'Next').click()
-  const dialog = page.getByRole('alertdialog', { name: 'One Card per Business' })
-  await dialog
-    .getByText(
-      'Each business can have only one digital card. If you want to create another digital card, you need to add a new business.',
-      { exact: true },
-    )
-    .waitFor()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  const { data } = await callFrom<{ businessId: number }[]>(
-    page,
-    'GET',
-    '/api/v1/business/getBusinessesByUser',
-  )
-  await page.goto(`${url}/panel/customer/cards/add?businessId=${data[0]!.businessId}`)
-  await dialog.getByRole('button', { name: 'Add new business' }).click()
-  await at(page, '/panel/customer/businesses/add?shouldCreateDigitalCard=true')
-  await page.context().close()
-})
-
-test('two browsers race for one card id: the second keeps its typing and gets free ideas', async () => {
-  const cardId = freshId('race')
-  const [one, two] = await Promise.all([customer(), customer()])
-  for (const page of [one, two]) {
-    const businessId = await makeBusiness(page, { businessName: 'Race Tyres' })
-    await page.goto(`${url}/panel/customer/cards/add?businessId=${businessId}&step=link`)
-    await heading(page, 'Choose the link of your card')
-    await page.getByLabel('Card link').fill(cardId)
-    await page.getByText('This link is free').waitFor()
-  }
-  await button(one, 'Next').click()
-  await heading(one, 'How do customers pay?')
-  await button(two, 'Next').click()
-  await two.getByText('This card link is taken. Choose another.').waitFor()
-  expect(await two.getByLabel('Card link').inputValue()).toBe(cardId)
-  await two.getByRole('group', { name: 'Free links' }).getByRole('button').first().click()
-  await two.getByText('This link is free').waitFor()
-  await button(two, 'Next').click()
-  await heading(two, 'How do customers pay?')
-  await Promise.all([one.context().close(), two.context().close()])
-})
-
-test('the thank-you page needs a card that was published here; a card of somebody else is not shown', async () => {
-  const page = await customer()
-  await page.goto(`${url}/panel/thankyou`)
-  await page.waitForURL(/\/panel\/customer(?:[/?]|$)/)
-  await page.evaluate(() => sessionStorage.setItem('panel.published-card', '1'))
-  await page.goto(`${url}/panel/thankyou`)
-  await page.waitForURL(/\/panel\/customer(?:[/?]|$)/)
-  await page.goto(`${url}/panel/customer/cards/edit?cardNo=1`)
-  await page.getByText('This card is not here').waitFor()
-  await page.goto(`${url}/panel/customer/cards/edit?cardNo=abc`)
-  await page.getByText('This card is not here').waitFor()
   await page.context().close()
 })

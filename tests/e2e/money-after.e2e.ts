@@ -94,27 +94,6 @@ describe('a bill', () => {
       await isFine(side)
     }
   })
-
-  test('with a second equal payment: a question first, what was typed stays, the answer records it', async () => {
-    const bill = await oldBill('2025-02')
-    const page = await open(root, `${bill.path}&agencyId=2`, { on: 'phone' })
-    await page.getByRole('button', { name: 'Record a payment' }).first().click()
-    const record = page.getByRole('dialog', { name: 'Record a payment' })
-    await record.getByLabel('Rupees').fill('118')
-    await record.getByLabel('Reference').fill('NEFT 4412')
-    await record.getByLabel('Note').fill('The second half')
-    expect((await recordFrom(page, bill, 118)).status).toBe(200)
-    await record.getByRole('button', { name: 'Record', exact: true }).click()
-    const question = page.getByRole('alertdialog', { name: 'Recorded already?' })
-    await question
-      .getByText(/^The same payment was recorded \d+ seconds? ago\. Record a second one\?$/)
-      .waitFor()
-    expect(await faultsOf(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await question.waitFor({ state: 'hidden' })
-    expect(await record.getByLabel('Reference').inputValue()).toBe('NEFT 4412')
-    expect((await recordFrom(page, bill, 118, { isSecondRecord: true })).status).toBe(200)
-  })
 })
 
 describe('the state of a buyer', () => {
@@ -196,24 +175,4 @@ describe('the state of a buyer', () => {
       ).data.list.find((one) => one.businessId === businessId)?.state
     await expect.poll(known).toBe('Kerala')
   })
-})
-
-test('payment exceptions stand in the platform’s menu with their count, and in no other', async () => {
-  const page = await open(root, '/panel/admin', { on: 'desktop' })
-  const entry = page
-    .getByRole('navigation', { name: 'Menu' })
-    .getByRole('link', { name: /^Payment exceptions/ })
-  await entry.click()
-  await page.waitForURL('**/panel/payment/exceptions')
-  await page.getByRole('heading', { name: 'Payment exceptions', exact: true }).waitFor()
-  expect(await entry.getAttribute('aria-current')).toBe('page')
-  await isFine(page)
-  const other = await open(rangtapi.admin, '/panel/admin', { host: rangtapi.host, on: 'desktop' })
-  await other.getByRole('link', { name: 'Billing' }).first().waitFor()
-  expect(
-    await other
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: /^Payment exceptions/ })
-      .count(),
-  ).toBe(0)
 })

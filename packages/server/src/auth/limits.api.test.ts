@@ -304,7 +304,7 @@ describe('guessing passwords', () => {
   })
 })
 
-test('time tells nobody who exists (the fastest quarter of 16 pairs, printed)', async () => {
+test('the work of a sign-in tells nobody who exists (the processor’s time of 16 pairs, printed)', async () => {
   const person = await makeCustomer(w, { agency, signedIn: false })
   const measure = async (call: (phoneNumber: string) => Promise<unknown>) => {
     const times = { known: [] as number[], unknown: [] as number[] }
@@ -312,12 +312,13 @@ test('time tells nobody who exists (the fastest quarter of 16 pairs, printed)', 
       for (const kind of i % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const phoneNumber = kind === 'known' ? person.phoneNumber : spread(600 + i)
         if (i % 3 === 0) await w.forgetLimits()
-        const start = performance.now()
+        const start = process.cpuUsage()
         await call(phoneNumber)
-        times[kind].push(performance.now() - start)
+        const { user, system } = process.cpuUsage(start)
+        times[kind].push((user + system) / 1000)
       }
     }
-    // What a busy machine adds hits the slow ones; work that is left out for strangers would show in the fast ones as well.
+    // A busy machine makes people wait but does not stretch this; a hash that is left out for strangers would be missing in all of them.
     const quarter = (list: number[]) => list.toSorted((a, b) => a - b)[list.length / 4]!
     return [quarter(times.known), quarter(times.unknown)] as const
   }
@@ -328,5 +329,5 @@ test('time tells nobody who exists (the fastest quarter of 16 pairs, printed)', 
   console.log(
     `forgot: known ${forgot[0].toFixed(2)} ms, unknown ${forgot[1].toFixed(2)} ms; login: known ${login[0].toFixed(2)} ms, unknown ${login[1].toFixed(2)} ms`,
   )
-  expect(Math.abs(login[0] - login[1])).toBeLessThan(Math.max(15, login[1] * 0.5))
+  expect(Math.abs(login[0] - login[1])).toBeLessThan(login[0] * 0.5)
 }, 60_000)

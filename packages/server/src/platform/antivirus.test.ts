@@ -87,13 +87,12 @@ test.each(['silent', 'break', 'error', 'babble', 'away'] as const)(
   },
 )
 
-test('a scanner that reads nothing at all is not waited for longer than the patience', async () => {
+test('a scanner that reads nothing at all is not waited for', async () => {
   const deaf = createServer((socket) => socket.pause().on('error', () => undefined))
   await new Promise<void>((done) => deaf.listen(0, '127.0.0.1', done))
   const address = `tcp://127.0.0.1:${(deaf.address() as { port: number }).port}`
-  const begun = performance.now()
+  // Waited for, it would never answer, and this test would run out of its time.
   expect(await scan(Buffer.alloc(32 * most), { address })).toBe('SCAN_UNAVAILABLE file')
-  expect(performance.now() - begun).toBeLessThan(5000)
   deaf.close()
 })
 

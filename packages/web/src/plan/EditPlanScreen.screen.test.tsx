@@ -5,38 +5,11 @@ import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
+import { makePlan } from '../testing/makers.plan.ts'
 import { makeAgency } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 
-const plan: SubscriptionPlan = {
-  subscriptionPlanId: 4,
-  agencyId: 1,
-  name: 'Vepari',
-  price: 2999,
-  validity: 1,
-  limits: {
-    digitalCardIncluded: true,
-    digitalCardLimit: 1,
-    greetingImagesIncluded: true,
-    greetingImagesLimit: -1,
-    greetingVideosIncluded: false,
-    greetingVideosLimit: 0,
-    pdfCardIncluded: false,
-    pdfCardLimit: 0,
-    promotionalVideoIncluded: false,
-    promotionalVideoLimit: 0,
-  },
-  frameVisibility: { hideRegularFrame: false, hideProductFrame: false, hidePoliticalFrame: false },
-  mrp: null,
-  renewalPrice: null,
-  soldBy: ['online', 'staff', 'franchisee'],
-  highlight: '',
-  isPopular: false,
-  isHidden: false,
-  order: 0,
-  version: 3,
-  subscribers: 0,
-}
+const plan = makePlan()
 
 let edge: Edge
 let stored: SubscriptionPlan

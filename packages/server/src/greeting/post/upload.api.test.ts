@@ -10,7 +10,6 @@ import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 const runs = Number(process.env['UPLOAD_RUNS'] ?? 88)
 const seed = Number(process.env['UPLOAD_SEED'] ?? 20_261_121)
 const mostMemoryMb = 500
-const mostMs = 12_000
 
 let w: TestWorld
 let client: Client
@@ -22,13 +21,11 @@ beforeAll(async () => {
 afterAll(() => w.close())
 
 const memoryMb = () => process.memoryUsage.rss() / 2 ** 20
-async function send(bytes: Buffer) {
-  const begun = performance.now()
-  const answer = await client.call(documentRoutes.uploadDocument, {
+function send(bytes: Buffer) {
+  return client.call(documentRoutes.uploadDocument, {
     query: { hierarchy1: 'imagePost' },
     file: new Blob([new Uint8Array(bytes)]),
   })
-  return { ...answer, ms: performance.now() - begun }
 }
 
 /** What is wrong with the files of an accepted upload. */
@@ -51,26 +48,23 @@ async function faultOfStored(documentId: number): Promise<string | undefined> {
 }
 
 test(
-  `each of ${runs} damaged pictures is refused in words or becomes a sound one, in bounded time and memory`,
+  `each of ${runs} damaged pictures is refused in words or becomes a sound one, in bounded memory`,
   { timeout: 60_000 + runs * 400 },
   async () => {
-    const begun = performance.now()
     const before = memoryMb()
     const faults: string[] = []
     const counts: Record<string, number> = {}
-    let [most, longest] = [before, 0]
+    let most = before
     const mutations = mutate(await makeSeeds(), runs, seed)
     let sent = 0
     const work = async () => {
       for (const { name, bytes } of mutations) {
         // A person may send 1200 an hour; here the hour does not pass.
         if ((sent += 1) % 500 === 0) await w.forgetLimits()
-        const { status, data, failure, ms } = await send(bytes)
+        const { status, data, failure } = await send(bytes)
         most = Math.max(most, memoryMb())
-        longest = Math.max(longest, ms)
         const said = status === 200 ? 'accepted' : `${status} ${failure.code}`
         counts[said] = (counts[said] ?? 0) + 1
-        if (ms > mostMs) faults.push(`${name}: ${Math.round(ms)} ms`)
         if (status === 200) {
           const fault = await faultOfStored(data.documentId).catch(String)
           if (fault) faults.push(`${name}: ${fault}`)
@@ -80,7 +74,7 @@ test(
     }
     await Promise.all([work(), work(), work()])
     console.log(
-      `${runs} uploads in ${((performance.now() - begun) / 1000).toFixed(1)} s, the longest ${Math.round(longest)} ms; memory ${Math.round(before)} MB before, at most ${Math.round(most)}; ${JSON.stringify(counts)}`,
+      `${runs} uploads; memory ${Math.round(before)} MB before, at most ${Math.round(most)}; ${JSON.stringify(counts)}`,
     )
     expect(faults).toEqual([])
     expect(most - before).toBeLessThan(mostMemoryMb)
@@ -90,19 +84,15 @@ test(
   },
 )
 
-test('a bomb of 20000 × 20000 pixels is refused at once, and takes no memory', async () => {
+test('a bomb of 20000 × 20000 pixels is refused by its size, before a decoder works on it, and takes no memory', async () => {
   const bomb = makeBomb(20_000)
   expect(bomb.length).toBeLessThan(100_000)
-  const sound = (await makeSeeds())['png']!
-  const small = Math.max(
-    ...(await Promise.all(Array.from({ length: 4 }, () => send(sound)))).map(({ ms }) => ms),
-  )
   const before = memoryMb()
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(bomb)))
-  for (const { status, failure, ms } of answers) {
+  for (const { status, failure } of answers) {
     expect([status < 500, failure.code, failure.field]).toEqual([true, 'PICTURE_UNREADABLE', 'file'])
-    // Where small sound pictures take long, the machine is busy.
-    expect(ms).toBeLessThan(Math.max(3000, small * 3))
+    // What a decoder was stopped at is said in other words.
+    expect(failure.message).not.toContain('takes too long')
   }
   expect(memoryMb() - before).toBeLessThan(200)
 })

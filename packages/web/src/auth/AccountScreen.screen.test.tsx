@@ -1,0 +1,140 @@
+import type { User } from '@parichay/contract/auth/fields.ts'
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import type { Reply } from '@parichay/contract/route.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useAuthenticateError } from '../api/authenticate-error.ts'
+import { Edge, refused } from '../testing/edge.ts'
+import { makeUser } from '../testing/makers.customer.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const at = '/panel/customer/account'
+const agents = {
+  phone:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+  desktop:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+}
+type Sessions = Reply<typeof authRoutes.listSessions>
+const session = (place: number, facts: Partial<Sessions[number]> = {}): Sessions[number] => ({
+  sessionId: `7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b3${place}`,
+  device: agents.desktop,
+  ip: '203.0.113.7',
+  createdAt: '2026-11-20T06:00:00.000Z',
+  lastSeenAt: '2026-11-26T06:00:00.000Z',
+  isCurrent: false,
+  ...facts,
+})
+
+let edge: Edge
+let user: User
+let sessions: Sessions
+beforeEach(() => {
+  user = makeUser({ name: '' })
+  sessions = [session(1), session(0, { device: agents.phone, isCurrent: true })]
+  edge = new Edge()
+  edge.on(authRoutes.getUser, () => user)
+  edge.on(businessRoutes.getBusinessesByUser, [])
+  edge.on(authRoutes.listSessions, () => sessions)
+})
+afterEach(() => {
+  useAuthenticateError.getState().clear()
+  expect(edge.unanswered).toEqual([])
+})
+const open = async () => {
+  const panel = await openPanel({ at, edge })
+  return {
+    ...panel,
+    press: async (name: string | RegExp) => panel.hands.click(await screen.findByRole('button', { name })),
+  }
+}
+const box = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+test('title and name are saved and stand there after a reload', async () => {
+  const asked = edge.on(authRoutes.updatePreference, ({ body }) => {
+    user = { ...user, ...(body as Pick<User, 'title' | 'name'>) }
+    return { updatedUser: user }
+  })
+  const panel = await open()
+  await screen.findByText('You have not added a business yet.')
+  await panel.hands.type(await box('Your name'), 'Farida Contractor')
+  await panel.hands.selectOptions(await box('Title'), 'Dr.')
+  await panel.press('Save')
+  await screen.findByText('Your profile is saved.')
+  expect(asked[0]!.body).toEqual({ title: 'Dr.', name: 'Farida Contractor' })
+  panel.unmount()
+  await open()
+  expect((await box('Your name')).value).toBe('Farida Contractor')
+  expect((await box('Title')).value).toBe('Dr.')
+})
+
+test('the browser in hand stands first and cannot sign itself out', async () => {
+  await open()
+  const row = (await screen.findByText('This device')).closest('li')!
+  expect(row.textContent).toContain('Chrome on Android')
+  expect(row.previousElementSibling).toBeNull()
+  expect(within(row).queryByRole('button')).toBeNull()
+})
+
+test('another browser is signed out at once; a refusal puts its row back', async () => {
+  edge.on(authRoutes.endSession, refused('INTERNAL', { message: 'Something went wrong on our side.' }))
+  const panel = await open()
+  await panel.press('Sign out Chrome on Linux')
+  await screen.findByText(/^Something went wrong on our side/)
+  await screen.findByRole('button', { name: 'Sign out Chrome on Linux' })
+  const ended = edge.on(authRoutes.endSession, () => {
+    sessions = sessions.filter(({ isCurrent }) => isCurrent)
+    return { ended: true }
+  })
+  await panel.press('Sign out Chrome on Linux')
+  await screen.findByText('The device is signed out.')
+  expect(screen.queryByText('Chrome on Linux')).toBeNull()
+  expect(ended.map(({ params }) => params)).toEqual([{ sessionId: session(1).sessionId }])
+})
+
+test('all other browsers at once, after a question', async () => {
+  sessions = [...sessions, session(2)]
+  const asked = edge.on(authRoutes.endOtherSessions, () => {
+    sessions = sessions.filter(({ isCurrent }) => isCurrent)
+    return { ended: 2 }
+  })
+  const panel = await open()
+  await panel.press('Sign out all 2 other devices')
+  expect(asked).toEqual([])
+  await panel.press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(asked).toEqual([])
+  await panel.press('Sign out all 2 other devices')
+  await panel.press('Sign out the others')
+  await screen.findByText('All other devices are signed out.')
+  await waitFor(() => expect(screen.getAllByText(/^Chrome on/)).toHaveLength(1))
+})
+
+test('a session that is over ends the panel: the dialog leads to the sign-in page', async () => {
+  edge.on(authRoutes.updatePreference, refused('NOT_SIGNED_IN'))
+  const panel = await open()
+  await panel.hands.type(await box('Your name'), 'Nobody')
+  await panel.press('Save')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await dialog.findByText('Failed to authenticate user')
+})
+
+test('a failed answer of the user call signs out', async () => {
+  edge.on(authRoutes.getUser, refused('INTERNAL'))
+  await open()
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await dialog.findByText('Failed to authenticate user')
+})
+
+test('no answer is only offline: it is said, and nobody is signed out', async () => {
+  await open()
+  await box('Your name')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  await screen.findByText('You are offline. Your changes are sent when the internet is back.')
+  expect(screen.queryByText('Failed to authenticate user')).toBeNull()
+  vi.restoreAllMocks()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull())
+})
