@@ -92,3 +92,22 @@ test('All Businesses at 1440 x 900: fourteen rows, no way sideways, a row looked
   await details.waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/panel/admin/businesses')
 })
+
+test('Franchisee List at 1440 x 900: fourteen rows, no way sideways', async () => {
+  const page = await staff(superAdmin, url, '/panel/admin/franchisees')
+  await page.locator('[data-row]').nth(5).waitFor()
+  const seen = () =>
+    page.evaluate<{ room: number; sideways: number }>(`(() => {
+      const frame = document.querySelector('[data-density]').parentElement
+      const rows = [...frame.querySelectorAll('[data-row]')]
+      const tallest = Math.max(...rows.map((row) => row.getBoundingClientRect().height))
+      const { top } = rows[0].getBoundingClientRect()
+      return {
+        room: Math.floor((frame.getBoundingClientRect().bottom + 1 - top) / tallest),
+        sideways: frame.scrollWidth - frame.clientWidth,
+      }
+    })()`)
+  await expect.poll(seen, { timeout: 15_000 }).toMatchObject({ sideways: 0 })
+  expect((await seen()).room).toBeGreaterThanOrEqual(14)
+  expect(await sidewaysOf(page)).toBe(0)
+})
