@@ -77,7 +77,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
       cell: (row) => (
         <Box
           title={place(row)}
-          sx={{ ...quiet, maxWidth: 136, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          sx={{ ...quiet, maxWidth: withAgency ? 124 : 190, overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
           {place(row) || t`Everywhere`}
         </Box>
