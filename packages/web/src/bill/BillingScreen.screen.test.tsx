@@ -92,7 +92,7 @@ const open = async () => {
     retype: async (label: string | RegExp, text: string) => {
       const box = await screen.findByLabelText(label)
       await panel.hands.clear(box)
-      await panel.hands.type(box, text)
+      await panel.hands.paste(text)
     },
   }
 }

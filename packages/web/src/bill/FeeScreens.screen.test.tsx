@@ -47,7 +47,7 @@ const open = async (page: string, wish: object = {}) => {
     retype: async (label: RegExp, text: string) => {
       const [box] = await screen.findAllByLabelText(label)
       await panel.hands.clear(box!)
-      await panel.hands.type(box!, text)
+      await panel.hands.paste(text)
     },
   }
 }

@@ -43,7 +43,7 @@ const open = async (wish: object = {}) => {
     retype: async (label: string, text: string) => {
       const one = await box(label)
       await panel.hands.clear(one)
-      await panel.hands.type(one, text)
+      await panel.hands.paste(text)
     },
     /** Opens the menu of the page. */
     dots: async () => {

@@ -54,7 +54,7 @@ const open = async (section?: string, more = '') => {
     retype: async (label: string | RegExp, text: string) => {
       const one = await box(label)
       await panel.hands.clear(one)
-      await panel.hands.type(one, text)
+      await panel.hands.paste(text)
     },
   }
 }

@@ -71,7 +71,7 @@ const open = async (wish: object = {}) => {
     retype: async (label: string | RegExp, text: string) => {
       const box = await screen.findByLabelText(label)
       await panel.hands.clear(box)
-      await panel.hands.type(box, text)
+      await panel.hands.paste(text)
     },
   }
 }
