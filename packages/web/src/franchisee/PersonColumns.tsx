@@ -116,7 +116,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
           {
             id: 'agency',
             head: t`Agency`,
-            text: (row: Person) => row.agencyName ?? '',
+            text: (row: Person) => row.agencyName,
             cell: (row: Person) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]

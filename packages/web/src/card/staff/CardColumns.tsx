@@ -129,7 +129,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
           {
             id: 'agency',
             head: t`Agency`,
-            text: (row: CardListItem) => row.agencyName ?? '',
+            text: (row: CardListItem) => row.agencyName,
             cell: (row: CardListItem) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]

@@ -64,7 +64,7 @@ export function usePdfColumns({ query, onChange, withAgency }: Props): Column<Pd
           {
             id: 'agency',
             head: t`Agency`,
-            text: (row: PdfCardListItem) => row.agencyName ?? '',
+            text: (row: PdfCardListItem) => row.agencyName,
             cell: (row: PdfCardListItem) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]

@@ -66,7 +66,7 @@ export function useVideoColumns({ query, onChange, withAgency }: Props): Column<
           {
             id: 'agency',
             head: t`Agency`,
-            text: (row: UserVideoListItem) => row.agencyName ?? '',
+            text: (row: UserVideoListItem) => row.agencyName,
             cell: (row: UserVideoListItem) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]
