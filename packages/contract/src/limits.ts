@@ -199,6 +199,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   givePlanInBulk: perHour(1, 30, 100),
   messageInBulk: perHour(1, 30, 100),
   exportInBulk: perHour(1, 30, 100),
+  recordListExport: perHour(1, 60, 200),
   markBulkMessage: perHour(1, 2400),
   checkImport: perHour(1, 60, 200),
   importBusinesses: perHour(1, 10, 30),

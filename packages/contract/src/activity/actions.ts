@@ -154,7 +154,7 @@ export const actionsByArea = {
     'staff.letter',
     'staff.delete',
   ],
-  report: ['report.download', 'report.make', 'report.schedule', 'report.unschedule'],
+  report: ['report.download', 'report.make', 'report.schedule', 'report.unschedule', 'list.export'],
   linkStore: [
     'linkCategory.add',
     'linkCategory.change',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BusinessId } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { ActivityPage } from './fields.ts'
+import { listExportRoutes } from './list-export.ts'
 import { ActivityCursor, ActivityFilters } from './filters.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
@@ -32,4 +33,5 @@ export const activityRoutes = {
     reply: ActivityPage,
     errors: [...dead, 'NOT_FOUND'],
   }),
+  ...listExportRoutes,
 }

@@ -2,6 +2,7 @@ import { actionsByArea } from '@parichay/contract/activity/actions.ts'
 import type { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { addDays, startOfDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import { changeAndRecord } from '../platform/audit.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
@@ -59,6 +60,16 @@ export const activityHandlers: Handlers<typeof activityRoutes> = {
       until: to === undefined ? undefined : startOfDay(addDays(to, 1)),
     }
     return readPart(call, scope, wish, query)
+  },
+
+  recordListExport({ body: { list, filters }, scope, world, ...by }) {
+    const said = Object.entries(filters).map(([name, value]) => `${name}: ${value}`)
+    return changeAndRecord({ world, ...by }, scope, 'agency', async () => ({
+      result: { recorded: true as const },
+      action: 'list.export',
+      object: '',
+      detail: { list, ...(said.length > 0 && { filters: said.join('; ') }) },
+    }))
   },
 
   async listActivityOfBusiness(call) {

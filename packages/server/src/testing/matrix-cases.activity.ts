@@ -10,6 +10,11 @@ export const activityCases: Record<keyof typeof activityRoutes, MatrixCase> = {
     object: 'businessId',
     input: ({ businessId }) => ({ params: { id: businessId } }),
   },
+  recordListExport: {
+    object: null,
+    input: () => ({ body: { list: 'feedback', filters: { stars: '5' } } }),
+    table: 'audit',
+  },
 }
 
 /** Cases of notes on a business. */

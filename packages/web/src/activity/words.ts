@@ -145,6 +145,7 @@ export const actionNames = {
   'uiCustomisation.restore': msg`Took back the deletion of an item of customers’ pages`,
   'report.schedule': msg`Had a report sent by e-mail`,
   'report.unschedule': msg`Ended a report by e-mail`,
+  'list.export': msg`Exported a list`,
   'linkCategory.add': msg`Added a link category`,
   'linkCategory.change': msg`Changed a link category`,
   'linkCategory.delete': msg`Deleted a link category`,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { spokenNumber } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { agencyAddress, agencyListQuery } from '../api/agencies.ts'
@@ -41,6 +42,14 @@ export function AgenciesScreen() {
         action: <Button icon={Plus} onClick={() => go(paths.addAgency())}>{t`Add agency`}</Button>,
       }}
       action={<Button icon={Plus} onClick={() => go(paths.addAgency())}>{t`Add agency`}</Button>}
+      file={{
+        list: 'agencies',
+        number: t`Number`,
+        more: [
+          { head: t`Host name`, text: (row) => row.host ?? '' },
+          { head: t`Phone`, text: (row) => (row.owner ? spokenNumber(row.owner.phoneNumber) : '') },
+        ],
+      }}
       name="agencies"
       detail={(row) => <AgencyDetail agency={row} />}
       editHref={(row) => (row.can.edit === true ? paths.agencySettings(row.agencyId) : undefined)}

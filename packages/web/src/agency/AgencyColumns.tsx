@@ -48,6 +48,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
       id: 'owner',
       head: t`Owner`,
       width: 140,
+      text: (row) => row.owner?.name ?? '',
       cell: (row) =>
         row.owner?.name ?? (
           <Box component="span" sx={quiet}>
@@ -60,6 +61,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
       id: 'products',
       head: t`Products on`,
       width: 220,
+      text: (row) => row.products.map((one) => i18n._(productNames[one])).join(', '),
       cell: (row) => (
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {[t`Digital cards`, ...row.products.map((one) => i18n._(productNames[one]))].join(' · ')}
@@ -70,6 +72,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
       id: 'cards',
       head: t`Active cards`,
       align: 'end',
+      text: (row) => row.activeCards,
       cell: (row) => count(row.activeCards),
       under: (row) => inOneLine(plural(row.businesses, { one: '# business', other: '# businesses' })),
     },
@@ -78,6 +81,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
       head: t`Outstanding`,
       align: 'end',
       onPhone: 'fact',
+      text: (row) => (row.outstandingPaise === null ? '' : row.outstandingPaise / 100),
       cell: (row) =>
         row.outstandingPaise === null ? (
           <Box component="span" sx={quiet}>
@@ -96,6 +100,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
     {
       id: 'annual',
       head: t`Yearly fee until`,
+      text: (row) => row.annualUntil ?? '',
       cell: (row) => (
         <Box component="span" sx={quiet}>
           {row.annualUntil ? dayText(row.annualUntil, i18n.locale) : '–'}
@@ -106,6 +111,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
       id: 'status',
       head: t`Status`,
       onPhone: 'chip',
+      text: (row) => (row.status === 'SUSPENDED' ? t`Suspended` : row.overdueSince ? t`Overdue` : t`Active`),
       cell: (row) =>
         row.status === 'SUSPENDED' ? (
           <StatusChip tone="neutral">{t`Suspended`}</StatusChip>

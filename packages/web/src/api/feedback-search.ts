@@ -7,13 +7,13 @@ import { call } from './client.ts'
 import { keys } from './keys.ts'
 
 /** Rows that one call brings. */
-const pageSize = 20
+const usual = 20
 
 /** Feedback in the address. */
 export const feedbackAddress = listAddress(FeedbackFilters)
 
 /** What visitors say, newest first, page by page. */
-export const feedbackQuery = (query: ListQuery<typeof FeedbackFilters>) =>
+export const feedbackQuery = (query: ListQuery<typeof FeedbackFilters>, pageSize = usual) =>
   infiniteQueryOptions({
     queryKey: keys.feedback(query),
     queryFn: ({ pageParam, signal }) =>

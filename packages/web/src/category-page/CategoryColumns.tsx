@@ -36,11 +36,13 @@ export function useCategoryColumns({ query, onChange }: Props): Column<CategoryP
       id: 'languages',
       head: t`Languages done`,
       onPhone: 'fact',
+      text: (row) => row.languages.map((one) => languageWords[one]).join(', '),
       cell: (row) => <Done row={row} />,
     },
     {
       id: 'sample',
       head: t`Sample card`,
+      text: (row) => row.sampleCardId,
       cell: (row) => (
         <Box component="span" sx={quiet}>
           {row.sampleCardId || '–'}
@@ -56,6 +58,8 @@ export function useCategoryColumns({ query, onChange }: Props): Column<CategoryP
       id: 'status',
       head: t`Status`,
       onPhone: 'chip',
+      text: ({ status, isHidden }) =>
+        [i18n._(statusWords[status].name), isHidden && t`Hidden`].filter(Boolean).join(', '),
       cell: ({ status, isHidden }) => (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
           <StatusChip tone={statusWords[status].tone}>{i18n._(statusWords[status].name)}</StatusChip>
@@ -71,6 +75,7 @@ export function useCategoryColumns({ query, onChange }: Props): Column<CategoryP
         now: sort === 'newest' ? 'descending' : undefined,
         onSort: () => onChange({ sort: sort === 'newest' ? 'name' : 'newest' }),
       },
+      text: ({ updatedAt }) => (updatedAt ? dayText(updatedAt.slice(0, 10), i18n.locale) : ''),
       cell: ({ updatedAt }) => (
         <Box component="span" sx={quiet}>
           {updatedAt ? dayText(updatedAt.slice(0, 10), i18n.locale) : '–'}

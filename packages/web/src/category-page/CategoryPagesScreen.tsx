@@ -73,6 +73,7 @@ export function CategoryPagesScreen() {
           </Button>
         )
       }
+      file={{ list: 'categoryPages', number: t`Number` }}
       name="category-pages"
       detail={(row) => (
         <CategoryPageDetail row={row} agencyId={agencyId} isOpen={agencyId === undefined && isOpen(row)} />

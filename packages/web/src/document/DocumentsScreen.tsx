@@ -128,6 +128,14 @@ export function DocumentsScreen() {
         title: t`No documents yet`,
         body: t`Logos, pictures and brochures that you and your customers upload stand here.`,
       }}
+      file={{
+        list: 'documents',
+        number: t`Number`,
+        more: [
+          { head: t`Agency`, text: (row) => row.agencyName },
+          { head: t`Bytes`, text: (row) => row.bytes },
+        ],
+      }}
       name="documents"
       columns={columns}
       rowKey={({ documentId }) => documentId}

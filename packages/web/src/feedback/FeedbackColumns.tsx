@@ -16,6 +16,7 @@ export function useFeedbackColumns(withAgency: boolean): Column<Feedback>[] {
       id: 'stars',
       head: t`Stars`,
       width: 120,
+      text: ({ stars }) => stars,
       cell: ({ stars }) => <Stars stars={stars} size={16} />,
     },
     {
@@ -23,16 +24,19 @@ export function useFeedbackColumns(withAgency: boolean): Column<Feedback>[] {
       head: t`Words`,
       cut: true,
       onPhone: 'title',
+      text: ({ text }) => text,
       cell: ({ text, language }) => (text ? <span lang={language}>{text}</span> : '–'),
     },
     {
       id: 'name',
       head: t`Visitor`,
+      text: ({ name }) => name,
       cell: ({ name }) => <Box sx={oneLine}>{name || t`A visitor`}</Box>,
     },
     {
       id: 'business',
       head: t`Business`,
+      text: ({ businessName }) => businessName,
       cell: ({ businessName }) => <Box sx={oneLine}>{businessName}</Box>,
       under: (row) => [row.cardId, withAgency ? row.agencyName : ''].filter(Boolean).join(' · '),
     },
@@ -40,12 +44,14 @@ export function useFeedbackColumns(withAgency: boolean): Column<Feedback>[] {
       id: 'answer',
       head: t`Answer`,
       onPhone: 'fact',
+      text: ({ answeredAt, tags }) => [answeredAt && t`Answered`, ...tags].filter(Boolean).join(', '),
       cell: (feedback) => <FeedbackChips feedback={feedback} brief />,
     },
     {
       id: 'created',
       head: t`Left on`,
       onPhone: 'fact',
+      text: ({ createdAt }) => dayText(createdAt, i18n.locale),
       cell: ({ createdAt }) => <Box sx={oneLine}>{dayText(createdAt, i18n.locale)}</Box>,
     },
   ]

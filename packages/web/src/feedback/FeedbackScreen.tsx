@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { Feedback, FeedbackReview } from '@parichay/contract/feedback/fields.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import Box from '@mui/material/Box'
@@ -81,6 +82,15 @@ export function FeedbackScreen() {
         empty={{
           title: t`No feedback yet`,
           body: t`Visitors leave stars and words at the end of each card.`,
+        }}
+        file={{
+          list: 'feedback',
+          number: t`Number`,
+          more: [
+            { head: t`Card link`, text: (row) => row.cardId ?? '' },
+            { head: t`Agency`, text: (row) => row.agencyName },
+            { head: t`Phone`, text: (row) => (row.phoneNumber ? spokenNumber(row.phoneNumber) : '') },
+          ],
         }}
         name="feedback"
         columns={columns}

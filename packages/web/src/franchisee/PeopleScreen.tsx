@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
@@ -60,6 +61,11 @@ export function PeopleScreen() {
       }}
       action={add}
       rowPicture={(row) => <Avatar name={row.name} size={36} />}
+      file={{
+        list: 'people',
+        number: t`Number`,
+        more: [{ head: t`Phone`, text: (row) => spokenNumber(row.phoneNumber) }],
+      }}
       name="people"
       detail={(row) => (
         <PersonDetail person={row} withAgency={staff.seesAllAgencies} withSales={staff.money.paid} />

@@ -50,6 +50,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
       id: 'role',
       head: t`Role`,
       onPhone: 'fact',
+      text: (row) => row.roles.map((role) => i18n._(roleNames[role])).join(', '),
       cell: (row) => (
         <Box sx={{ whiteSpace: 'nowrap' }}>{row.roles.map((role) => i18n._(roleNames[role])).join(', ')}</Box>
       ),
@@ -62,6 +63,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
       id: 'state',
       head: t`Status`,
       onPhone: 'chip',
+      text: (row) => i18n._(stateNames[row.state]),
       cell: (row) => <StatusChip tone={tones[row.state]}>{i18n._(stateNames[row.state])}</StatusChip>,
       under: (row) => (
         <Box component="span" sx={quiet}>
@@ -74,6 +76,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
     {
       id: 'territory',
       head: t`Works in`,
+      text: (row) => place(row) || t`Everywhere`,
       cell: (row) => (
         <Box
           title={place(row)}
@@ -88,6 +91,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
       head: t`Businesses`,
       align: 'end',
       onPhone: 'fact',
+      text: (row) => row.counts.businesses,
       cell: (row) =>
         row.counts.businesses === 0 ? (
           <Box component="span" sx={quiet}>{t`None`}</Box>
@@ -104,6 +108,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
             id: 'sales',
             head: t`Sales this month`,
             align: 'end' as const,
+            text: (row: Person) => row.salesPaise / 100,
             cell: (row: Person) => <Box sx={{ whiteSpace: 'nowrap' }}>{rupees(row.salesPaise)}</Box>,
             under: (row: Person) => row.heldPaise > 0 && t`holds ${rupees(row.heldPaise)}`,
           },
@@ -114,6 +119,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
           {
             id: 'agency',
             head: t`Agency`,
+            text: (row: Person) => row.agencyName,
             cell: (row: Person) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]

@@ -52,6 +52,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       id: 'cardId',
       head: t`Card link`,
       onPhone: 'fact',
+      text: (row) => row.url ?? row.cardId ?? '',
       cell: (row) =>
         row.url ? (
           <Box
@@ -82,6 +83,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       id: 'status',
       head: t`Status`,
       onPhone: 'chip',
+      text: (row) => i18n._(cardStatusNames[row.status]!),
       cell: (row) => <StatusChip tone={tones[row.status]}>{i18n._(cardStatusNames[row.status]!)}</StatusChip>,
       under: (row) => {
         const state = i18n._(imagePostNames[row.isImagePostEnabled ? 'enabled' : 'disabled'])
@@ -93,6 +95,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       head: t`Visits, 30 days`,
       align: 'end',
       onPhone: 'fact',
+      text: (row) => row.visits,
       cell: (row) => (
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {countText(row.visits, i18n.locale)}
@@ -108,6 +111,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       head: t`Validity`,
       width: 130,
       sort: toggle('expiry'),
+      text: (row) => row.expiryDateForCustomer ?? '',
       cell: (row) => <ValidityChip term={row} />,
       under: (row) => row.expiryDateForCustomer && dayText(row.expiryDateForCustomer, i18n.locale),
     },
@@ -125,6 +129,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
           {
             id: 'agency',
             head: t`Agency`,
+            text: (row: CardListItem) => row.agencyName,
             cell: (row: CardListItem) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]
@@ -134,6 +139,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       head: t`Created`,
       width: 110,
       sort: created,
+      text: (row) => dayText(row.createdAt, i18n.locale),
       cell: (row) => <Box sx={quiet}>{dayText(row.createdAt, i18n.locale)}</Box>,
       under: (row) => {
         const name = names[row.businessMadeBy]

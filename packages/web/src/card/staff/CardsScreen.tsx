@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { spokenNumber } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { cardAddress, cardListQuery } from '../../api/card-search.ts'
 import { keys } from '../../api/keys.ts'
@@ -55,6 +56,16 @@ export function CardsScreen() {
         title: t`No cards yet`,
         body: t`Open a business and create its card; it takes two minutes.`,
         action: <Button onClick={() => go(paths.adminBusinesses())}>{t`All Businesses`}</Button>,
+      }}
+      file={{
+        list: 'cards',
+        number: t`Number`,
+        more: [
+          {
+            head: t`Phone`,
+            text: (row) => (row.registeredPhoneNumber ? spokenNumber(row.registeredPhoneNumber) : ''),
+          },
+        ],
       }}
       name="cards"
       detail={(row) => <CardDetail card={row} withAgency={staff.seesAllAgencies} />}

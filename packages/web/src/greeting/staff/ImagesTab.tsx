@@ -80,6 +80,7 @@ export function ImagesTab({ add }: { add: ReactNode }) {
             action={add}
           />
         }
+        file={{ list: 'images', number: t`Number`, columns, rowKey: (post: ImagePost) => post.imageId }}
         show={(posts) =>
           isGrid ? (
             <PostGrid posts={posts} open={open} hrefOf={hrefOf} actions={actions} />

@@ -55,6 +55,7 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       head: t({ message: 'Title', context: 'of an image' }),
       width: 210,
       onPhone: 'title',
+      text: (post) => post.title,
       cell: (post) => (
         <>
           <Box component="span" title={post.title} sx={cut(210)}>
@@ -65,12 +66,19 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       ),
       under: ({ imageId }) => t`Id ${imageId}`,
     },
-    { id: 'status', head: t`Status`, onPhone: 'chip', cell: (post) => <ShownChip post={post} /> },
+    {
+      id: 'status',
+      head: t`Status`,
+      onPhone: 'chip',
+      text: (post) => (post.isShown ? t`Shown` : t`Hidden`),
+      cell: (post) => <ShownChip post={post} />,
+    },
     {
       id: 'type',
       head: t`Type`,
       wide: true,
       onPhone: 'fact',
+      text: (post) => i18n._(typeNames[post.type]),
       cell: (post) => (
         <Box component="span" sx={quiet}>
           {i18n._(typeNames[post.type])}
@@ -81,6 +89,7 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
     {
       id: 'place',
       head: t`Category`,
+      text: placeOf,
       cell: (post) => (
         <Box title={placeOf(post)} sx={{ ...cut(200), color: 'text.secondary' }}>
           {placeOf(post)}
@@ -112,18 +121,21 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       id: 'premium',
       head: t`Premium`,
       wide: true,
+      text: (post) => (post.isPremium ? t`Premium` : ''),
       cell: (post) => post.isPremium && <StatusChip tone="accent">{t`Premium`}</StatusChip>,
     },
     {
       id: 'date',
       head: t`Date`,
       wide: true,
+      text: (post) => (post.day ? dayText(post.day, i18n.locale) : ''),
       cell: (post) => post.day && <Box sx={quiet}>{dayText(post.day, i18n.locale)}</Box>,
     },
     {
       id: 'exclusive',
       head: t`Exclusive to`,
       wide: true,
+      text: (post) => (post.isExclusive ? agencyName : ''),
       cell: (post) =>
         post.isExclusive && (
           <Box title={agencyName} sx={{ ...cut(120), color: 'text.secondary' }}>
@@ -136,6 +148,7 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       head: t`Downloads`,
       wide: true,
       align: 'end',
+      text: (post) => post.downloads ?? 0,
       cell: (post) => (
         <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{countText(post.downloads ?? 0, i18n.locale)}</Box>
       ),

@@ -34,14 +34,21 @@ export function useRequestColumns(): Column<ImageRequest>[] {
     {
       id: 'day',
       head: t`Date`,
+      text: (row) => (row.day ? dayText(row.day, i18n.locale) : ''),
       cell: (row) => (row.day ? day(row.day) : '–'),
       under: ({ language }) => languageName(language, i18n.locale),
     },
-    { id: 'asked', head: t`Asked on`, cell: ({ createdAt }) => day(createdAt) },
+    {
+      id: 'asked',
+      head: t`Asked on`,
+      text: ({ createdAt }) => dayText(createdAt, i18n.locale),
+      cell: ({ createdAt }) => day(createdAt),
+    },
     {
       id: 'status',
       head: t`Status`,
       onPhone: 'chip',
+      text: ({ status }) => i18n._(requestStates[status].label),
       cell: ({ status }) => (
         <StatusChip tone={requestStates[status].tone}>{i18n._(requestStates[status].label)}</StatusChip>
       ),

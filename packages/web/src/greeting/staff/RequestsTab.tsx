@@ -89,6 +89,7 @@ export function RequestsTab() {
             body={t`What customers ask for on their greetings screen appears here.`}
           />
         }
+        file={{ list: 'requests', number: t`Number` }}
         name="requests"
         columns={columns}
         rowKey={({ imageRequestId }) => imageRequestId}

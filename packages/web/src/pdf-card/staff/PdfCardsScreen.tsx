@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { spokenNumber } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keys } from '../../api/keys.ts'
 import { pdfAddress, pdfListQuery } from '../../api/pdf-search.ts'
@@ -67,6 +68,16 @@ export function PdfCardsScreen() {
         title: t`No PDF ID cards yet`,
         body: t`Customers make them from their own profile; you can make one from a business.`,
         action: <Button onClick={() => go(paths.adminBusinesses())}>{t`All Businesses`}</Button>,
+      }}
+      file={{
+        list: 'pdfCards',
+        number: t`Number`,
+        more: [
+          {
+            head: t`Phone`,
+            text: (row) => (row.registeredPhoneNumber ? spokenNumber(row.registeredPhoneNumber) : ''),
+          },
+        ],
       }}
       name="pdf-cards"
       detail={(row) => <PdfDetail card={row} withAgency={staff.seesAllAgencies} />}

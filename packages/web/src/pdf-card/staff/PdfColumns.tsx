@@ -52,6 +52,7 @@ export function usePdfColumns({ query, onChange, withAgency }: Props): Column<Pd
       id: 'status',
       head: t`Status`,
       onPhone: 'chip',
+      text: (row) => (row.status === 'ACTIVE' ? t`Active` : t`InActive`),
       cell: (row) => (
         <StatusChip tone={row.status === 'ACTIVE' ? 'success' : 'warning'}>
           {row.status === 'ACTIVE' ? t`Active` : t`InActive`}
@@ -63,6 +64,7 @@ export function usePdfColumns({ query, onChange, withAgency }: Props): Column<Pd
           {
             id: 'agency',
             head: t`Agency`,
+            text: (row: PdfCardListItem) => row.agencyName,
             cell: (row: PdfCardListItem) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]

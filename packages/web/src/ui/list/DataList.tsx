@@ -34,7 +34,12 @@ export function DataList<T>(props: DataListProps<T>) {
   return (
     <Box ref={place}>
       {(search || props.filters || !props.show) && (
-        <Box sx={{ ...toolsStyle, ...(!search && !props.filters && { [phoneOnly]: { display: 'none' } }) }}>
+        <Box
+          sx={{
+            ...toolsStyle,
+            ...(!search && !props.filters && !props.beside && { [phoneOnly]: { display: 'none' } }),
+          }}
+        >
           <Box sx={partsStyle}>
             {search && <SearchBox {...search} />}
             {props.filters}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { DataListProps, Shown } from './columns.ts'
+import type { Column, DataListProps, Shown } from './columns.ts'
 import { DataList } from './DataList.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import type { ListFile } from './list-file.ts'
 import type { ListPage } from './list-page.ts'
 import type { ListRun } from './list-run.ts'
 
@@ -14,13 +16,40 @@ type Props<S extends z.ZodObject, Row> = Shown<Row> &
     /** What the search box says; without it there is none. */
     searchLabel?: string | undefined
     empty: ReactNode
+    /** How it is exported; rows in a manner of their own say the columns and the number of a row with it. */
+    file?: (ListFile<Row> & Partial<FileShape<Row>>) | undefined
   }
 
+/** What the rows of a file are made of. */
+type FileShape<Row> = { columns: readonly Column<Row>[]; rowKey: (row: Row) => string | number }
+
 /** A list of the address without a page around it: search, filters, rows, pages, and what is said where there are none. */
-export function ListBody<S extends z.ZodObject, Row>({ list, searchLabel, ...props }: Props<S, Row>) {
+export function ListBody<S extends z.ZodObject, Row>({ list, searchLabel, file, ...props }: Props<S, Row>) {
+  const { found, query, read } = list
+  const columns = file?.columns ?? (props.show ? undefined : props.columns)
+  const rowKey = file?.rowKey ?? (props.show ? undefined : props.rowKey)
+  const button = file && columns && rowKey && found && found.list.length > 0 && (
+    <ExportButton
+      file={file}
+      columns={columns}
+      rowKey={rowKey}
+      query={query}
+      total={found.total}
+      isMore={found.totalIsMore}
+      read={read}
+    />
+  )
   return (
     <DataList
       {...props}
+      beside={
+        (props.beside ?? button) && (
+          <>
+            {button}
+            {props.beside}
+          </>
+        )
+      }
       rows={list.found?.list}
       loading={list.loading}
       error={list.error}

@@ -7,6 +7,7 @@ import { EmptyState } from '../EmptyState.tsx'
 import { Page, type PageProps } from '../Page.tsx'
 import { fromTablet, phoneOnly } from '../theme.ts'
 import type { Column, RowsProps, Shown } from './columns.ts'
+import type { ListFile } from './list-file.ts'
 import { type AnyList, ListBody } from './ListBody.tsx'
 
 type InColumns<Row> = Pick<RowsProps<Row>, 'name' | 'detail' | 'editHref' | 'cards' | 'ticks'> & {
@@ -23,6 +24,8 @@ type InOwnManner<Row> = { show: (rows: readonly Row[]) => ReactNode }
 type Props<S extends z.ZodObject, Row> = (InColumns<Row> | InOwnManner<Row>) & {
   title: string
   list: AnyList<S, Row>
+  /** How it is exported. */
+  file?: ListFile<Row>
   /** Who is let into the page and has no such list is told so, before any call; undefined until it is known. */
   gate?: { may: boolean | undefined; title: string; body: string }
   picture: ReactNode
@@ -73,6 +76,7 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
       <ListBody
         {...shownAs(props)}
         list={list}
+        file={props.file}
         label={props.label ?? title}
         searchLabel={props.searchLabel}
         filters={props.filters}

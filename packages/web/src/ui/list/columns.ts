@@ -8,6 +8,8 @@ export type Column<T> = {
   id: string
   head: string
   cell: (row: T) => ReactNode
+  /** What a file says of it, where the cell draws more than words. */
+  text?: (row: T) => string | number
   /** A quiet second line, on wide screens only: what needs no column of its own. */
   under?: (row: T) => ReactNode
   align?: 'start' | 'end'

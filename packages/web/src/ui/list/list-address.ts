@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import type { z } from 'zod'
+import type { ReadPart } from './list-file.ts'
 import type { ListAddress, ListChange, ListQuery } from './address.ts'
 
 /** Rows that were found; beyond 10,000 `totalIsMore` and the total is that (quality.md). */
@@ -19,6 +20,8 @@ export type ListState<S extends z.ZodObject, Row> = {
   loading: boolean
   error: unknown
   retry: () => void
+  /** Reads what is found part by part, in the largest pages, past everything that is cached. */
+  read: ReadPart<Row>
   isFiltered: boolean
   clear: () => void
   /** Shows a row as it is now, or takes it out (null), before anybody asks the server again. */

@@ -11,7 +11,10 @@ import type { ListAddress, ListChange, ListQuery } from './address.ts'
 import { useLastPage } from './last-page.ts'
 import { type Found, type ListState, rowsAfter, takeOut, useListAddress } from './list-address.ts'
 import type { PagerProps } from './Pager.tsx'
-import { defaultPageSize } from './pages.ts'
+import { askOnce } from './ask-once.ts'
+import { defaultPageSize, pageSizes } from './pages.ts'
+
+const largest = Math.max(...pageSizes)
 
 /** A list that is turned page by page. */
 export type ListPage<S extends z.ZodObject, Row> = ListState<S, Row> & { pager: PagerProps }
@@ -52,6 +55,12 @@ export function useListPage<S extends z.ZodObject, Row, K extends QueryKey>(
     loading: isBehind || (answer.isFetching && (answer.isPlaceholderData || !answer.data)),
     error: answer.error,
     retry: () => void answer.refetch(),
+    read: async (from, signal) => {
+      const page = (from?.at as number | undefined) ?? 1
+      const wish = { ...place.query, page, pageSize: largest, fromEnd: undefined } as ListQuery<S>
+      const part = await askOnce<Found<Row>>(options(wish), { signal, client: queries })
+      return { list: part.list, next: part.list.length < largest ? undefined : { at: page + 1 } }
+    },
     pager: pagerOf(place.query, found, (what) => place.change(what as ListChange<S>)),
   }
 }

@@ -9,7 +9,11 @@ import {
 import type { z } from 'zod'
 import type { ListAddress, ListQuery } from './address.ts'
 import { type Found, type ListState, rowsAfter, takeOut, useListAddress } from './list-address.ts'
+import { askOnce } from './ask-once.ts'
 import type { LoadMoreProps } from './LoadMore.tsx'
+import { pageSizes } from './pages.ts'
+
+const largest = Math.max(...pageSizes)
 
 /** A page that is appended; some lists know how many rows there are in all. */
 export type RunPage<Row> = { list: Row[]; total?: number; totalIsMore?: boolean }
@@ -20,7 +24,10 @@ export type ListRun<S extends z.ZodObject, Row> = ListState<S, Row> & { more: Lo
 /** The list of an address, its pages appended. `options` makes the call of a query; nothing is asked while `enabled` is false. */
 export function useListRun<S extends z.ZodObject, Row, P extends RunPage<Row>, K extends QueryKey, At>(
   address: ListAddress<S>,
-  options: (query: ListQuery<S>) => UseInfiniteQueryOptions<P, Error, InfiniteData<P>, K, At>,
+  options: (
+    query: ListQuery<S>,
+    pageSize?: number,
+  ) => UseInfiniteQueryOptions<P, Error, InfiniteData<P>, K, At>,
   enabled: boolean,
 ): ListRun<S, P['list'][number]> {
   const queries = useQueryClient()
@@ -48,6 +55,13 @@ export function useListRun<S extends z.ZodObject, Row, P extends RunPage<Row>, K
     loading: answer.isFetching && (answer.isPlaceholderData || !answer.data),
     error: answer.error,
     retry: () => void answer.refetch(),
+    read: async (from, signal) => {
+      const once = options(place.query, largest)
+      const at = (from ? from.at : once.initialPageParam) as At
+      const part = await askOnce<P>(once, { signal, client: queries, pageParam: at })
+      const next = once.getNextPageParam(part, [part], at, [at])
+      return { list: part.list, next: next === undefined || next === null ? undefined : { at: next } }
+    },
     more: answer,
   }
 }

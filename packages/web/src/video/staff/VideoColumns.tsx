@@ -7,6 +7,7 @@ import type { Column } from '../../ui/list/columns.ts'
 import { sizeText } from '../../ui/size-text.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { FilmChip } from './FilmChip.tsx'
+import { renderStateWords } from './words.ts'
 
 type Props = { query: VideoQuery; onChange: (change: VideoQueryChange) => void; withAgency: boolean }
 
@@ -30,7 +31,13 @@ export function useVideoColumns({ query, onChange, withAgency }: Props): Column<
     },
     { id: 'template', head: t`Template`, onPhone: 'fact', cell: (row) => row.templateTitle || '–' },
     { id: 'business', head: t`Business`, onPhone: 'fact', cell: (row) => row.businessName },
-    { id: 'film', head: t`Film`, onPhone: 'chip', cell: (row) => <FilmChip render={row.render} /> },
+    {
+      id: 'film',
+      head: t`Film`,
+      onPhone: 'chip',
+      text: (row) => (row.render ? i18n._(renderStateWords[row.render.state].label) : ''),
+      cell: (row) => <FilmChip render={row.render} />,
+    },
     { id: 'seconds', head: t`Length`, align: 'end', cell: (row) => t`${Math.round(row.seconds)} s` },
     {
       id: 'size',
@@ -47,6 +54,7 @@ export function useVideoColumns({ query, onChange, withAgency }: Props): Column<
     {
       id: 'status',
       head: t`Status`,
+      text: (row) => (row.status === 'ACTIVE' ? t`Active` : t`InActive`),
       cell: (row) => (
         <StatusChip tone={row.status === 'ACTIVE' ? 'success' : 'warning'}>
           {row.status === 'ACTIVE' ? t`Active` : t`InActive`}
@@ -58,6 +66,7 @@ export function useVideoColumns({ query, onChange, withAgency }: Props): Column<
           {
             id: 'agency',
             head: t`Agency`,
+            text: (row: UserVideoListItem) => row.agencyName,
             cell: (row: UserVideoListItem) => <AgencyCell row={row} onChange={onChange} />,
           },
         ]

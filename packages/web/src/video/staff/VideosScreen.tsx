@@ -73,6 +73,7 @@ export function VideosScreen() {
         body: t`Customers make them from a template, with their own words and pictures.`,
         action: <Button onClick={() => go(paths.adminBusinesses())}>{t`All Businesses`}</Button>,
       }}
+      file={{ list: 'videos', number: t`Number` }}
       name="videos"
       detail={(row) => <VideoDetail video={row} withAgency={staff.seesAllAgencies} />}
       rowActions={(row) => (
