@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { CallFailed } from '../../failures.ts'
@@ -179,6 +180,9 @@ test('after saving nobody is asked', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+const versionOf = ({ version }: Kept) => version
+const typed = ({ name, city }: Kept): Shop => ({ name, city })
+
 /** A record that somebody else changed to `now` since this form was opened. */
 function record(now: Kept) {
   const stored = { now }
@@ -188,19 +192,28 @@ function record(now: Kept) {
     stored.now = { ...values, version: version + 1 }
     return Promise.resolve(stored.now)
   })
-  const page = () => (
-    <RecordForm<Shop, Shop, Kept>
-      draft={null}
-      schema={Shop}
-      record={kept}
-      versionOf={({ version }) => version}
-      typed={({ name, city }) => ({ name, city })}
-      save={save}
-      reload={() => Promise.resolve(stored.now)}
-    >
-      {fields}
-    </RecordForm>
-  )
+  // As the panel's cache does, what is saved or read again becomes the record.
+  function Page() {
+    const [seen, setSeen] = useState(kept)
+    const show = (one: Kept) => {
+      setSeen(one)
+      return one
+    }
+    return (
+      <RecordForm<Shop, Shop, Kept>
+        draft={null}
+        schema={Shop}
+        record={seen}
+        versionOf={versionOf}
+        typed={typed}
+        save={async (values, version) => show(await save(values, version))}
+        reload={() => Promise.resolve(show(stored.now))}
+      >
+        {fields}
+      </RecordForm>
+    )
+  }
+  const page = () => <Page />
   return { page, save, stored }
 }
 
