@@ -93,6 +93,7 @@ export const actionsByArea = {
   greetings: [
     'greetings.enable',
     'greetings.disable',
+    'frames.change',
     'frames.give',
     'imagePost.add',
     'imagePost.change',

@@ -5,6 +5,7 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
@@ -132,6 +133,10 @@ const deeds: Record<Deed, () => Promise<unknown>> = {
       },
     })
   },
+  'frames.change': () =>
+    shop.admin.client.ok(frameRoutes.updateImagePostSettings, {
+      body: { businessId: shop.business.businessId, texts: { tagline: 'Since 1974' } },
+    }),
   'imageCategory.change': () =>
     shop.admin.client.ok(greetingRoutes.saveImageCategory, {
       query: {},

@@ -212,9 +212,18 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
   },
 
   async setPdfCreditAlert(call) {
-    const { body, world } = call
+    const { body, world, scope } = call
     const { agency } = await sidesOf(call, undefined)
-    await setAlert(world.database.platform, agency.agencyId, body.below)
+    await changeAndRecord(call, scope, 'platform', async (tx) => {
+      const before = { pdfAlertBelow: agency.pdfAlertBelow }
+      await setAlert(tx, agency.agencyId, body.below)
+      return {
+        result: undefined,
+        action: 'agency.change',
+        object: `agency ${agency.agencyId}`,
+        detail: { before, after: { pdfAlertBelow: body.below } },
+      }
+    })
     world.hosts.forget()
     return pdfCredits(call, undefined)
   },

@@ -11,6 +11,7 @@ import { readConfig } from '../platform/config.ts'
 import { makeLog } from '../platform/log.ts'
 import { type OpenWorld, openWorld } from '../platform/open.ts'
 import { cloneDatabase, testSecret } from './database.ts'
+import { watchEntries } from './entries.ts'
 
 /** A clock that tests move. */
 export type TestClock = { now(): Date; move(ms: number): void }
@@ -22,6 +23,8 @@ export type TestWorld = {
   sandbox: Sandbox
   clock: TestClock
   databaseUrl: string
+  /** Which calls of staff succeeded, and whether each left an entry in the log of activity. */
+  deeds: ReturnType<typeof watchEntries>
   /** Every line that was logged, from debug on. */
   logged: string[]
   /** Another instance of the server on the same database, as a second machine would be. */
@@ -73,16 +76,18 @@ export async function openTestWorld(env: Record<string, string> = {}): Promise<T
   const open = async () => {
     const world = await openWorld(config, { clock: clock.now, log })
     const app = await makeApp(world)
+    const deeds = watchEntries(app)
     await app.ready()
-    return { world, app }
+    return { world, app, deeds }
   }
-  const { world, app } = await open()
+  const { world, app, deeds } = await open()
   return {
     world,
     app,
     sandbox,
     clock,
     logged,
+    deeds,
     databaseUrl: database.url,
     async openTwin() {
       const twin = await open()

@@ -90,6 +90,7 @@ export const actionNames = {
   'videoTemplate.delete': msg`Deleted a video template`,
   'greetings.enable': msg`Switched greetings on`,
   'greetings.disable': msg`Switched greetings off`,
+  'frames.change': msg`Changed the frame of greetings`,
   'frames.give': msg`Gave frames`,
   'imagePost.add': msg`Added image posts`,
   'imagePost.change': msg`Changed an image post`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { recordExport } from '../api/export-list.ts'
 import { agencyAddress, agencyListQuery } from '../api/agencies.ts'
 import { keys } from '../api/keys.ts'
 import { useGo } from '../go.ts'
@@ -44,6 +45,7 @@ export function AgenciesScreen() {
       action={<Button icon={Plus} onClick={() => go(paths.addAgency())}>{t`Add agency`}</Button>}
       file={{
         list: 'agencies',
+        record: recordExport,
         number: t`Number`,
         more: [
           { head: t`Host name`, text: (row) => row.host ?? '' },

@@ -44,7 +44,7 @@ beforeEach(() => {
   edge.on(cardRoutes.getCard, () => cards[0] ?? refused('NOT_FOUND'))
   edge.on(cardRoutes.checkCardIdAvailability, ({ query }) =>
     taken.includes(query['cardId']!)
-      ? { available: false, reason: 'taken', suggestions: ['raj-2', 'raj-surat', 'raj-sweets'] }
+      ? { available: false, reason: 'taken' as const, suggestions: ['raj-2', 'raj-surat', 'raj-sweets'] }
       : { available: true, reason: null, suggestions: [] },
   )
   edge.on(categoryPageRoutes.getCategoryStaticPage, {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { categoryPageStatuses, type CategoryPageRow } from '@parichay/contract/category-page/fields.ts'
 import { languages } from '@parichay/contract/agency/fields.ts'
 import { ListOrdered } from 'lucide-react'
+import { recordExport } from '../api/export-list.ts'
 import { agencyQuery } from '../api/agency-record.ts'
 import { categoryPageAddress, categoryPageListQuery } from '../api/category-pages.ts'
 import { useRemote } from '../api/remote.ts'
@@ -73,7 +74,7 @@ export function CategoryPagesScreen() {
           </Button>
         )
       }
-      file={{ list: 'categoryPages', number: t`Number` }}
+      file={{ list: 'categoryPages', record: recordExport, number: t`Number` }}
       name="category-pages"
       detail={(row) => (
         <CategoryPageDetail row={row} agencyId={agencyId} isOpen={agencyId === undefined && isOpen(row)} />

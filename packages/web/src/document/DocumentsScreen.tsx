@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { documentKinds } from '@parichay/contract/document/kinds.ts'
 import { documentRoutes, type StoredDocument } from '@parichay/contract/document/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { recordExport } from '../api/export-list.ts'
 import { call } from '../api/client.ts'
 import { documentAddress, documentListQuery } from '../api/documents.ts'
 import { keys } from '../api/keys.ts'
@@ -130,6 +131,7 @@ export function DocumentsScreen() {
       }}
       file={{
         list: 'documents',
+        record: recordExport,
         number: t`Number`,
         more: [
           { head: t`Agency`, text: (row) => row.agencyName },

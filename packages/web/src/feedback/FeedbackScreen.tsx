@@ -4,6 +4,7 @@ import type { Feedback, FeedbackReview } from '@parichay/contract/feedback/field
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { recordExport } from '../api/export-list.ts'
 import { call } from '../api/client.ts'
 import { feedbackAddress, feedbackQuery } from '../api/feedback-search.ts'
 import { useStaff } from '../api/staff.ts'
@@ -85,6 +86,7 @@ export function FeedbackScreen() {
         }}
         file={{
           list: 'feedback',
+          record: recordExport,
           number: t`Number`,
           more: [
             { head: t`Card link`, text: (row) => row.cardId ?? '' },

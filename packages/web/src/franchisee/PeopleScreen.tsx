@@ -3,6 +3,7 @@ import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
+import { recordExport } from '../api/export-list.ts'
 import { keys } from '../api/keys.ts'
 import { peopleAddress, peopleListQuery } from '../api/staff-list.ts'
 import { useStaff } from '../api/staff.ts'
@@ -63,6 +64,7 @@ export function PeopleScreen() {
       rowPicture={(row) => <Avatar name={row.name} size={36} />}
       file={{
         list: 'people',
+        record: recordExport,
         number: t`Number`,
         more: [{ head: t`Phone`, text: (row) => spokenNumber(row.phoneNumber) }],
       }}

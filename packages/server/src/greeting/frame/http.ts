@@ -1,3 +1,4 @@
+import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { FrameSetup, FrameSetupChange } from '@parichay/contract/greeting/fields.frames.ts'
@@ -84,7 +85,19 @@ export const frameHandlers: Handlers<typeof frameRoutes> = {
         const ids = [symbolDocumentId, ...leaderDocumentIds, ownPhotoDocumentId, productDocumentId]
         await usePictures(tx, there, ids, business, nameOf(actor))
       }
-      await saveFrames(tx, there, body.businessId, { setup: changed(before.setup, body), givenKinds }, now)
+      const setup = changed(before.setup, body)
+      await saveFrames(tx, there, body.businessId, { setup, givenKinds }, now)
+      // Owners change their frame as they like; what others change for them is written down.
+      const detail = actor.kind === 'staff' ? changedParts(before.setup, setup) : undefined
+      if (detail)
+        await audit(tx, there, {
+          at: now,
+          actor,
+          action: 'frames.change',
+          object: `business ${body.businessId}`,
+          detail,
+          ip,
+        })
       if (body.givenKinds)
         await audit(tx, there, {
           at: now,

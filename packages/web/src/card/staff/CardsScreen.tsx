@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { recordExport } from '../../api/export-list.ts'
 import { cardAddress, cardListQuery } from '../../api/card-search.ts'
 import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
@@ -59,6 +60,7 @@ export function CardsScreen() {
       }}
       file={{
         list: 'cards',
+        record: recordExport,
         number: t`Number`,
         more: [
           {

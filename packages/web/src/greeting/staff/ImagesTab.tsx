@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { recordExport } from '../../api/export-list.ts'
 import { useChangePosts } from '../../api/change-posts.ts'
 import { postsQuery } from '../../api/library.ts'
 import { postAddress } from '../../api/library-search.ts'
@@ -32,6 +33,7 @@ export function ImagesTab({ add }: { add: ReactNode }) {
   const open = query.post
   const isGrid = query.view === 'grid'
   const columns = usePostColumns(open !== undefined)
+  const allColumns = usePostColumns(false)
   const hrefOf = (post: ImagePost) => list.hrefOf({ post: post.imageId })
   const close = () => change({ post: undefined })
   const drop = async (post: ImagePost) => {
@@ -80,7 +82,13 @@ export function ImagesTab({ add }: { add: ReactNode }) {
             action={add}
           />
         }
-        file={{ list: 'images', number: t`Number`, columns, rowKey: (post: ImagePost) => post.imageId }}
+        file={{
+          list: 'images',
+          record: recordExport,
+          number: t`Number`,
+          columns: allColumns,
+          rowKey: (post: ImagePost) => post.imageId,
+        }}
         show={(posts) =>
           isGrid ? (
             <PostGrid posts={posts} open={open} hrefOf={hrefOf} actions={actions} />

@@ -3,6 +3,7 @@ import type { ImageRequest } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
+import { recordExport } from '../../api/export-list.ts'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { imageRequestsQuery } from '../../api/library.ts'
@@ -89,7 +90,7 @@ export function RequestsTab() {
             body={t`What customers ask for on their greetings screen appears here.`}
           />
         }
-        file={{ list: 'requests', number: t`Number` }}
+        file={{ list: 'requests', record: recordExport, number: t`Number` }}
         name="requests"
         columns={columns}
         rowKey={({ imageRequestId }) => imageRequestId}

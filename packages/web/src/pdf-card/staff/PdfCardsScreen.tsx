@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { recordExport } from '../../api/export-list.ts'
 import { keys } from '../../api/keys.ts'
 import { pdfAddress, pdfListQuery } from '../../api/pdf-search.ts'
 import { useStaff } from '../../api/staff.ts'
@@ -71,6 +72,7 @@ export function PdfCardsScreen() {
       }}
       file={{
         list: 'pdfCards',
+        record: recordExport,
         number: t`Number`,
         more: [
           {

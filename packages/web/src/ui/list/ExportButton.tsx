@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { listExportRoutes, mostExported } from '@parichay/contract/activity/list-export.ts'
+import { mostExported } from '@parichay/contract/activity/list-export.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
 import { Table2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../api/client.ts'
 import { failureText } from '../../failure-words.ts'
 import { isCallFailed } from '../../failures.ts'
 import { Button } from '../Button.tsx'
@@ -69,13 +68,8 @@ function ExportSheet<T>({ onClose, ...props }: ExportProps<T> & { onClose: () =>
     const show = (rows: number) => setState({ is: 'reading', rows })
     show(walk.current.rows.size)
     try {
-      const { list } = props.file
-      if (!isRecorded.current)
-        await call(
-          listExportRoutes.recordListExport,
-          { body: { list, filters: filtersOf(props.query) } },
-          { signal },
-        )
+      const { list, record } = props.file
+      if (!isRecorded.current) await record(list, filtersOf(props.query), signal)
       isRecorded.current = true
       const read = waitingAsTold(props.read, (wait) =>
         setState({ is: 'reading', rows: walk.current.rows.size, wait }),
@@ -105,7 +99,11 @@ function ExportSheet<T>({ onClose, ...props }: ExportProps<T> & { onClose: () =>
       actions={
         <>
           <Button look="secondary" onClick={onClose}>{t`Cancel`}</Button>
-          <Button busy={state.is === 'reading'} disabled={isTooMany} onClick={() => void start()}>
+          <Button
+            busy={state.is === 'reading'}
+            disabledReason={isTooMany ? t`Too many rows for one file.` : undefined}
+            onClick={() => void start()}
+          >
             {state.is === 'stopped' ? t`Retry` : t`Export`}
           </Button>
         </>

@@ -44,7 +44,7 @@ test('a cell is its words, runs nothing, and a phone number stays a text', () =>
     { id: 'none', head: 'None', cell: () => '–' },
   ]
   const more = [{ head: 'Phone', text: () => '+91 98765 10001' }]
-  const file = { list: 'people', number: 'Number', more } as const
+  const file = { list: 'people', number: 'Number', more, record: async () => {} } as const
   expect(fileRows([{ id: 5, name: '=1+1' }], file, columns, keyOf)).toEqual([
     ['Number', 'Name', 'Drawn', 'None', 'Phone'],
     ['5', "'=1+1", '7', '', '91 98765 10001'],

@@ -8,6 +8,8 @@ export type FileColumn<T> = { head: string; text: (row: T) => string | number }
 /** How a list is exported: what it is called in the activity log, and what its file says besides the columns. */
 export type ListFile<T> = {
   list: ExportedList
+  /** Notes who exports, before the first row is read; without that none is. */
+  record: (list: ExportedList, filters: Record<string, string>, signal: AbortSignal) => Promise<void>
   /** The heading of the row's number, and of what stands in no column of its own. */
   number: string
   more?: readonly FileColumn<T>[]

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { renderStates } from '@parichay/contract/video/fields.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { recordExport } from '../../api/export-list.ts'
 import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
 import { videoAddress, videoListQuery } from '../../api/staff-videos.ts'
@@ -73,7 +74,7 @@ export function VideosScreen() {
         body: t`Customers make them from a template, with their own words and pictures.`,
         action: <Button onClick={() => go(paths.adminBusinesses())}>{t`All Businesses`}</Button>,
       }}
-      file={{ list: 'videos', number: t`Number` }}
+      file={{ list: 'videos', record: recordExport, number: t`Number` }}
       name="videos"
       detail={(row) => <VideoDetail video={row} withAgency={staff.seesAllAgencies} />}
       rowActions={(row) => (
