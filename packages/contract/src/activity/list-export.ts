@@ -21,7 +21,7 @@ export type ExportedList = (typeof exportedLists)[number]
 export const mostExported = 10_000
 
 /** Which list is exported and what it is narrowed to, as its address says it. */
-export const ListExport = z.object({
+export const ListExport = z.strictObject({
   list: z.enum(exportedLists),
   filters: z
     .record(z.string().regex(/^\w{1,40}$/), z.string().max(200))

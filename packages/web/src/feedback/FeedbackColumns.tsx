@@ -38,7 +38,11 @@ export function useFeedbackColumns(withAgency: boolean): Column<Feedback>[] {
       head: t`Business`,
       text: ({ businessName }) => businessName,
       cell: ({ businessName }) => <Box sx={oneLine}>{businessName}</Box>,
-      under: (row) => [row.cardId, withAgency ? row.agencyName : ''].filter(Boolean).join(' · '),
+      under: (row) => (
+        <Box sx={{ ...oneLine, maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {[row.cardId, withAgency ? row.agencyName : ''].filter(Boolean).join(' · ')}
+        </Box>
+      ),
     },
     {
       id: 'answer',
