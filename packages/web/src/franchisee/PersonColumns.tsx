@@ -80,7 +80,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
       cell: (row) => (
         <Box
           title={place(row)}
-          sx={{ ...quiet, maxWidth: withAgency ? 124 : 190, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          sx={{ ...quiet, maxWidth: withAgency ? 112 : 190, overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
           {place(row) || t`Everywhere`}
         </Box>
