@@ -35,7 +35,7 @@ function screenOf(route: string): Screen | undefined {
   const like = new RegExp(`^${route.replace(/\$\w+/g, '\\d+')}$`)
   const known = screens.filter(isStaff)
   return (
-    known.find(({ path, prepare }) => !prepare && like.test(path.split(/[?#]/)[0]!)) ??
+    known.find(({ path, prepare }) => !prepare && like.test(path.split('?')[0]!)) ??
     known.find(({ name }) => name === made[route])
   )
 }
