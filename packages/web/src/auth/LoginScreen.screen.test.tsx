@@ -85,7 +85,9 @@ test('too many wrong passwords: the seconds count down, and the button waits unt
   expect(asked).toHaveLength(1)
   await waitFor(() => expect(document.body.textContent).not.toContain('again in 3 seconds'))
   await waitFor(() => expect(screen.queryByText(/You can try again in/)).toBeNull())
-  expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).not.toBe('true')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).not.toBe('true'),
+  )
 })
 
 test('an agency without foreign users and codes offers neither', async () => {

@@ -109,7 +109,7 @@ test('what does not fit is told at its field; Discard brings the stored text bac
   expect(stored.basicDetails).toMatchObject({
     companyName: 'Quick Mart',
     pin: '395002',
-    website: { protocol: 'https', address: 'www.details.example/' },
+    website: { protocol: 'https', address: 'www.details.example' },
   })
 })
 
