@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { delimiter, join, relative, resolve } from 'node:path'
 import { keepsLoaded } from './loaded.ts'
 import type { Touched } from './touched.ts'
@@ -9,13 +8,10 @@ import type { Touched } from './touched.ts'
 export type Outcome = { name: string; passed: number; failed: number; seconds: number; failures?: string[] }
 
 /** A step of the checks: a tool that says yes or no, or a run of tests that are counted one by one. */
-export type Step = { name: string; run: string[]; project?: string; givesWay?: boolean }
+export type Step = { name: string; run: string[]; project?: string }
 
 /** Steps in their order; those of a list run at once. */
 export type Steps = (Step | Step[])[]
-
-/** How much a step that gives way gives (`nice`): where both want the processor it gets a third of what the other gets. */
-const givenWay = 5
 
 /** What is read of the report of Vitest's JSON reporter (the shape of Jest's). */
 type VitestReport = {
@@ -46,13 +42,8 @@ export const quickSteps: Steps = [
   tests('screen tests', 'screen'),
 ]
 
-/**
- * What runs on a real PostgreSQL, and in a real browser. A browser test waits for a good part of its time: the API tests
- * use that part, and give way where the browser wants the processor.
- */
-export const slowSteps: Steps = [
-  [{ ...tests('API tests', 'api'), givesWay: true }, tests('browser tests', 'e2e')],
-]
+/** What runs on a real PostgreSQL, and in a real browser. */
+export const slowSteps: Steps = [tests('API tests', 'api'), tests('browser tests', 'e2e')]
 
 /** The same for a change that touches only these: the compilers go on from what they knew, the rest leaves out what it cannot break. */
 export function stepsFor({ code, unit, screen }: Touched): Steps {
@@ -152,11 +143,11 @@ function tests(name: string, project: string, files: string[] = []): Step {
   }
 }
 
-async function runStep({ name, run, project, givesWay = false }: Step): Promise<Outcome> {
+async function runStep({ name, run, project }: Step): Promise<Outcome> {
   const started = performance.now()
   mkdirSync(reports, { recursive: true })
   if (project) rmSync(reportOf(project), { force: true })
-  const code = await runTool(run, givesWay)
+  const code = await runTool(run)
   const seconds = (performance.now() - started) / 1000
   if (project) {
     const report = reportOf(project)
@@ -166,7 +157,7 @@ async function runStep({ name, run, project, givesWay = false }: Step): Promise<
 }
 
 /** Runs a tool of node_modules. It counts as failed when it cannot be started. */
-function runTool([command = '', ...args]: string[], givesWay: boolean): Promise<number> {
+function runTool([command = '', ...args]: string[]): Promise<number> {
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
   const child = spawn(command, args, {
     cwd: root,
@@ -174,7 +165,6 @@ function runTool([command = '', ...args]: string[], givesWay: boolean): Promise<
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (givesWay && child.pid !== undefined) setPriority(child.pid, givenWay)
   return new Promise((done) => {
     child.once('error', (error) => {
       console.error(error.message)

@@ -46,7 +46,7 @@ test('basic details: live preview, bad input, reload keeps typing, discard resto
   const name = page.getByLabel('Business name')
   // Drawn by the page itself: what is typed is asked of nobody.
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  page.on('request', (request) => /\/api\/.*(card|preview)/i.test(request.url()) && asked.push(request.url()))
   for (const text of ['Quick Mart', 'Quick Preview Mart']) {
     await name.fill(text)
     await expect.poll(() => previewText(page), patient).toContain(text)
