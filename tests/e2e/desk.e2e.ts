@@ -72,7 +72,7 @@ test('All Businesses at 1440 x 900: fourteen rows, no way sideways, a row looked
   await page.reload()
   await table.getByRole('row').nth(5).waitFor()
   await expect.poll(async () => (await whole()).rows, { timeout: 15_000 }).toBeGreaterThanOrEqual(14)
-  expect((await whole()).sideways).toBe(0)
+  await expect.poll(async () => (await whole()).sideways).toBe(0)
   expect(await sidewaysOf(page)).toBe(0)
   const menu = page.getByRole('navigation', { name: 'Menu' })
   expect((await menu.getByText('Logout').boundingBox())!.y).toBeLessThan(880)
