@@ -92,7 +92,7 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
             target="_blank"
             rel="noopener"
             title={card.cardId ?? ''}
-            sx={{ ...cut(190), color: 'inherit', '&:hover': { color: 'primary.main' } }}
+            sx={{ ...cut(112), color: 'inherit', '&:hover': { color: 'primary.main' } }}
           >
             {card.cardId}
           </Box>
