@@ -10,7 +10,6 @@ import { call } from '../api/client.ts'
 import { saveReport } from '../api/reports.ts'
 import { useStaff } from '../api/staff.ts'
 import { QuotaBar } from '../document/QuotaBar.tsx'
-import { CallFailed } from '../failures.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { refusalOf, reportWords } from '../report/words.ts'
@@ -87,16 +86,15 @@ function ExportRow({ report, agencyId }: { report: ReportName; agencyId: number 
     if (busy) return
     setBusy(format)
     const filters = { agencyId, from: firstDay, to: istDay(new Date()) }
+    let isMade = false
     try {
-      await saveReport(report, filters, format)
-    } catch (failure) {
+      if (await saveReport(report, filters, format)) return
       // A long one is made in the background, and waits on the page of reports.
-      if (failure instanceof CallFailed && failure.code === 'LIMIT_REACHED')
-        await call(reportRoutes.makeReportFile, { body: { report, format, filters } }).then(
-          () => say(t`“${name}” is long and is being made. It will stand on the page of reports.`),
-          (error: unknown) => void showError(error, refusalOf(error)),
-        )
-      else void showError(failure)
+      isMade = true
+      await call(reportRoutes.makeReportFile, { body: { report, format, filters } })
+      say(t`“${name}” is long and is being made. It will stand on the page of reports.`)
+    } catch (failure) {
+      void showError(failure, isMade ? refusalOf(failure) : {})
     } finally {
       setBusy(undefined)
     }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import { dayText } from '../ui/dates.ts'
 import type { Column } from '../ui/list/columns.ts'
 import { FeedbackChips } from './FeedbackChips.tsx'
+import { tagWords } from './words.ts'
 import { Stars } from './Stars.tsx'
 
 const oneLine = { whiteSpace: 'nowrap' } as const
@@ -48,7 +49,8 @@ export function useFeedbackColumns(withAgency: boolean): Column<Feedback>[] {
       id: 'answer',
       head: t`Answer`,
       onPhone: 'fact',
-      text: ({ answeredAt, tags }) => [answeredAt && t`Answered`, ...tags].filter(Boolean).join(', '),
+      text: ({ answeredAt, tags }) =>
+        [answeredAt ? t`Answered` : t`Unanswered`, ...tags.map((tag) => i18n._(tagWords[tag]))].join(', '),
       cell: (feedback) => <FeedbackChips feedback={feedback} brief />,
     },
     {
