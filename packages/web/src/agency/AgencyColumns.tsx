@@ -61,7 +61,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
       id: 'products',
       head: t`Products on`,
       width: 220,
-      text: (row) => row.products.map((one) => i18n._(productNames[one])).join(', '),
+      text: (row) => [t`Digital cards`, ...row.products.map((one) => i18n._(productNames[one]))].join(', '),
       cell: (row) => (
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {[t`Digital cards`, ...row.products.map((one) => i18n._(productNames[one]))].join(' · ')}
@@ -111,7 +111,14 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
       id: 'status',
       head: t`Status`,
       onPhone: 'chip',
-      text: (row) => (row.status === 'SUSPENDED' ? t`Suspended` : row.overdueSince ? t`Overdue` : t`Active`),
+      text: (row) =>
+        row.status === 'SUSPENDED'
+          ? t`Suspended`
+          : row.overdueSince
+            ? t`Overdue`
+            : row.roles.includes('superadmin')
+              ? t`The platform`
+              : t`Active`,
       cell: (row) =>
         row.status === 'SUSPENDED' ? (
           <StatusChip tone="neutral">{t`Suspended`}</StatusChip>
