@@ -1,8 +1,9 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signBody } from '@parichay/sandbox/provider/signing.ts'
 import {
   confirmationOf,
@@ -29,8 +30,28 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   shop = await openShop(w)
+  // Every sale earns somebody something, so the steps of commission race too.
+  const { franchiseeId } = await makeStaff(w, 'franchisee', { agency: shop.agency })
+  const body = { franchiseeId, commissionPct: { card: 15, pdf: 0, video: 0 } }
+  await shop.admin.client.ok(peopleRoutes.changeStaff, { body })
+  await sql`update business set made_by_franchisee_id = ${franchiseeId} where business_id = ${shop.business.businessId}`.execute(
+    w.world.database.platform,
+  )
 })
-afterAll(() => w.close())
+afterEach(async () => expect((await steps()).wrong).toBe(0))
+afterAll(async () => {
+  expect((await steps()).kept).toBeGreaterThan(50)
+  await w.close()
+})
+
+/** Steps of commission as they were kept when money came and went, and how many are not what the ledger says afterwards. */
+const steps = async () =>
+  (
+    await sql<{ kept: number; wrong: number }>`
+    select count(kept.entry_id)::int as kept, (count(*) filter (where kept is distinct from must))::int as wrong
+    from (select step.* from commission c cross join lateral commission_steps(c.agency_id, c.intent_id) step) must
+    full join commission_step kept using (agency_id, entry_id)`.execute(w.world.database.platform)
+  ).rows[0]!
 
 const years = (day: string, count: number) => `${Number(day.slice(0, 4)) + count}${day.slice(4)}`
 const activations = async () => {
