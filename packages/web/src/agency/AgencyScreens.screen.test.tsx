@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAgencyRecord } from '../testing/makers.agency.ts'
 import { Edge, refused } from '../testing/edge.ts'
+import { makeReportFile } from '../testing/makers.report.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const row = (facts: Partial<AgencyListItem> = {}): AgencyListItem => ({
@@ -333,20 +334,7 @@ test('a new agency: its host name that is taken is said at the field; then its s
 test('all data of an agency leaves as tables; a long one is made in the background', async () => {
   edge.on(documentRoutes.getDocumentQuota, { ...noFiles, files: 3, bytes: 2_000_000 })
   const asked = edge.on(reportRoutes.downloadReport, refused('LIMIT_REACHED', { field: 'to' }))
-  const made = edge.on(reportRoutes.makeReportFile, {
-    reportFileId: 1,
-    report: 'payments',
-    format: 'csv',
-    from: null,
-    to: null,
-    state: 'waiting',
-    rowsDone: 0,
-    rowsTotal: 60_000,
-    isCut: false,
-    bytes: null,
-    createdAt: '2026-11-22T06:00:00.000Z',
-    endedAt: null,
-  })
+  const made = edge.on(reportRoutes.makeReportFile, makeReportFile({ state: 'waiting', rowsDone: 0 }))
   const panel = await open(`${base}/2?tab=data`)
   await screen.findByText('3 files, 2.0 MB')
   await panel.hands.click(await button('Payments as CSV'))

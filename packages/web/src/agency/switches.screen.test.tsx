@@ -11,7 +11,6 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
-import type { SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
@@ -20,40 +19,18 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { makeAgency } from '../testing/makers.ts'
+import { makePlan } from '../testing/makers.plan.ts'
 import { pdfShop } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 
 /** It holds the card only: what else its card names is what the agency has switched on. */
-const plan: SubscriptionPlan = {
-  subscriptionPlanId: 4,
-  agencyId: 1,
+const plan = makePlan({
   name: 'Starter',
   price: 999,
-  validity: 1,
-  limits: {
-    digitalCardIncluded: true,
-    digitalCardLimit: 1,
-    greetingImagesIncluded: false,
-    greetingImagesLimit: 0,
-    greetingVideosIncluded: false,
-    greetingVideosLimit: 0,
-    pdfCardIncluded: false,
-    pdfCardLimit: 0,
-    promotionalVideoIncluded: false,
-    promotionalVideoLimit: 0,
-  },
-  frameVisibility: { hideRegularFrame: false, hideProductFrame: false, hidePoliticalFrame: false },
-  mrp: null,
-  renewalPrice: null,
-  soldBy: ['online', 'staff', 'franchisee'],
-  highlight: '',
-  isPopular: false,
-  isHidden: false,
-  order: 0,
-  version: 3,
+  limits: { ...makePlan().limits, greetingImagesIncluded: false, greetingImagesLimit: 0 },
   subscribers: null,
-}
+})
 
 let edge: Edge
 /** What the tiles of a home ask for; they are not drawn here. */

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepPublishedCard } from '../keepsake.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeCard } from '../testing/makers.card.ts'
-import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
+import { bareCategoryPage, answerQuietHome, makeUser } from '../testing/makers.customer.ts'
 import { makeBusiness } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
@@ -47,16 +47,7 @@ beforeEach(() => {
       ? { available: false, reason: 'taken' as const, suggestions: ['raj-2', 'raj-surat', 'raj-sweets'] }
       : { available: true, reason: null, suggestions: [] },
   )
-  edge.on(categoryPageRoutes.getCategoryStaticPage, {
-    category: 'Sweets',
-    language: 'en',
-    about: '',
-    aboutTitles: [],
-    reasons: [],
-    products: [],
-    linkTypeIds: [],
-    designs: [],
-  })
+  edge.on(categoryPageRoutes.getCategoryStaticPage, bareCategoryPage)
   edge.on(cardRoutes.updateCardSettings, ({ body }) => {
     const { cardId } = body as { cardId?: string }
     if (cardId && taken.includes(cardId)) return refused('CARD_ID_TAKEN', { field: 'cardId' })

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeCard } from '../testing/makers.card.ts'
-import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
+import { bareCategoryPage, answerQuietHome, makeUser } from '../testing/makers.customer.ts'
 import { makeAgency, makeBusiness } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
@@ -29,16 +29,7 @@ beforeEach(() => {
   edge.on(businessRoutes.getBusinessesByUser, [business])
   edge.on(linkStoreRoutes.listLinkCategories, [])
   edge.on(cardRoutes.getCard, () => stored)
-  edge.on(categoryPageRoutes.getCategoryStaticPage, {
-    category: 'Sweets',
-    language: 'en',
-    about: '',
-    aboutTitles: [],
-    reasons: [],
-    products: [],
-    linkTypeIds: [],
-    designs: [],
-  })
+  edge.on(categoryPageRoutes.getCategoryStaticPage, bareCategoryPage)
 })
 afterEach(() => {
   expect(edge.unanswered).toEqual([])

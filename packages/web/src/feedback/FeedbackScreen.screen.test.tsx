@@ -4,28 +4,10 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
+import { makeFeedback } from '../testing/makers.feedback.ts'
 import { openPanel } from '../testing/panel.tsx'
 
-const row = (feedbackId: number, facts: Partial<Feedback> = {}): Feedback => ({
-  feedbackId,
-  agencyId: 1,
-  agencyName: 'Rangtapi Digital',
-  cardNo: 3,
-  cardId: 'anand-mithai',
-  businessName: 'Anand Mithai',
-  phoneNumber: null,
-  stars: 5,
-  text: 'Fresh every morning',
-  name: `Visitor ${feedbackId}`,
-  language: 'en',
-  tags: [],
-  answeredAt: null,
-  answeredBy: '',
-  can: { review: true, delete: true },
-  createdAt: '2026-11-01T06:00:00.000Z',
-  ...facts,
-})
-const all = Array.from({ length: 23 }, (_, at) => row(100 - at))
+const all = Array.from({ length: 23 }, (_, at) => makeFeedback(100 - at))
 
 let edge: Edge
 let asked: Asked[]
@@ -104,7 +86,7 @@ test('who may not read it is told so, and nothing is asked', async () => {
 })
 
 test('a reply on WhatsApp has its words, is noted once, and the note comes off with Undo', async () => {
-  const open100 = row(100, { phoneNumber: '+919876543210', stars: 2, text: 'Late' })
+  const open100 = makeFeedback(100, { phoneNumber: '+919876543210', stars: 2, text: 'Late' })
   edge.on(feedbackRoutes.listFeedback, { list: [open100], total: 1, totalIsMore: false })
   const noted = edge.on(feedbackRoutes.reviewFeedback, ({ body }) => ({
     ...open100,
@@ -129,8 +111,14 @@ test('a reply on WhatsApp has its words, is noted once, and the note comes off w
 })
 
 test('tags are put on and taken off together; who may only read sees no way to', async () => {
-  edge.on(feedbackRoutes.listFeedback, { list: [row(100, { tags: ['spam'] })], total: 1, totalIsMore: false })
-  const saved = edge.on(feedbackRoutes.reviewFeedback, ({ body }) => row(100, body as Partial<Feedback>))
+  edge.on(feedbackRoutes.listFeedback, {
+    list: [makeFeedback(100, { tags: ['spam'] })],
+    total: 1,
+    totalIsMore: false,
+  })
+  const saved = edge.on(feedbackRoutes.reviewFeedback, ({ body }) =>
+    makeFeedback(100, body as Partial<Feedback>),
+  )
   const panel = await open()
   await screen.findByText('Spam', { selector: 'li *' })
   await choose(panel.hands, 'Tags')
@@ -142,7 +130,11 @@ test('tags are put on and taken off together; who may only read sees no way to',
   expect(saved.map(({ body }) => body)).toEqual([{ feedbackId: 100, tags: ['complaint'] }])
   panel.unmount()
   const no = { review: 'NOT_ALLOWED', delete: 'NOT_ALLOWED' } as const
-  edge.on(feedbackRoutes.listFeedback, { list: [row(100, { can: no })], total: 1, totalIsMore: false })
+  edge.on(feedbackRoutes.listFeedback, {
+    list: [makeFeedback(100, { can: no })],
+    total: 1,
+    totalIsMore: false,
+  })
   await open('?isAnswered=false')
   await screen.findByText('Visitor 100')
   expect(screen.queryByRole('button', { name: /More for/ })).toBeNull()

@@ -5,6 +5,7 @@ import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
+import { makeReportFile } from '../testing/makers.report.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const preview = (facts: Partial<ReportPreview> = {}): ReportPreview => ({
@@ -14,20 +15,7 @@ const preview = (facts: Partial<ReportPreview> = {}): ReportPreview => ({
   asOf: '2026-11-22T06:00:00.000Z',
   ...facts,
 })
-const made: ReportFile = {
-  reportFileId: 7,
-  report: 'payments',
-  format: 'csv',
-  from: null,
-  to: null,
-  state: 'working',
-  rowsDone: 20_000,
-  rowsTotal: 80_000,
-  isCut: false,
-  bytes: null,
-  createdAt: '2026-11-22T06:00:00.000Z',
-  endedAt: null,
-}
+const made = makeReportFile()
 
 let edge: Edge
 let files: ReportFile[]

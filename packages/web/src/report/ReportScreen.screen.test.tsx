@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeAgency } from '../testing/makers.ts'
 import { makePerson } from '../testing/makers.people.ts'
+import { makeReportFile } from '../testing/makers.report.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const preview = (facts: Partial<ReportPreview> = {}): ReportPreview => ({
@@ -16,21 +17,6 @@ const preview = (facts: Partial<ReportPreview> = {}): ReportPreview => ({
   rows: [['Asha Sweets', '+919825011111', 118_050, '2026-11-02']],
   hasMore: false,
   asOf: '2026-11-22T06:00:00.000Z',
-  ...facts,
-})
-const file = (facts: Partial<ReportFile> = {}): ReportFile => ({
-  reportFileId: 7,
-  report: 'payments',
-  format: 'csv',
-  from: null,
-  to: null,
-  state: 'working',
-  rowsDone: 20_000,
-  rowsTotal: 80_000,
-  isCut: false,
-  bytes: null,
-  createdAt: '2026-11-22T06:00:00.000Z',
-  endedAt: null,
   ...facts,
 })
 
@@ -126,7 +112,7 @@ test('above 50,000 rows it is made in the background: progress, then the file', 
   edge.on(reportRoutes.previewReport, preview({ hasMore: true }))
   edge.on(reportRoutes.countReport, { total: 50_000, totalIsMore: true })
   const asked = edge.on(reportRoutes.makeReportFile, () => {
-    files = [file()]
+    files = [makeReportFile()]
     return files[0]!
   })
   const { hands } = await open('?report=payments&from=2026-01-01&to=2026-11-20')
@@ -139,7 +125,14 @@ test('above 50,000 rows it is made in the background: progress, then the file', 
   })
   expect(await screen.findByText('20,000 of 80,000 rows')).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
-  files = [file({ state: 'ready', rowsDone: 80_000, bytes: 9_400_000, endedAt: '2026-11-22T06:01:00.000Z' })]
+  files = [
+    makeReportFile({
+      state: 'ready',
+      rowsDone: 80_000,
+      bytes: 9_400_000,
+      endedAt: '2026-11-22T06:01:00.000Z',
+    }),
+  ]
   expect(await screen.findByRole('button', { name: 'Download Payments' })).toBeTruthy()
 })
 
@@ -158,17 +151,24 @@ test.each([
 
 test('a file whose making is tried again waits, and is asked for until it is there', async () => {
   edge.on(reportRoutes.previewReport, preview())
-  files = [file({ state: 'waiting', rowsDone: 0 })]
+  files = [makeReportFile({ state: 'waiting', rowsDone: 0 })]
   await open('?report=payments')
   await screen.findByText('Waits for its turn')
-  files = [file({ state: 'ready', rowsDone: 80_000, bytes: 9_400_000, endedAt: '2026-11-22T06:01:00.000Z' })]
+  files = [
+    makeReportFile({
+      state: 'ready',
+      rowsDone: 80_000,
+      bytes: 9_400_000,
+      endedAt: '2026-11-22T06:01:00.000Z',
+    }),
+  ]
   await button('Download Payments')
 })
 
 test('a file that was given up says so, and is not asked for again', async () => {
   edge.on(reportRoutes.previewReport, preview())
   const asked = edge.on(reportRoutes.listReportFiles, [
-    file({ state: 'failed', endedAt: '2026-11-22T06:01:00.000Z' }),
+    makeReportFile({ state: 'failed', endedAt: '2026-11-22T06:01:00.000Z' }),
   ])
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await open('?report=payments')
@@ -193,7 +193,7 @@ test.each([
 
 test('a file that did not come anew stands as it stood, and says so', async () => {
   edge.on(reportRoutes.previewReport, preview())
-  files = [file()]
+  files = [makeReportFile()]
   await open('?report=payments')
   await screen.findByText('20,000 of 80,000 rows')
   edge.on(reportRoutes.listReportFiles, refused('CONFLICT', { message: 'It did not come.' }))
@@ -203,7 +203,9 @@ test('a file that did not come anew stands as it stood, and says so', async () =
 
 test('a file that was cut says so', async () => {
   edge.on(reportRoutes.previewReport, preview({}))
-  files = [file({ state: 'ready', rowsDone: 500_000, rowsTotal: 500_001, isCut: true, bytes: 9_400_000 })]
+  files = [
+    makeReportFile({ state: 'ready', rowsDone: 500_000, rowsTotal: 500_001, isCut: true, bytes: 9_400_000 }),
+  ]
   await open('?report=payments')
   expect(await screen.findByText(/5,00,000 rows, the report has more: choose fewer days/)).toBeTruthy()
 })
@@ -226,7 +228,7 @@ test('who is no admin has no reports', async () => {
 
 test('who is not shown what customers paid finds no report of it, by menu or address, and none of its files', async () => {
   const asked = edge.on(reportRoutes.previewReport, preview())
-  files = [file(), file({ reportFileId: 8, report: 'usage' })]
+  files = [makeReportFile(), makeReportFile({ reportFileId: 8, report: 'usage' })]
   const staff = { configuration: { hideBilling: true } }
   const panel = await openPanel({ at: '/panel/admin/report', edge, staff })
   const names = within(await screen.findByRole('navigation', { name: 'Reports' }))

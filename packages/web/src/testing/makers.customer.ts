@@ -1,3 +1,4 @@
+import type { StarterContent } from '@parichay/contract/category-page/fields.ts'
 import type { User } from '@parichay/contract/auth/fields.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
@@ -24,6 +25,18 @@ export const makeUser = (facts: Partial<User> = {}): User => ({
   createdAt: '2026-11-01T06:00:00.000Z',
   ...facts,
 })
+
+/** What a category brings along, with nothing in it. */
+export const bareCategoryPage: StarterContent = {
+  category: 'Sweets',
+  language: 'en',
+  about: '',
+  aboutTitles: [],
+  reasons: [],
+  products: [],
+  linkTypeIds: [],
+  designs: [],
+}
 
 /** Answers what the customers' home asks, with nothing to show: for tests of a screen that leads there. */
 export function answerQuietHome(edge: Edge): void {

@@ -1,33 +1,17 @@
 import { listExportRoutes } from '@parichay/contract/activity/list-export.ts'
-import type { Feedback } from '@parichay/contract/feedback/fields.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import Papa from 'papaparse'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Asked, Edge, refused } from '../../testing/edge.ts'
+import { makeFeedback } from '../../testing/makers.feedback.ts'
 import { openPanel } from '../../testing/panel.tsx'
 import { watchSavedFiles } from '../../testing/saved-files.ts'
 
-const one = (feedbackId: number): Feedback => ({
-  feedbackId,
-  agencyId: 1,
-  agencyName: 'Rangtapi Digital',
-  cardNo: 3,
-  cardId: 'anand-mithai',
-  businessName: 'Anand Mithai',
-  phoneNumber: null,
-  stars: 5,
-  text: feedbackId === 150 ? '=HYPERLINK("http://x")' : 'Fresh',
-  name: `Visitor ${feedbackId}`,
-  language: 'en',
-  tags: [],
-  answeredAt: null,
-  answeredBy: '',
-  can: { review: true, delete: true },
-  createdAt: '2026-11-01T06:00:00.000Z',
-})
-const all = Array.from({ length: 150 }, (_, at) => one(150 - at))
+const all = Array.from({ length: 150 }, (_, at) =>
+  makeFeedback(150 - at, at === 0 ? { text: '=HYPERLINK("http://x")' } : {}),
+)
 
 let edge: Edge
 let asked: Asked[]

@@ -1,30 +1,13 @@
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
-import type { Feedback } from '@parichay/contract/feedback/fields.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge } from '../../testing/edge.ts'
+import { makeFeedback } from '../../testing/makers.feedback.ts'
 import { openPanel } from '../../testing/panel.tsx'
 import { useListLook } from './look.ts'
 
-const row = (feedbackId: number): Feedback => ({
-  feedbackId,
-  agencyId: 1,
-  agencyName: 'Rangtapi Digital',
-  cardNo: 3,
-  cardId: 'anand-mithai',
-  businessName: 'Anand Mithai',
-  phoneNumber: null,
-  stars: 4,
-  text: `Words ${feedbackId}`,
-  name: `Visitor ${feedbackId}`,
-  language: 'en',
-  answeredAt: null,
-  answeredBy: '',
-  tags: [],
-  can: { review: true, delete: true },
-  createdAt: '2026-11-01T06:00:00.000Z',
-})
+const row = (feedbackId: number) => makeFeedback(feedbackId, { stars: 4, text: `Words ${feedbackId}` })
 
 let edge: Edge
 beforeEach(() => {
