@@ -64,7 +64,7 @@ test('an agency is made from another one, works on its host, is changed, suspend
 
   await page
     .getByRole('group', { name: 'Parts of the settings' })
-    .getByRole('button', { name: 'Status' })
+    .getByRole('button', { name: 'Data' })
     .click()
   await button(page, 'Suspend').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
@@ -89,5 +89,9 @@ test('an admin of another agency changes its contact, and has no Agency Manageme
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Our agency' }).click()
   await page.getByRole('textbox', { name: 'Support e-mail' }).waitFor()
   await expectAccessible(page)
-  expect(await page.getByRole('switch').count()).toBe(0)
+  // Who of its people needs a second step is its own to say; what it may sell is not.
+  const secondStep = page.getByRole('region', { name: 'Second step' }).getByRole('switch')
+  expect(await secondStep.count()).toBe(4)
+  expect(await page.getByRole('switch').count()).toBe(4)
+  expect(await page.getByRole('button', { name: 'Products', exact: true }).count()).toBe(0)
 })
