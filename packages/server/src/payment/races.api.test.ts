@@ -307,3 +307,31 @@ test('a purchase without a business, such as an agency’s bill, is brought once
   expect(new Set(settled.map((one) => one?.intent.state))).toEqual(new Set(['paid']))
   await doJobs(w)
 })
+
+test('a sale written down while its business goes to somebody else counts for the one who has it then', async () => {
+  const { franchiseeId } = await makeStaff(w, 'franchisee', { agency: shop.agency })
+  const { businessId } = shop.business
+  const { order } = await orderPlan(shop)
+  const recorded = await w.world.database.platform.transaction().execute(async (tx) => {
+    await sql`update business set made_by_franchisee_id = ${franchiseeId} where business_id = ${businessId}`.execute(
+      tx,
+    )
+    const call = record()
+    // It is written down with the keeper from before, and waits for the business.
+    await expect.poll(waiting).toBeGreaterThan(0)
+    return { call }
+  })
+  expect((await recorded.call).status).toBe(200)
+  w.sandbox.provider.pay(order.id)
+  const { rows } = await sql<{ maker: number; count: number }>`
+    select made_by_franchisee_id as maker, count(*)::int as count from payment_intent
+    where business_id = ${businessId} group by 1`.execute(w.world.database.platform)
+  expect(rows).toEqual([{ maker: franchiseeId, count: 2 }])
+})
+/** Locks that somebody waits for; what others wait for is hidden from this role in `pg_stat_activity`. */
+const waiting = async () =>
+  (
+    await sql<{ n: number }>`select count(*)::int as n from pg_locks where not granted`.execute(
+      w.world.database.platform,
+    )
+  ).rows[0]!.n
