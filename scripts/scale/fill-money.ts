@@ -52,7 +52,9 @@ const byHand = 'record_no % 10 < 3'
 /** Each agency sells four plans of its own. */
 const planNames = `(array['Starter','Gold','Silver','Platinum'])`
 const planNo = (agency: string, place: string) => `(${agency} - 1) * 4 + 1 + ${place}`
-const plan = `jsonb_build_object('subscriptionPlanId', ${planNo('agency_id', 'record_no % 4')}, 'name', ${planNames}[1 + record_no % 4])`
+/** A plan as a purchase keeps it. */
+const plan = `('${JSON.stringify({ price: 999, validity: 1, limits: sold.limits, frameVisibility: sold.frameVisibility })}'::jsonb
+  || jsonb_build_object('subscriptionPlanId', ${planNo('agency_id', 'record_no % 4')}, 'name', ${planNames}[1 + record_no % 4]))`
 
 function statements(agencies: number): [string, string][] {
   const everyAgency = `generate_series(1, ${agencies})`

@@ -1,3 +1,4 @@
+import { firstDraft } from '@parichay/server/card/rules.ts'
 import type pg from 'pg'
 import { allProducts } from '../seed/first-agency.ts'
 import { categoryOf, dice, nameOf } from './words.ts'
@@ -14,6 +15,23 @@ export type Part = { from: number; to: number }
 const staff = 10
 /** A number of staff: the first of agency 7 is 1007. */
 export const staffNo = (agency: string, n: string) => `${n} * 1000 + ${agency}`
+/** The draft that every card begins with, as it is kept; names and numbers are laid over it. */
+const draft = (() => {
+  const { template, basicDetails, settings } = firstDraft(
+    {
+      businessName: '',
+      category: 'Grocery',
+      address: '12, Station Road',
+      city: 'Surat',
+      state: 'Gujarat',
+      pin: '395003',
+    },
+    { colour: '#0f766e', language: 'en' },
+  )
+  const [t, b, s] = [template, basicDetails, settings].map((one) => JSON.stringify(one))
+  return { template: t, basicDetails: b, settings: s }
+})()
+
 /** What all of them may besides. */
 export const mayAll = ['business.list', 'card.list', 'pdf.list', 'video.list', 'feedback.view']
 
@@ -88,8 +106,9 @@ export async function fillBusinesses(client: pg.Client, size: Size, { from, to }
     insert into card (agency_id, business_id, card_id, status, template, basic_details, settings, links, card_limit,
       business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer, is_image_post_enabled, created_at)
     select agency_id, business_id, 'card-' || business_id, case when business_id % 11 = 0 and card_status = 'ACTIVE' then 'INACTIVE' else card_status end,
-      jsonb_build_object('code', (array['bazaar','saffron','monsoon','ledger','clinic','thali','studio','garage','classroom','minimal'])[1 + business_id % 10]),
-      jsonb_build_object('companyName', business_name), '{}',
+      '${draft.template}'::jsonb || jsonb_build_object('code', (array['bazaar','saffron','monsoon','ledger','clinic','thali','studio','garage','classroom','minimal'])[1 + business_id % 10]),
+      '${draft.basicDetails}'::jsonb || jsonb_build_object('companyName', business_name, 'phones', jsonb_build_array(jsonb_build_object('label', '', 'number', owner_phone))),
+      '${draft.settings}',
       case when business_id % 4 = 0 then '[]' else jsonb_build_array(jsonb_build_object('linkTypeId', 1 + business_id % 5 * (business_id % 7), 'title', 'Find us', 'value', 'https://example.in/' || business_id)) end,
       '{"products":20,"gallery":30,"youtube":10,"links":20}',
       business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer, is_image_post_enabled, created_at
