@@ -133,7 +133,13 @@ export const paths = {
   importBusinesses: (query: { agencyId?: number | undefined } = {}) =>
     to('/panel/admin/businesses/import', query),
   adminProjects: (
-    query: { projectType?: ProjectType; search?: string; status?: string; state?: string } = {},
+    query: {
+      projectType?: ProjectType
+      search?: string
+      status?: string
+      state?: string
+      linkType?: number
+    } = {},
   ) => to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
   billing: (search: { tab?: 'statement' | 'receipts' } = {}) => to('/panel/admin/billing', search),
   monthPayment: (query: { month?: number; year?: number; agencyId?: number | undefined } = {}) =>

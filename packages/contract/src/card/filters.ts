@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgencyId } from '../ids.ts'
+import { AgencyId, RowNumber } from '../ids.ts'
 import { CardStatus } from './fields.ts'
 import { projectFilters } from './filters.project.ts'
 
@@ -9,6 +9,8 @@ export const CardFilters = z.object({
   status: CardStatus.optional(),
   /** Greetings of the business, Enabled or Disabled (specification 4, filter value pairs). */
   imagePost: z.enum(['enabled', 'disabled']).optional(),
+  /** A kind of link that the card carries: the list behind a number of the Link Store. */
+  linkType: z.coerce.number().pipe(RowNumber).optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'expiry']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).optional(),

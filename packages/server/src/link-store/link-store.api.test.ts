@@ -110,6 +110,10 @@ test('a type that cards use is not deleted, and says how many they are; one that
   expect(await cards()).toEqual({ cards: 0, isMore: false, isInBin: false, pages: 0 })
   await links('anand.mithai')
   expect(await cards()).toMatchObject({ cards: 1, isMore: false })
+  const behind = await keeper.client.ok(cardRoutes.listCards, { query: { linkType: kind.linkTypeId } })
+  expect([behind.total, behind.list[0]?.cardNo]).toEqual([1, card.cardNo])
+  const other = await keeper.client.ok(cardRoutes.listCards, { query: { linkType: kind.linkTypeId + 1 } })
+  expect(other.total).toBe(0)
   const refused = await keeper.client.call(linkStoreRoutes.deleteLinkType, { params, body: {} })
   expect([refused.status, refused.failure.code]).toEqual([409, 'IN_USE'])
   await owner.client.call(cardRoutes.updateCardLinks, {

@@ -10,8 +10,10 @@ import { EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { showError } from '../ui/dialogs.tsx'
+import { Link } from '../ui/Link.tsx'
 import { takeOut } from '../ui/list/list-address.ts'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
@@ -85,6 +87,12 @@ export function DeleteType({
                 one: '# card uses it. Hide it from new cards instead of deleting it.',
                 other: '# cards use it. Hide it from new cards instead of deleting it.',
               })}
+        {cards > 0 && (
+          <>
+            {' '}
+            <Link href={paths.adminProjects({ linkType: type.linkTypeId })}>{t`See the cards`}</Link>
+          </>
+        )}
       </Box>
       {isUsed && !type.isHidden && (
         <Button

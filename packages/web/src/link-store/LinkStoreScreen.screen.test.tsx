@@ -1,10 +1,13 @@
 import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreFileOf } from '@parichay/contract/link-store/file.ts'
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
+import { makeCardRow } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const categories: LinkCategory[] = [
@@ -153,9 +156,16 @@ test('what the server refuses stands below its field; nothing typed is lost', as
 })
 
 test('a type that cards use is not offered for deleting', async () => {
-  await open('?category=1&type=11')
+  const panel = await open('?category=1&type=11')
   await screen.findByText('12 cards use it. Hide it from new cards instead of deleting it.')
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  // The number opens what is behind it.
+  edge.on(agencyRoutes.listAgencyNames, [])
+  const asked = edge.on(cardRoutes.listCards, { list: [makeCardRow()], total: 12, totalIsMore: false })
+  await panel.hands.click(screen.getByRole('link', { name: 'See the cards' }))
+  await screen.findByRole('button', { name: 'Remove the filter Link' })
+  await screen.findByText('Instagram')
+  expect(asked.at(-1)?.query).toEqual({ linkType: '11' })
 })
 
 test('a type that no card uses goes at once, with a way back to its place', async () => {

@@ -56,6 +56,7 @@ const ask = (query: {
   searchBy?: 'cardId' | 'companyName' | 'registeredPhoneNumber' | 'businessName' | 'templateCode'
   status?: 'ACTIVE' | 'INACTIVE' | 'DRAFT'
   imagePost?: 'enabled' | 'disabled'
+  linkType?: number
   madeBy?: number
   from?: string
   to?: string

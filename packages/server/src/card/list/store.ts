@@ -14,6 +14,8 @@ export type CardListFilters = {
   status?: CardStatus | undefined
   done?: 'done' | 'not-done' | undefined
   imagePost?: 'enabled' | 'disabled' | undefined
+  /** The kind of a link that it carries. */
+  linkType?: number | undefined
   madeBy?: number | undefined
   madeFrom?: Date | undefined
   madeUntil?: Date | undefined
@@ -57,7 +59,7 @@ const within = (scope: Scope, agencyId: number | undefined, e: ExpressionBuilder
 
 /** Chooses a page of All Projects; see `choosePage`. */
 export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Promise<Chosen> {
-  const { words, searchBy, status, done, imagePost, madeBy, madeFrom, madeUntil } = filters
+  const { words, searchBy, status, done, imagePost, linkType, madeBy, madeFrom, madeUntil } = filters
   const e = expressionBuilder<Tables, 'card'>()
   const where = e.and([
     e('card.deletedAt', 'is', null),
@@ -69,6 +71,7 @@ export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Pro
     // Written as the partial index has it, so that the few are found by it.
     ...(imagePost === 'enabled' ? [sql<boolean>`card.is_image_post_enabled`] : []),
     ...(imagePost === 'disabled' ? [sql<boolean>`not card.is_image_post_enabled`] : []),
+    ...(linkType ? [sql<boolean>`card.links @> ${JSON.stringify([{ linkTypeId: linkType }])}::jsonb`] : []),
     ...(madeBy ? [e('card.madeByFranchiseeId', '=', madeBy)] : []),
     ...(madeFrom ? [e('card.createdAt', '>=', madeFrom)] : []),
     ...(madeUntil ? [e('card.createdAt', '<', madeUntil)] : []),
@@ -85,7 +88,7 @@ export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Pro
     newestFirst: filters.sort === 'newest',
     narrow:
       words.length > 0 ||
-      [status, done, imagePost, madeBy, madeFrom, madeUntil].some((one) => one !== undefined) ||
+      [status, done, imagePost, linkType, madeBy, madeFrom, madeUntil].some((one) => one !== undefined) ||
       scope.reach === 'madeBy',
     words,
     page: filters.page,

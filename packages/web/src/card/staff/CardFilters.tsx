@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { imagePosts } from '../../api/business-search.ts'
 import type { CardQuery, CardQueryChange } from '../../api/card-search.ts'
+import { linkTypesQuery } from '../../api/links.ts'
 import { cardStatusNames, imagePostNames } from '../../business/staff/words.ts'
 import { ProjectPills } from '../../project/ProjectPills.tsx'
 import { useAgency } from '../../session.ts'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
+import { nameIn } from '../LinkStore.tsx'
 import { searchByNames } from './words.ts'
 
 type Props = { query: CardQuery; onChange: (change: CardQueryChange) => void; agencyName: string | undefined }
@@ -38,6 +41,24 @@ export function CardFilters({ query, onChange, agencyName }: Props) {
           onChange={(imagePost) => onChange({ imagePost })}
         />
       )}
+      {query.linkType !== undefined && (
+        <LinkPill linkTypeId={query.linkType} onClear={() => onChange({ linkType: undefined })} />
+      )}
     </ProjectPills>
+  )
+}
+
+/** The kind of link that the cards carry, as the Link Store leads here. */
+function LinkPill({ linkTypeId, onClear }: { linkTypeId: number; onClear: () => void }) {
+  const { t, i18n } = useLingui()
+  const { data } = useQuery(linkTypesQuery)
+  const type = data?.find((one) => one.linkTypeId === linkTypeId)
+  return (
+    <FilterPill
+      label={t`Link`}
+      value={String(linkTypeId)}
+      valueLabel={type ? nameIn(i18n.locale, type) : t`Link ${linkTypeId}`}
+      onChange={onClear}
+    />
   )
 }

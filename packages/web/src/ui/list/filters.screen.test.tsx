@@ -10,6 +10,7 @@ import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import type { Route } from '@parichay/contract/route.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
@@ -61,7 +62,7 @@ const on = (at: string, address: unknown, route: Route, more: Partial<List> = {}
 const projects = (tab: string) => `projects?projectType=${tab}`
 const lists: Record<string, List> = {
   businessAddress: on('businesses', businessAddress, businessRoutes.listBusinesses),
-  cardAddress: on(projects('digital_card'), cardAddress, cardRoutes.listCards),
+  cardAddress: on(projects('digital_card'), cardAddress, cardRoutes.listCards, { byLink: ['linkType'] }),
   pdfAddress: on(projects('pdf_id_card'), pdfAddress, pdfCardRoutes.getPdfCardList),
   videoAddress: on(projects('promotional_video'), videoAddress, userVideoRoutes.listUserVideos),
   peopleAddress: on('franchisees', peopleAddress, peopleRoutes.listStaff),
@@ -152,6 +153,7 @@ beforeEach(() => {
   edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(agencyRoutes.listAgencyNames, [{ agencyId: 1, agencyName: 'Rangtapi Digital' }])
   edge.on(planRoutes.listSubscriptionPlans, [])
+  edge.on(linkStoreRoutes.listLinkTypes, [])
   edge.on(peopleRoutes.getStaff, makePerson())
   edge.on(peopleRoutes.listStaffCities, ['Surat'])
   edge.on(peopleRoutes.listStaff, { list: [makePerson()], total: 1, totalIsMore: false })
