@@ -115,8 +115,18 @@ function statements(agencies: number): [string, string][] {
     ],
     [
       'steps of commission',
+      // What `commission_steps` says of one sale, of all at once: its look into the ledger for each would need the index that comes later.
       `insert into commission_step
-        select step.* from commission c cross join lateral commission_steps(c.agency_id, c.intent_id) step`,
+        select * from (
+          select agency_id, entry_id, franchisee_id, day,
+            (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission
+          from (
+            select c.agency_id, l.entry_id, c.intent_id, c.franchisee_id, c.pct, l.day,
+              (case when l.target in ('applied', 'manual') then l.amount else 0 end - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as paise
+            from commission c join ledger l on l.agency_id = c.agency_id and l.intent_id = c.intent_id
+          ) moved where paise <> 0
+          window sale as (partition by agency_id, intent_id order by entry_id)
+        ) step where commission <> 0`,
     ],
     [
       'payouts',

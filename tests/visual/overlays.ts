@@ -68,6 +68,11 @@ const openSwitcher = async (page: Page) => {
   await dialog(page)
 }
 
+const openBell = async (page: Page) => {
+  await page.locator('header button:has(svg.lucide-bell)').click()
+  await dialog(page)
+}
+
 /** What's New waits until people have looked at their home. */
 const openNews = async (page: Page) => {
   await page.addInitScript(() => {
@@ -157,6 +162,14 @@ export const overlays: Screen[] = [
     as: admin,
     prepare: fromMenu('Actions for {name}', 'Change limits'),
   },
+  {
+    name: 'sheet-move-businesses',
+    path: '/panel/admin/franchisees',
+    as: admin,
+    prepare: fromMenu('Actions for {name}', 'Move businesses'),
+  },
+  { name: 'sheet-export', path: cardsPath, as: admin, prepare: through('Export CSV') },
+  { name: 'sheet-notifications', path: '/panel/admin/account', as: admin, prepare: openBell },
   {
     name: 'dialog-plan-menu',
     path: '/panel/admin/plans-pricing-management',

@@ -42,6 +42,7 @@ export function DataList<T>(props: DataListProps<T>) {
         >
           <Box sx={partsStyle}>
             {search && <SearchBox {...search} />}
+            {props.afterSearch}
             {props.filters}
             {search && filtered && (
               <Button look="text" onClick={props.onClearFilters} sx={{ [phoneOnly]: { ml: -1.5 } }}>

@@ -10,6 +10,7 @@ import { isCallFailed } from '../../failures.ts'
 import { Button } from '../Button.tsx'
 import { countText } from '../dates.ts'
 import { ask, dialogPriority } from '../dialog-queue.ts'
+import { IconButton } from '../IconButton.tsx'
 import { Notice } from '../Notice.tsx'
 import { saveCsv } from '../save-text.ts'
 import { Pile, Quiet } from '../shapes.tsx'
@@ -28,22 +29,22 @@ export type ExportProps<T> = {
   total: number
   isMore: boolean
   read: ReadPart<T>
+  /** An icon alone, where a search stands beside it. */
+  small?: boolean
 }
 
 /** Export CSV of what a list is filtered to (screens 7.0). */
 export function ExportButton<T>(props: ExportProps<T>) {
   const { t } = useLingui()
+  const open = () =>
+    void ask<null>(dialogPriority.confirm, (answer) => (
+      <ExportSheet {...props} onClose={() => answer(null)} />
+    ))
+  const name = t`Export CSV`
+  if (props.small) return <IconButton icon={Table2} label={name} onClick={open} />
   return (
-    <Button
-      look="text"
-      icon={Table2}
-      onClick={() =>
-        void ask<null>(dialogPriority.confirm, (answer) => (
-          <ExportSheet {...props} onClose={() => answer(null)} />
-        ))
-      }
-    >
-      {t`Export CSV`}
+    <Button look="text" icon={Table2} onClick={open}>
+      {name}
     </Button>
   )
 }

@@ -1,5 +1,7 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import { phoneOnly } from '../theme.ts'
 import type { Column, DataListProps, Shown } from './columns.ts'
 import { DataList } from './DataList.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -28,6 +30,8 @@ export function ListBody<S extends z.ZodObject, Row>({ list, searchLabel, file, 
   const { found, query, read } = list
   const columns = file?.columns ?? (props.show ? undefined : props.columns)
   const rowKey = file?.rowKey ?? (props.show ? undefined : props.rowKey)
+  const onPhone = useMediaQuery(phoneOnly, { noSsr: true })
+  const isBesideSearch = onPhone && searchLabel !== undefined
   const button = file && columns && rowKey && found && found.list.length > 0 && (
     <ExportButton
       file={file}
@@ -37,15 +41,18 @@ export function ListBody<S extends z.ZodObject, Row>({ list, searchLabel, file, 
       total={found.total}
       isMore={found.totalIsMore}
       read={read}
+      small={isBesideSearch}
     />
   )
+  const atEnd = isBesideSearch ? undefined : button
   return (
     <DataList
       {...props}
+      afterSearch={isBesideSearch && button}
       beside={
-        (props.beside ?? button) && (
+        (props.beside ?? atEnd) && (
           <>
-            {button}
+            {atEnd}
             {props.beside}
           </>
         )

@@ -62,6 +62,8 @@ export type DataListProps<T> = Shown<T> & {
   error: unknown
   onRetry: () => void
   search?: { value: string; onSearch: (text: string) => void; label: string } | undefined
+  /** Directly behind the search, on its line on phones too. */
+  afterSearch?: ReactNode
   /** More filters, beside the search. */
   filters?: ReactNode
   /** At the end of the line of search and filters. */
