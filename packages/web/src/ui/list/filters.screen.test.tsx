@@ -129,6 +129,7 @@ const category = {
   kind: 'festival' as const,
   order: 1,
   isShared: true,
+  version: 1,
 }
 const subcategory = {
   imageSubcategoryId: 1,
@@ -144,6 +145,7 @@ const subcategory = {
   priority: 1,
   showDaysBefore: 0,
   source: '',
+  version: 1,
 }
 let edge: Edge
 afterEach(() => expect(edge.unanswered).toEqual([]))
