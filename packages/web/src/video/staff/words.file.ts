@@ -5,6 +5,8 @@ import type { Column } from '../../ui/list/columns.ts'
 import { titleIn, videoCategoryNames } from '../words.ts'
 import { shapeWords, templateStatusWords } from './words.ts'
 
+const rounded = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value) : '')
+
 /** What a file says of templates of videos. */
 export const templateColumns = (i18n: I18n): Column<VideoTemplate>[] => [
   { id: 'title', head: i18n._(msg`Name`), cell: (row) => titleIn(row, i18n) },
@@ -25,11 +27,11 @@ export const templateColumns = (i18n: I18n): Column<VideoTemplate>[] => [
   {
     id: 'renderSeconds',
     head: i18n._(msg`Seconds to make`),
-    cell: ({ figures }) => (figures?.renderSeconds == null ? '' : Math.round(figures.renderSeconds)),
+    cell: ({ figures }) => rounded(figures?.renderSeconds),
   },
   {
     id: 'failed',
     head: i18n._(msg`Failed in a hundred`),
-    cell: ({ figures }) => (figures?.failedPercent == null ? '' : Math.round(figures.failedPercent)),
+    cell: ({ figures }) => rounded(figures?.failedPercent),
   },
 ]
