@@ -4,15 +4,22 @@ import { access, defineRoute } from '../route.ts'
 /** Lists of staff that are exported as they are filtered, row by row, by the browser (decision 0111). */
 export const exportedLists = [
   'agencies',
+  'agencyDues',
+  'bills',
   'cards',
   'categoryPages',
   'documents',
+  'exceptions',
   'feedback',
   'images',
+  'invoices',
   'pdfCards',
   'people',
   'requests',
+  'subcategories',
+  'tags',
   'videos',
+  'videoTemplates',
 ] as const
 /** One of `exportedLists`. */
 export type ExportedList = (typeof exportedLists)[number]

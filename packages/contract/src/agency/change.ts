@@ -152,7 +152,7 @@ export const AgencyChange = z.strictObject({
     .optional(),
   limits: z.strictObject({ storageMb: Most(1_000_000), rendersPerDay: Most(1_000_000) }).optional(),
   status: z.enum(agencyStatuses).optional(),
-  version: Version.optional(),
+  version: Version,
 })
 /** A change of an agency, checked. */
 export type AgencyChange = z.output<typeof AgencyChange>

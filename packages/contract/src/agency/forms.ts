@@ -52,7 +52,7 @@ const part = <F extends object>(
     of,
     change,
     fieldOf,
-    rules: rulesBy(AgencyChange, (form) => ({ agencyId: 1, ...change(form) }), fieldOf),
+    rules: rulesBy(AgencyChange, (form) => ({ agencyId: 1, version: 0, ...change(form) }), fieldOf),
   }
 }
 

@@ -34,6 +34,8 @@ export const AgencyListItem = z.object({
   /** The last day its yearly fee is paid for. */
   annualUntil: IstDate.nullable(),
   createdAt: Instant,
+  /** What a change of it is sent with. */
+  version: z.number().int(),
   can: z.object({ edit: Verdict, suspend: Verdict }),
 })
 export type AgencyListItem = z.infer<typeof AgencyListItem>

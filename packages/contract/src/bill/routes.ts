@@ -191,7 +191,7 @@ export const billRoutes = {
     path: '/api/v1/agency/terms',
     summary: 'Agree with an agency what it pays; cards that are on a bill already keep their price',
     access: payee,
-    body: z.strictObject({ agencyId: AgencyId, terms: TermsForm, version: Version.optional() }),
+    body: z.strictObject({ agencyId: AgencyId, terms: TermsForm, version: Version }),
     reply: TermsRecord,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { AgencyId, Email, FranchiseeId, Instant, MobileNumber, paragraph, requiredLine } from '../ids.ts'
+import {
+  AgencyId,
+  Email,
+  FranchiseeId,
+  Instant,
+  MobileNumber,
+  paragraph,
+  requiredLine,
+  Version,
+} from '../ids.ts'
 import { Gstin } from '../invoice/fields.ts'
 import { type StateCode, stateCodes } from '../invoice/states.ts'
 import { Verdict } from '../verdict.ts'
@@ -154,6 +163,6 @@ export const PersonChange = z
   .extend({
     isEditMode: z.literal(true).optional(),
     franchiseeId: FranchiseeId,
-    version: z.number().int().min(0).max(2_147_483_647).optional(),
+    version: Version,
   })
 export type PersonChange = z.output<typeof PersonChange>

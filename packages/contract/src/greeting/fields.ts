@@ -45,10 +45,10 @@ export const libraryBounds = {
 } as const
 
 const Names = z.object({ hi: z.string().optional(), gu: z.string().optional() })
-const NamesInput = z.strictObject({
-  hi: line(libraryBounds.name).optional(),
-  gu: line(libraryBounds.name).optional(),
-})
+/** An empty name is none: the English one stands in its place. */
+const NamesInput = z
+  .strictObject({ hi: line(libraryBounds.name).optional(), gu: line(libraryBounds.name).optional() })
+  .transform(({ hi, gu }) => ({ ...(hi ? { hi } : {}), ...(gu ? { gu } : {}) }))
 
 /** A named subdivision of an image category; the business categories are the ones of 'Business Category'. */
 export const ImageSubcategory = z.object({
@@ -66,16 +66,18 @@ export const ImageCategory = z.object({
   kind: z.enum(categoryKinds),
   order: z.number(),
   isShared: z.boolean(),
+  version: Version,
 })
 export type ImageCategory = z.infer<typeof ImageCategory>
 
-/** A new category, or the changed one. */
+/** A new category, or the changed one over the version that was seen; 0 for a new one. Without `order` it stays where it is. */
 export const ImageCategoryChange = z.strictObject({
   imageCategoryId: RowNumber.optional(),
   name: requiredLine(libraryBounds.name),
   names: NamesInput.default({}),
   kind: z.enum(categoryKinds).default('evergreen'),
-  order: z.number().min(0).max(libraryBounds.order).default(0),
+  order: z.number().min(0).max(libraryBounds.order).optional(),
+  version: Version,
 })
 
 const Day = z.object({
@@ -102,17 +104,18 @@ export const DatedSubcategory = ImageSubcategory.extend({
   source: z.string(),
   /** Other names people look for, in the spelling of the search; only for who manages posts. */
   searchWords: z.string().optional(),
+  version: Version,
 })
 export type DatedSubcategory = z.infer<typeof DatedSubcategory>
 
 const shortList = z.array(requiredLine(30)).max(40)
 
-/** A new subcategory, or the changed one. Days are those of each year; a fixed one needs them too. */
+/** A new subcategory, or the changed one over the version that was seen; 0 for a new one. Without `order` it stays where it is. Days are those of each year; a fixed one needs them too. */
 export const ImageSubcategoryChange = z.strictObject({
   imageSubcategoryId: RowNumber.optional(),
   name: requiredLine(libraryBounds.name),
   names: NamesInput.default({}),
-  order: z.number().min(0).max(libraryBounds.order).default(0),
+  order: z.number().min(0).max(libraryBounds.order).optional(),
   dateType: z.enum(dateTypes).nullable().default(null),
   days: z
     .array(z.strictObject({ day: IstDate, who: line(80).default('') }))
@@ -125,6 +128,7 @@ export const ImageSubcategoryChange = z.strictObject({
   source: line(200).default(''),
   /** Other names people look for. */
   searchWords: line(600).default(''),
+  version: Version,
 })
 export type ImageSubcategoryChange = z.output<typeof ImageSubcategoryChange>
 

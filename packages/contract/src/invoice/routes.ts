@@ -55,7 +55,7 @@ export const invoiceRoutes = {
     body: z.strictObject({
       seller: Seller,
       agencyId: AgencyId.optional(),
-      version: Version.optional(),
+      version: Version,
     }),
     reply: SellerRecord,
     errors: [...failures, 'CONFLICT'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { StaffRole } from '../franchisee/fields.ts'
 import { Instant, IstDate, RowNumber } from '../ids.ts'
 
 /** Every report there is; the first two are the project reports of the specification. */
@@ -119,6 +120,14 @@ export const reportColumns = {
 } as const satisfies Record<string, { kind: CellKind; head: string }>
 /** The name of a column. */
 export type ReportColumn = keyof typeof reportColumns
+
+/** What a report says of a person's role: of several the one that reaches furthest. */
+export const roleCells = {
+  admin: 'Admin',
+  creator: 'Creator',
+  franchisee: 'Franchisee',
+  'franchisee-with-all-card-access': 'Franchisee with all-card access',
+} as const satisfies Record<StaffRole, string>
 
 const tax = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const
 

@@ -140,7 +140,7 @@ const deeds: Record<Deed, () => Promise<unknown>> = {
   'imageCategory.change': () =>
     shop.admin.client.ok(greetingRoutes.saveImageCategory, {
       query: {},
-      body: { imageCategoryId: library.imageCategoryId, name: 'Renamed', kind: 'evergreen' },
+      body: { imageCategoryId: library.imageCategoryId, name: 'Renamed', kind: 'evergreen', version: 1 },
     }),
   'imageSubcategory.change': () =>
     shop.admin.client.ok(greetingRoutes.saveImageSubcategory, {
@@ -148,6 +148,7 @@ const deeds: Record<Deed, () => Promise<unknown>> = {
       body: {
         imageSubcategoryId: library.imageSubcategoryId,
         name: 'Renamed',
+        version: 1,
         days: [{ day: '2027-01-14', who: 'Gujarat' }],
       },
     }),

@@ -14,6 +14,7 @@ import {
   type TestStaff,
 } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { agencyVersion } from '../testing/versions.ts'
 
 let w: TestWorld
 let agency: TestAgency
@@ -34,8 +35,11 @@ const upload = async (width: number, height: number, background: string, who = a
     file: new Blob([new Uint8Array(bytes)]),
   })
 }
-const put = (change: object) =>
-  admin.client.call(agencyRoutes.updateAgency, { body: { agency: { agencyId: agency.agencyId, ...change } } })
+const put = async (change: object) => {
+  const { agencyId } = agency
+  const version = await agencyVersion(w, agencyId)
+  return admin.client.call(agencyRoutes.updateAgency, { body: { agency: { agencyId, version, ...change } } })
+}
 const visitor = () => openClient(w.app, agency.host)
 const details = () => visitor().ok(agencyRoutes.getAgencyDetails, {})
 const raw = (url: string, host = agency.host) => w.app.inject({ method: 'GET', url, headers: { host } })
@@ -134,9 +138,11 @@ test('a picture of the sign-in page is read by anybody, whole, and goes away aga
 test('the platform sets the picture of any agency with an upload of its own; other agencies do not see it', async () => {
   const { root } = await openBilling(w)
   const { documentId, url } = await upload(800, 800, '#245', root)
-  const change = { agencyId: agency.agencyId, loginImageDocumentId: documentId }
+  const { agencyId } = agency
   // What another agency uploaded is not this admin's to take.
   expect((await put({ loginImageDocumentId: documentId })).failure?.code).toBe('NOT_FOUND')
+  const version = await agencyVersion(w, agencyId)
+  const change = { agencyId, version, loginImageDocumentId: documentId }
   await root.client.ok(agencyRoutes.updateAgency, { body: { agency: change } })
   expect((await details()).loginImageUrl).toBe(url)
   const other = await makeAgency(w)
@@ -145,7 +151,7 @@ test('the platform sets the picture of any agency with an upload of its own; oth
   const stranger = await makeStaff(w, 'admin', { agency: other })
   // Whatever agency an admin names, it is the own one that is changed.
   const foreign = await stranger.client.ok(agencyRoutes.updateAgency, {
-    body: { agency: { ...change, loginImageDocumentId: null } },
+    body: { agency: { ...change, version: 1, loginImageDocumentId: null } },
   })
   expect(foreign.agencyId).toBe(other.agencyId)
   const seller = await makeStaff(w, 'creator', { agency })

@@ -66,12 +66,12 @@ test('an agency that was deleted keeps no keys, and nobody sells to it or works 
   const plan = { name: 'Late', price: 500, validity: 1, limits }
   const answers = [
     await client.call(billRoutes.getAgencyTerms, { query: { agencyId } }),
-    await client.call(billRoutes.updateAgencyTerms, { body: { agencyId, terms } }),
+    await client.call(billRoutes.updateAgencyTerms, { body: { agencyId, terms, version: 1 } }),
     await client.call(billRoutes.recordAgencyPdfCardPayment, {
       body: { ...paid, quantity: 5, isGrant: true },
     }),
     await client.call(billRoutes.getStatement, { query: { agencyId, year: 2026 } }),
-    await client.call(invoiceRoutes.updateSeller, { body: { agencyId, seller: gujaratSeller } }),
+    await client.call(invoiceRoutes.updateSeller, { body: { agencyId, seller: gujaratSeller, version: 1 } }),
     await client.call(planRoutes.saveSubscriptionPlan, { query: { agencyId }, body: plan }),
     await client.call(bulkRoutes.importBusinesses, {
       body: { agencyId, rows: [row], fileName: 'shops.csv' },

@@ -97,7 +97,7 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
       })
     await changeAndRecord(call, scopeAt(scope, agencyId), 'platform', async (tx) => {
       const before = (await lockManaged(tx, agencyId)) ?? gone()
-      if (version !== undefined && version !== before.settingsVersion)
+      if (version !== before.settingsVersion)
         fail('CONFLICT', 'These settings were changed on another device. Look at them and save again.')
       const columns = await columnsOf(tx, call, before, change)
       await saveAgency(tx, agencyId, columns)

@@ -24,6 +24,7 @@ import {
 import { openBilling, type TestBilling } from '../testing/make-bills.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { sendInvitation } from './work.ts'
+import { agencyVersion } from '../testing/versions.ts'
 
 let w: TestWorld
 let b: TestBilling
@@ -42,8 +43,12 @@ afterAll(() => w.close())
 const db = () => w.world.database.platform
 const record = (client = root.client, agencyId = agency.agencyId) =>
   client.ok(agencyRoutes.getAgency, { query: { agencyId } })
-const put = (change: Omit<AgencyChangeInput, 'agencyId'>, who = root) =>
-  who.client.call(agencyRoutes.updateAgency, { body: { agency: { agencyId: agency.agencyId, ...change } } })
+type Change = Partial<Omit<AgencyChangeInput, 'agencyId'>>
+const put = async (change: Change, who = root) => {
+  const { agencyId } = agency
+  const version = await agencyVersion(w, agencyId)
+  return who.client.call(agencyRoutes.updateAgency, { body: { agency: { agencyId, version, ...change } } })
+}
 const newAgency = (change: object = {}) => ({
   agencyName: 'Himalaya Cards',
   host: `h${newPhone().slice(1)}.example`,
@@ -156,7 +161,7 @@ describe('the list', () => {
     expect((await ids({ sort: 'oldest', pageSize: 2, fromEnd: 'true' })).at(-1)).toBe(made[2])
     expect((await ids({ sort: 'oldest', pageSize: 2, page: Math.ceil(total / 2) })).at(-1)).toBe(made[2])
     await root.client.ok(agencyRoutes.updateAgency, {
-      body: { agency: { agencyId: made[0]!, configuration: { video: { enableVideo: true } } } },
+      body: { agency: { agencyId: made[0]!, version: 1, configuration: { video: { enableVideo: true } } } },
     })
     const films = await ids({ product: 'promotionalVideos' })
     expect([films.includes(made[0]!), films.includes(made[1]!)]).toEqual([true, false])

@@ -57,6 +57,7 @@ export const presentListed = (
   lastPaidOn: beside.dues?.lastPaidOn ?? null,
   annualUntil: beside.dues?.annualUntil ?? null,
   createdAt: row.createdAt.toISOString(),
+  version: row.settingsVersion,
   can: verdictsOnListed(row, beside.actor),
 })
 

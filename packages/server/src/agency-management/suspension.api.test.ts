@@ -16,6 +16,7 @@ import {
   type TestStaff,
 } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { agencyVersion } from '../testing/versions.ts'
 
 const day = 86_400_000
 let w: TestWorld
@@ -31,8 +32,10 @@ afterAll(async () => {
   await w.close()
 })
 
-const set = (agencyId: number, status: 'ACTIVE' | 'SUSPENDED') =>
-  root.client.call(agencyRoutes.updateAgency, { body: { agency: { agencyId, status } } })
+const set = async (agencyId: number, status: 'ACTIVE' | 'SUSPENDED') => {
+  const version = await agencyVersion(w, agencyId)
+  return root.client.call(agencyRoutes.updateAgency, { body: { agency: { agencyId, version, status } } })
+}
 
 async function open() {
   const agency = await makeAgency(w)

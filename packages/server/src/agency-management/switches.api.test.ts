@@ -15,6 +15,7 @@ import { makeAgency, makeStaff, type TestStaff } from '../testing/makers.ts'
 import { makeSingle, openShop, type TestShop } from '../testing/makers.payment.ts'
 import { makeLibrary, makePost } from '../testing/makers.post.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { agencyVersion } from '../testing/versions.ts'
 
 let w: TestWorld
 /** Another process, where customers and staff of the agency are. The change is made in the first one. */
@@ -108,7 +109,7 @@ const table: [AgencySwitch, string, () => Promise<Seen>, Seen, Seen][] = [
     () =>
       codeOf(
         admin.call(greetingRoutes.saveImageCategory, {
-          body: { name: `Ours ${performance.now()}`, kind: 'evergreen' },
+          body: { name: `Ours ${performance.now()}`, kind: 'evergreen', version: 0 },
         } as never),
       ),
     200,
@@ -138,8 +139,10 @@ function changeOf(name: AgencySwitch, on: boolean): AgencyChangeInput['configura
 }
 
 const set = async (name: AgencySwitch, on: boolean) => {
+  const { agencyId } = shop.agency
+  const version = await agencyVersion(w, agencyId)
   const saved = await root.client.ok(agencyRoutes.updateAgency, {
-    body: { agency: { agencyId: shop.agency.agencyId, configuration: changeOf(name, on) } },
+    body: { agency: { agencyId, version, configuration: changeOf(name, on) } },
   })
   expect(isOn(saved.configuration, name)).toBe(on)
   // The page of the panel is made of this: what it draws is on its way to every process at once.
@@ -165,8 +168,10 @@ test.each(Object.keys(switchPaths) as AgencySwitch[])(
 
 test('a price set in Agency Management is what the next order costs; the old offer is gone', async () => {
   const old = await offerId('pdfCardConfig')
+  const { agencyId } = shop.agency
+  const version = await agencyVersion(w, agencyId)
   await root.client.ok(agencyRoutes.updateAgency, {
-    body: { agency: { agencyId: shop.agency.agencyId, configuration: { pdfCardConfig: { price: 77 } } } },
+    body: { agency: { agencyId, version, configuration: { pdfCardConfig: { price: 77 } } } },
   })
   await expect.poll(() => offerId('pdfCardConfig')).not.toBe(old)
   const order = (planId: number) =>

@@ -69,7 +69,7 @@ export async function columnsOf(
   tx: Tx,
   { scope, actor, now }: Pick<Call, 'scope' | 'actor' | 'now'>,
   before: ManagedRow,
-  change: AgencyChange,
+  change: Omit<AgencyChange, 'version'>,
 ): Promise<AgencyColumns> {
   const { theme, legal, configuration, status, ...rest } = change
   const by = { scope, actor }

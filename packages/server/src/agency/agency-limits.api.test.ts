@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAgency, makeBusiness, makeCustomer, makeStaff, type TestStaff } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { agencyVersion } from '../testing/versions.ts'
 
 let w: TestWorld
 let root: TestStaff
@@ -15,10 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-const limit = (agencyId: number, storageMb: number | null, rendersPerDay: number | null) =>
-  root.client.call(agencyRoutes.updateAgency, {
-    body: { agency: { agencyId, limits: { storageMb, rendersPerDay } } },
+const limit = async (agencyId: number, storageMb: number | null, rendersPerDay: number | null) => {
+  const version = await agencyVersion(w, agencyId)
+  return root.client.call(agencyRoutes.updateAgency, {
+    body: { agency: { agencyId, version, limits: { storageMb, rendersPerDay } } },
   })
+}
 
 test('storage: an agency that is full takes no more, says so, and others go on', async () => {
   const owner = await makeCustomer(w)
@@ -81,7 +84,7 @@ test('only the platform sets and sees limits', async () => {
   const own = await admin.client.ok(agencyRoutes.getAgency, { query: {} })
   expect([own.limits, own.usage]).toEqual([{ storageMb: null, rendersPerDay: null }, null])
   const refused = await admin.client.call(agencyRoutes.updateAgency, {
-    body: { agency: { agencyId, limits: { storageMb: 9, rendersPerDay: 9 } } },
+    body: { agency: { agencyId, version: own.version, limits: { storageMb: 9, rendersPerDay: 9 } } },
   })
   expect(refused.failure).toMatchObject({ code: 'VALIDATION', field: 'agency.limits' })
 })

@@ -18,6 +18,7 @@ import {
 } from '../testing/makers.ts'
 import { openShop, type TestShop } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { agencyVersion } from '../testing/versions.ts'
 
 let w: TestWorld
 let platform: TestStaff
@@ -30,10 +31,13 @@ beforeAll(async () => {
 afterAll(() => w.close())
 
 const db = () => w.world.database.platform
-const change = (what: object) =>
-  platform.client.call(agencyRoutes.updateAgency, {
-    body: { agency: { agencyId: shop.agency.agencyId, ...what } },
+const change = async (what: object) => {
+  const { agencyId } = shop.agency
+  const version = await agencyVersion(w, agencyId)
+  return platform.client.call(agencyRoutes.updateAgency, {
+    body: { agency: { agencyId, version, ...what } },
   })
+}
 const settingsNow = async () =>
   platform.client.ok(agencyRoutes.getAgency, { query: { agencyId: shop.agency.agencyId } })
 const notes = () =>

@@ -48,7 +48,7 @@ beforeAll(async () => {
     agencies[name] = { agency, admin }
   }
   const set = (who: TestStaff, agencyId: number, expiringSoonDays: number) =>
-    who.client.ok(agencyRoutes.updateAgency, { body: { agency: { agencyId, expiringSoonDays } } })
+    who.client.ok(agencyRoutes.updateAgency, { body: { agency: { agencyId, version: 1, expiringSoonDays } } })
   await set(agencies.short.admin, agencies.short.agency.agencyId, soon.short)
   expect(await set(root, agencies.long.agency.agencyId, soon.long)).toMatchObject({ expiringSoonDays: 45 })
 })
@@ -59,7 +59,9 @@ const each = () => (['short', 'plain', 'long'] as const).map((name) => ({ name, 
 test.each([6, 61, 12.5, '20', null])('%s days are refused at their field', async (expiringSoonDays) => {
   const { agency, admin } = agencies.short
   const { status, failure } = await admin.client.call(agencyRoutes.updateAgency, {
-    body: { agency: { agencyId: agency.agencyId, expiringSoonDays: expiringSoonDays as number } },
+    body: {
+      agency: { agencyId: agency.agencyId, version: 2, expiringSoonDays: expiringSoonDays as number },
+    },
   })
   expect([status, failure?.code, failure?.field]).toEqual([422, 'VALIDATION', 'agency.expiringSoonDays'])
   expect(failure?.message).toContain('from 7 to 60')

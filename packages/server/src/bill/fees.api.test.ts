@@ -61,12 +61,12 @@ describe('what an agency pays', () => {
       ['RUNNING', 1, 236_00],
     ])
     await b.root.client.ok(billRoutes.updateAgencyTerms, {
-      body: { agencyId, terms: { ...terms, cardRate: 118 } },
+      body: { agencyId, terms: { ...terms, cardRate: 118 }, version: version + 1 },
     })
     await b.turn()
     expect((await admin.client.ok(billRoutes.listMonthBills, { query: {} }))[0]!.totalPaise).toBe(236_00)
     const bad = await b.root.client.call(billRoutes.updateAgencyTerms, {
-      body: { agencyId, terms: { ...terms, pdfSlabs: [{ from: 5, price: 20 }] } },
+      body: { agencyId, terms: { ...terms, pdfSlabs: [{ from: 5, price: 20 }] }, version: version + 2 },
     })
     expect([bad.status, bad.failure.field]).toEqual([422, 'terms.pdfSlabs'])
     const dues = await b.root.client.ok(billRoutes.listAgencyDues, {})

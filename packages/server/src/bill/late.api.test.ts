@@ -55,11 +55,11 @@ test('days of credit that were agreed: the bill and its invoice say the same day
   await activate(0)
   const { month, year } = b.asked()
   const agree = async (days: number) => {
-    const { version: _, ...terms } = await b.root.client.ok(billRoutes.getAgencyTerms, {
+    const { version, ...terms } = await b.root.client.ok(billRoutes.getAgencyTerms, {
       query: { agencyId },
     })
     await b.root.client.ok(billRoutes.updateAgencyTerms, {
-      body: { agencyId, terms: { ...terms, creditDays: days } },
+      body: { agencyId, terms: { ...terms, creditDays: days }, version },
     })
   }
   const bill = () => admin.client.ok(billRoutes.getMonthPayments, { query: { month, year } })
@@ -96,6 +96,7 @@ test('days of credit that were agreed: the bill and its invoice say the same day
         customFloor: null,
         creditDays: 91,
       },
+      version: 3,
     },
   })
   expect([bad.status, bad.failure.field]).toEqual([422, 'terms.creditDays'])

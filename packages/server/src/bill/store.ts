@@ -31,18 +31,18 @@ export const listPayers = (db: Db): Promise<BilledAgency[]> =>
     .orderBy('agencyName')
     .execute()
 
-/** Writes down what an agency pays for what, over this version (any, without one); the new one, or null where it has moved on. Asked with the platform role. */
+/** Writes down what an agency pays for what, over this version; the new one, or null where it has moved on. Asked with the platform role. */
 export async function setTerms(
   db: Db,
   { agencyId }: Of,
   terms: object,
-  version: number | undefined,
+  version: number,
 ): Promise<number | null> {
   const row = await db
     .updateTable('agency')
     .set((e) => ({ terms: JSON.stringify(terms), termsVersion: e('termsVersion', '+', 1) }))
     .where('agencyId', '=', agencyId)
-    .$if(version !== undefined, (query) => query.where('termsVersion', '=', version!))
+    .where('termsVersion', '=', version)
     .returning('termsVersion')
     .executeTakeFirst()
   return row?.termsVersion ?? null

@@ -5,6 +5,7 @@ import { openBilling, type TestBilling } from '../testing/make-bills.ts'
 import { makeStaff } from '../testing/makers.ts'
 import { doJobs, reconcileLater } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { termsVersion } from '../testing/versions.ts'
 
 let w: TestWorld
 let b: TestBilling
@@ -224,7 +225,8 @@ describe('a bill whose card price was removed', () => {
     await activate(1)
     await b.goTo(3)
     const { agencyId } = agency
-    await b.root.client.ok(billRoutes.updateAgencyTerms, { body: { agencyId, terms: noPrice } })
+    const version = await termsVersion(w, agencyId)
+    await b.root.client.ok(billRoutes.updateAgencyTerms, { body: { agencyId, terms: noPrice, version } })
     await b.pass(5 * 86_400_000)
     await b.turn()
     const bill = await admin.client.ok(billRoutes.getMonthPayments, { query: when })
@@ -240,7 +242,8 @@ describe('a bill whose card price was removed', () => {
     await b.goTo(3)
     await b.turn()
     const { agencyId } = agency
-    await b.root.client.ok(billRoutes.updateAgencyTerms, { body: { agencyId, terms: noPrice } })
+    const version = await termsVersion(w, agencyId)
+    await b.root.client.ok(billRoutes.updateAgencyTerms, { body: { agencyId, terms: noPrice, version } })
     const move = { body: { ...when, agencyId, cardNo: cards[0]!.cardNo, reason: 'other' as const } }
     await b.root.client.ok(billRoutes.moveOutCard, move)
     expect((await b.root.client.ok(billRoutes.addCardInBill, move)).cards).toBe(1)

@@ -1,6 +1,7 @@
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { addDays } from '@parichay/contract/business/rules.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseOld } from '../analytics/sweep/store.ts'
 import { makeAgency, makeStaff, type TestStaff } from '../testing/makers.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   root = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
   admin = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
   ;({ imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, {
-    body: { name: 'Fairs' },
+    body: { name: 'Fairs', version: 0 },
   }))
 })
 afterAll(() => w.close())
@@ -60,6 +61,7 @@ test('a deleted occasion comes back with all that was typed, its days and its pl
       name: 'Tarnetar',
       names: { hi: 'तरणेतर' },
       order: 4.5,
+      version: 0,
       dateType: 'FLEXIBLE',
       regions: ['24'],
       priority: 2,
@@ -74,6 +76,10 @@ test('a deleted occasion comes back with all that was typed, its days and its pl
   const before = await list()
   expect((await deleteOccasion(admin, added.imageSubcategoryId)).data).toEqual({ deleted: true })
   expect(await list()).toEqual([])
+  // One that was deleted before occasions had versions comes back too.
+  await sql`update greeting_bin set stored = stored #- '{row,version}' where id = ${added.imageSubcategoryId}`.execute(
+    w.world.database.platform,
+  )
   expect((await deleteOccasion(admin, added.imageSubcategoryId, true)).data).toEqual({ deleted: false })
   expect(await list()).toEqual(before)
   expect(before[0]!.days).toHaveLength(2)

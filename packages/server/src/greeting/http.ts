@@ -38,6 +38,8 @@ const gone = () => fail('NOT_FOUND', 'This category does not exist any more.')
 const full = (what: string, count: number) =>
   fail('LIMIT_REACHED', `There can be ${count} ${what}. Use one that is there.`)
 const taken = () => fail('CONFLICT', 'There is one of this name already.', { field: 'name' })
+const clash = () =>
+  fail('CONFLICT', 'This was changed on another device. Look at the newer version and save again.')
 
 /** What the log tells of a category and of a subcategory: what people typed, and not the words made of it. */
 const toldOfCategory = ({ name, names, kind, sortOrder }: CategoryRow) => ({
@@ -94,12 +96,12 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
 
   async saveImageCategory(call) {
     const { body, query, scope, world, actor, now, ip } = call
-    const { imageCategoryId: id, order, ...plain } = body
+    const { imageCategoryId: id, order, version, ...plain } = body
     const { platform } = world.database
     const there =
       id === undefined ? await scopeForNew(world, scope, query.agencyId) : await scopeOfCategory(call, id)
     await requireExclusivePosts(world, scope, there)
-    const columns = { ...plain, sortOrder: order, words: [...groupWords(body), foldMark] }
+    const columns = { ...plain, words: [...groupWords(body), foldMark] }
     const row = await world.database
       .inScope(there, async (tx) => {
         if (id === undefined && (await listCategories(tx, [there.agencyId])).length >= most.categories)
@@ -107,8 +109,8 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
         const before = id === undefined ? undefined : ((await findCategory(tx, there, id)) ?? gone())
         const saved =
           id === undefined
-            ? ((await addCategory(tx, there, columns)) ?? taken())
-            : await changeCategory(tx, there, id, columns)
+            ? ((await addCategory(tx, there, { ...columns, sortOrder: order ?? 0 })) ?? taken())
+            : ((await changeCategory(tx, there, id, { ...columns, sortOrder: order, version })) ?? clash())
         await keepWords(tx, there.agencyId, columns.words)
         await audit(tx, there, {
           at: now,
@@ -151,7 +153,9 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
           full('subcategories', most.subcategories)
         const saved =
           (await saveSubcategory(tx, there, imageCategoryId, body, words)) ??
-          fail('NOT_FOUND', 'This subcategory does not exist any more.', { field: 'imageSubcategoryId' })
+          (before?.imageCategoryId === imageCategoryId
+            ? clash()
+            : fail('NOT_FOUND', 'This subcategory does not exist any more.', { field: 'imageSubcategoryId' }))
         await keepWords(tx, there.agencyId, words)
         await audit(tx, there, {
           at: now,
@@ -163,7 +167,11 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
             ...(before
               ? changedParts(
                   toldOfSubcategory(before),
-                  toldOfSubcategory({ ...before, ...body, sortOrder: body.order } as ToldSubcategory),
+                  toldOfSubcategory({
+                    ...before,
+                    ...body,
+                    sortOrder: body.order ?? before.sortOrder,
+                  } as ToldSubcategory),
                 )
               : { dateType: body.dateType, days: body.days }),
           },

@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await makeStaff(w, 'admin', { agency })
   owner = await makeCustomer(w, { agency })
   ;({ imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, {
-    body: { name: 'Fairs' },
+    body: { name: 'Fairs', version: 0 },
   }))
 })
 afterAll(() => w.close())
@@ -34,7 +34,7 @@ afterAll(() => w.close())
 const add = (name: string, more: object = {}) =>
   admin.client.ok(greetingRoutes.saveImageSubcategory, {
     params: { imageCategoryId },
-    body: { name, ...more },
+    body: { name, version: 0, ...more },
   })
 
 test('who keeps the library finds hidden posts by words and by id, within filters; customers do not', async () => {
@@ -66,8 +66,8 @@ test('one number puts a subcategory between two others; its words of the search 
   await add('Second', { order: 2 })
   const third = await add('Third', { order: 3, searchWords: 'mela jatra' })
   expect(third.searchWords).toBe('mela jatra')
-  const { imageSubcategoryId, name, names, searchWords = '' } = third
-  await add(name, { imageSubcategoryId, names, searchWords, order: 1.5 })
+  const { imageSubcategoryId, name, names, searchWords = '', version } = third
+  await add(name, { imageSubcategoryId, names, searchWords, order: 1.5, version })
   const rows = await admin.client.ok(greetingRoutes.listImageSubcategories, { query: { imageCategoryId } })
   expect(rows.map((row) => row.name).filter((one) => one !== 'Tarnetar')).toEqual([
     'First',

@@ -9,6 +9,7 @@ export const presentCategory = (row: CategoryRow, shared: number): ImageCategory
   kind: row.kind,
   order: row.sortOrder,
   isShared: row.agencyId === shared,
+  version: row.version,
 })
 
 /** A subcategory with its days, and for who manages posts with the words it is found by beside its names. */
@@ -30,6 +31,7 @@ export const presentSubcategory = (
   priority: row.priority,
   showDaysBefore: row.showDaysBefore,
   source: row.source,
+  version: row.version,
   ...(manages && { searchWords: row.searchWords }),
 })
 

@@ -68,12 +68,12 @@ export async function unbinSubcategory(
   of: { imageCategoryId: number; imageSubcategoryId: number },
 ): Promise<boolean> {
   const { imageCategoryId, imageSubcategoryId } = of
-  // What its days refer to is looked at when the statement ends: both are there by then.
+  // What its days refer to is looked at when the statement ends: both are there by then. Rows that were deleted before 0246 have no version.
   const { rows } = await sql<{ id: number }>`
     with back as (delete from greeting_bin where agency_id = ${agencyId} and kind = 'subcategory' and id = ${imageSubcategoryId}
         and (stored -> 'row' ->> 'image_category_id')::int = ${imageCategoryId} returning id, stored),
     added as (insert into image_subcategory overriding system value
-      select (jsonb_populate_record(null::image_subcategory, stored -> 'row')).* from back),
+      select (jsonb_populate_record(null::image_subcategory, '{"version": 1}'::jsonb || (stored -> 'row'))).* from back),
     dated as (insert into image_subcategory_day
       select d.* from back, jsonb_populate_recordset(null::image_subcategory_day, back.stored -> 'days') d)
     select id from back`.execute(tx)

@@ -139,22 +139,32 @@ export const addCategory = (
     .returningAll()
     .executeTakeFirst()
 
-/** Changes a category. */
+/** Changes a category over the version that was seen; undefined where another stands. */
 export const changeCategory = (
   tx: Tx,
   scope: Scope,
   imageCategoryId: number,
-  row: Pick<CategoryRow, 'name' | 'names' | 'kind' | 'sortOrder' | 'words'>,
-): Promise<CategoryRow> =>
+  {
+    version,
+    sortOrder,
+    ...row
+  }: Pick<CategoryRow, 'name' | 'names' | 'kind' | 'words' | 'version'> & { sortOrder: number | undefined },
+): Promise<CategoryRow | undefined> =>
   tx
     .updateTable('imageCategory')
-    .set({ ...row, names: JSON.stringify(row.names) })
+    .set((e) => ({
+      ...row,
+      ...(sortOrder === undefined ? {} : { sortOrder }),
+      names: JSON.stringify(row.names),
+      version: e('version', '+', 1),
+    }))
     .where('agencyId', '=', scope.agencyId)
     .where('imageCategoryId', '=', imageCategoryId)
+    .where('version', '=', version)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
-/** Adds a subcategory or changes it, with its days; undefined when the one to change is not there. */
+/** Adds a subcategory or changes it over the version that was seen, with its days; undefined when it is not there or another version stands. */
 export async function saveSubcategory(
   tx: Tx,
   scope: Scope,
@@ -162,20 +172,25 @@ export async function saveSubcategory(
   change: ImageSubcategoryChange,
   words: string[],
 ): Promise<number | undefined> {
-  const { imageSubcategoryId, days, order, names, ...plain } = change
-  const row = { ...plain, names: JSON.stringify(names), sortOrder: order, words }
+  const { imageSubcategoryId, days, order, names, version, ...plain } = change
+  const row = { ...plain, names: JSON.stringify(names), words }
   const saved = await (imageSubcategoryId === undefined
     ? tx
         .insertInto('imageSubcategory')
-        .values({ ...row, agencyId: scope.agencyId, imageCategoryId })
+        .values({ ...row, sortOrder: order ?? 0, agencyId: scope.agencyId, imageCategoryId })
         .returning('imageSubcategoryId')
         .executeTakeFirst()
     : tx
         .updateTable('imageSubcategory')
-        .set(row)
+        .set((e) => ({
+          ...row,
+          ...(order === undefined ? {} : { sortOrder: order }),
+          version: e('version', '+', 1),
+        }))
         .where('agencyId', '=', scope.agencyId)
         .where('imageCategoryId', '=', imageCategoryId)
         .where('imageSubcategoryId', '=', imageSubcategoryId)
+        .where('version', '=', version)
         .returning('imageSubcategoryId')
         .executeTakeFirst())
   if (!saved) return undefined

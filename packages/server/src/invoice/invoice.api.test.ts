@@ -336,7 +336,9 @@ describe('the seller', () => {
     expect([before.legalName, before.gstin, before.rate]).toEqual([`Agency ${mine.marker}`, null, 1800])
     const old = await settled({ of: shop })
     await writeMissing(w.world)
-    await admin.client.ok(invoiceRoutes.updateSeller, { body: { seller: gujaratSeller } })
+    await admin.client.ok(invoiceRoutes.updateSeller, {
+      body: { seller: gujaratSeller, version: before.version },
+    })
     const later = await settled({ of: shop })
     await writeMissing(w.world)
     expect([
@@ -383,7 +385,7 @@ describe('the seller', () => {
   ])('%s is refused', async (_what, change, field) => {
     const admin = await makeStaff(w, 'admin')
     const answer = await admin.client.call(invoiceRoutes.updateSeller, {
-      body: { seller: { ...gujaratSeller, ...change } },
+      body: { seller: { ...gujaratSeller, ...change }, version: 1 },
     })
     expect([answer.status, answer.failure.field]).toEqual([422, field])
   })

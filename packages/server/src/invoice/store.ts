@@ -216,18 +216,18 @@ export async function agencyOfInvoice(db: Db, invoiceId: number): Promise<number
   )?.agencyId
 }
 
-/** Writes down what an agency's invoices say of it, over this version (any, without one); the new one, or null where it has moved on. Asked with the platform role. */
+/** Writes down what an agency's invoices say of it, over this version; the new one, or null where it has moved on. Asked with the platform role. */
 export async function setSeller(
   db: Db,
   scope: Scope,
   seller: object,
-  version: number | undefined,
+  version: number,
 ): Promise<number | null> {
   const row = await db
     .updateTable('agency')
     .set((e) => ({ seller: JSON.stringify(seller), sellerVersion: e('sellerVersion', '+', 1) }))
     .where('agencyId', '=', scope.agencyId)
-    .$if(version !== undefined, (query) => query.where('sellerVersion', '=', version!))
+    .where('sellerVersion', '=', version)
     .returning('sellerVersion')
     .executeTakeFirst()
   return row?.sellerVersion ?? null

@@ -32,7 +32,7 @@ beforeEach(async () => {
   shop = await openShop(w)
   // Every sale earns somebody something, so the steps of commission race too.
   const { franchiseeId } = await makeStaff(w, 'franchisee', { agency: shop.agency })
-  const body = { franchiseeId, commissionPct: { card: 15, pdf: 0, video: 0 } }
+  const body = { franchiseeId, version: 1, commissionPct: { card: 15, pdf: 0, video: 0 } }
   await shop.admin.client.ok(peopleRoutes.changeStaff, { body })
   await sql`update business set made_by_franchisee_id = ${franchiseeId} where business_id = ${shop.business.businessId}`.execute(
     w.world.database.platform,

@@ -25,6 +25,7 @@ export type ImageCategoryTable = {
   sortOrder: Generated<number>
   words: Words
   madeByFranchiseeId: ColumnType<number | null, number | null | undefined, number | null>
+  version: Generated<number>
 }
 /** Columns of image_subcategory. */
 export type ImageSubcategoryTable = {
@@ -47,6 +48,7 @@ export type ImageSubcategoryTable = {
   rule: ColumnType<object | null, string | null | undefined, string | null>
   searchWords: Generated<string>
   words: Words
+  version: Generated<number>
 }
 /** Columns of image_subcategory_day. */
 export type ImageSubcategoryDayTable = {

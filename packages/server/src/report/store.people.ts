@@ -1,3 +1,4 @@
+import { roleCells } from '@parichay/contract/report/fields.ts'
 import { sql } from 'kysely'
 import { allOf, betweenDays, onDays, type Source } from './store.ts'
 import { type Asked, ofBusinesses } from './store.projects.ts'
@@ -80,9 +81,9 @@ export const commissionSource = (asked: Asked): Source => {
     cells: {
       staffName: sql`g.name`,
       staffPhone: sql`g.phone_number`,
-      role: sql`case when 'admin' = any(g.roles) then 'Admin'
-      when 'franchisee-with-all-card-access' = any(g.roles) then 'Franchisee with all-card access'
-      when 'franchisee' = any(g.roles) then 'Franchisee' else 'Creator' end`,
+      role: sql`case when 'admin' = any(g.roles) then ${sql.lit(roleCells.admin)}
+      when 'franchisee-with-all-card-access' = any(g.roles) then ${sql.lit(roleCells['franchisee-with-all-card-access'])}
+      when 'franchisee' = any(g.roles) then ${sql.lit(roleCells.franchisee)} else ${sql.lit(roleCells.creator)} end`,
       businesses: sql`kept.n`,
       sales: sql`g.sales`,
       amount: sql`g.sold_paise`,

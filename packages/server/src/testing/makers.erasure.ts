@@ -56,7 +56,7 @@ export async function makeRich(w: TestWorld): Promise<RichCustomer> {
   w.world.hosts.forget()
   const seller = await makeStaff(w, 'franchisee', { agency })
   await admin.client.ok(peopleRoutes.changeStaff, {
-    body: { franchiseeId: seller.franchiseeId, commissionPct: { card: 15, pdf: 0, video: 0 } },
+    body: { franchiseeId: seller.franchiseeId, version: 1, commissionPct: { card: 15, pdf: 0, video: 0 } },
   })
   await sql`update app_user set name = ${someone.name}, email = ${someone.email}, title = ${someone.name}, consent_version = '1',
     consent_at = now(), preference = ${JSON.stringify({ said: someone.name })} where user_id = ${userId}`.execute(

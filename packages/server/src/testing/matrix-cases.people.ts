@@ -18,7 +18,8 @@ export const peopleCases: Record<keyof typeof peopleRoutes, MatrixCase> = {
   },
   changeStaff: {
     object: 'franchiseeId',
-    input: ({ franchiseeId }) => ({ body: { franchiseeId, notes: 'Works on Mondays' } }),
+    input: ({ franchiseeId }) => ({ body: { franchiseeId, version: 1, notes: 'Works on Mondays' } }),
+    consumes: true,
     table: 'franchisee',
   },
   inviteStaff: {

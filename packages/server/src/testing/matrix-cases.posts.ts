@@ -24,12 +24,13 @@ export const postCases: Record<
   listImageCategories: { object: null, input: () => ({}) },
   saveImageCategory: {
     object: 'imageCategoryId',
-    input: ({ imageCategoryId }) => ({ body: { imageCategoryId, name: fresh() } }),
+    input: ({ imageCategoryId }) => ({ body: { imageCategoryId, name: fresh(), version: 1 } }),
+    consumes: true,
     table: 'image_category',
   },
   saveImageSubcategory: {
     object: 'imageCategoryId',
-    input: ({ imageCategoryId }) => ({ params: { imageCategoryId }, body: { name: fresh() } }),
+    input: ({ imageCategoryId }) => ({ params: { imageCategoryId }, body: { name: fresh(), version: 0 } }),
     table: 'image_subcategory',
   },
   deleteImageSubcategory: {

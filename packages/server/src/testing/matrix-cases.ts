@@ -74,7 +74,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   },
   updateAgency: {
     object: null,
-    input: ({ agencyId }) => ({ body: { agency: { agencyId, mailFooter: 'Matrix' } } }),
+    input: ({ agencyId }) => ({ body: { agency: { agencyId, version: 1, mailFooter: 'Matrix' } } }),
     table: 'agency',
   },
   // Businesses are behind it: who may is told so.

@@ -34,6 +34,7 @@ const row = (facts: Partial<AgencyListItem> = {}): AgencyListItem => ({
   lastPaidOn: '2026-10-03',
   annualUntil: null,
   createdAt: '2026-01-05T06:00:00.000Z',
+  version: 4,
   can: { edit: true, suspend: true },
   ...facts,
 })
@@ -125,7 +126,22 @@ test('suspending asks first; no leaves everything as it is', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }),
   )
   await screen.findByText('Rangtapi Digital is suspended')
-  expect(asked[0]!.body).toEqual({ agency: { agencyId: 2, status: 'SUSPENDED' } })
+  expect(asked[0]!.body).toEqual({ agency: { agencyId: 2, version: 4, status: 'SUSPENDED' } })
+})
+
+test('an agency that another admin changed meanwhile is not suspended unseen: that is said, and the list is read again', async () => {
+  edge.on(agencyRoutes.listAgencies, found([row()]))
+  const message = 'These settings were changed on another device. Look at them and save again.'
+  edge.on(agencyRoutes.updateAgency, refused('CONFLICT', { message }))
+  const panel = await open(base)
+  await panel.hands.click(await button('Actions for Rangtapi Digital'))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Suspend' }))
+  edge.on(agencyRoutes.listAgencies, found([row({ version: 5, agencyName: 'Rangtapi Cards' })]))
+  await panel.hands.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }),
+  )
+  await screen.findByText(message)
+  await screen.findByText('Rangtapi Cards')
 })
 
 const noFiles = { files: 0, bytes: 0, limitBytes: null, agencies: null }

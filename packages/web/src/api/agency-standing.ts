@@ -5,20 +5,25 @@ import { cardDaysAfterSuspension } from '@parichay/contract/agency/suspension.ts
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
+import { isCallFailed } from '../failures.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 
 /** Suspending an agency, which asks first, and bringing it back. */
 export function useStanding(
-  { agencyId, agencyName }: Pick<AgencyRecord, 'agencyId' | 'agencyName'>,
+  { agencyId, agencyName, version }: Pick<AgencyRecord, 'agencyId' | 'agencyName' | 'version'>,
   onChanged: (now: AgencyRecord) => void,
 ) {
   const { t } = useLingui()
+  const queries = useQueryClient()
   const set = async (status: AgencyRecord['status'], done: string) => {
     try {
-      onChanged(await call(agencyRoutes.updateAgency, { body: { agency: { agencyId, status } } }))
+      onChanged(await call(agencyRoutes.updateAgency, { body: { agency: { agencyId, version, status } } }))
       sayDone(done)
     } catch (error) {
+      if (isCallFailed(error) && error.code === 'CONFLICT')
+        for (const queryKey of [keys.agencyList(), keys.agency(agencyId)])
+          void queries.invalidateQueries({ queryKey })
       void showError(error)
     }
   }

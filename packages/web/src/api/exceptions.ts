@@ -8,7 +8,7 @@ import { keys } from './keys.ts'
 
 /** How many open exceptions are counted; beyond it there are 'more'. */
 export const countedExceptions = 100
-const pageSize = 20
+const shownAtOnce = 20
 
 /** How many exceptions about money wait for a person. */
 export const openExceptionCountQuery = queryOptions({
@@ -24,7 +24,7 @@ const ExceptionSearch = z.object({ show: z.enum(['closed']) })
 export const exceptionAddress = listAddress(ExceptionSearch, { looks: ['show'] })
 
 /** Exceptions about money, newest first, page by page. */
-export const exceptionsQuery = ({ show }: ListQuery<typeof ExceptionSearch>) =>
+export const exceptionsQuery = ({ show }: ListQuery<typeof ExceptionSearch>, pageSize = shownAtOnce) =>
   infiniteQueryOptions({
     queryKey: keys.exceptions(show ?? 'open'),
     queryFn: async ({ pageParam, signal }) => ({

@@ -29,15 +29,23 @@ export const nextDay = (days: readonly Day[], today: string): string | undefined
     .sort()
     .find((day) => day >= today) ?? days.at(-1)?.day
 
-/** A subcategory as the call that saves it wants it. Pure. */
-export function changeOfSubcategory(row: DatedSubcategory): ImageSubcategoryChange {
-  const { imageSubcategoryId, name, names, order, dateType, days, regions, communities } = row
+type Kind = DatedSubcategory['dateType']
+
+/** The days to keep: none without a kind of date, those of each year of a fixed one, else those that stand there. Pure. */
+export const daysOfEachYear = (
+  { dateType, days }: { dateType: Kind; days: readonly Day[] },
+  today: string,
+): Day[] => (dateType === null ? [] : dateType === 'FIXED' ? yearlyDays(days, today) : [...days])
+
+/** What is written in the form of a subcategory. Pure. */
+export function factsOfSubcategory(
+  row: DatedSubcategory,
+): Omit<ImageSubcategoryChange, 'imageSubcategoryId' | 'order' | 'version'> {
+  const { name, names, dateType, days, regions, communities } = row
   const { priority, showDaysBefore, source, searchWords = '' } = row
   return {
-    imageSubcategoryId,
     name,
-    names,
-    order,
+    names: { hi: names.hi ?? '', gu: names.gu ?? '' },
     dateType,
     days,
     regions,

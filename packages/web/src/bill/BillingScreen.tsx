@@ -14,6 +14,7 @@ import {
   outstandingQuery,
   pdfCreditsQuery,
 } from '../api/bills.ts'
+import { recordExport } from '../api/export-list.ts'
 import { failureText } from '../failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { useStaff } from '../api/staff.ts'
@@ -24,7 +25,9 @@ import { Card } from '../ui/Card.tsx'
 import { countText, dayText } from '../ui/dates.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
+import { ExportButton } from '../ui/list/ExportButton.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { rowsAtHand } from '../ui/list/list-file.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
@@ -38,6 +41,7 @@ import { PaidList } from './PaidList.tsx'
 import { Receipts } from './Receipts.tsx'
 import { Statement } from './Statement.tsx'
 import { SellerForm } from './SellerForm.tsx'
+import { billColumns, monthCode } from './words.file.ts'
 import { Heading, Line, Pile } from '../ui/shapes.tsx'
 import { plainList } from '../ui/shape-styles.ts'
 
@@ -235,10 +239,23 @@ function LateNotice({ owed, days: lateFor, isStopped }: LateProps) {
 }
 
 function MonthlyBills({ months }: { months: Reply<typeof billRoutes.listMonthBills> | undefined }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <Pile component="section" aria-label={t`Monthly bills`} gap={1.25} fits>
-      <Heading>{t`Monthly bills`}</Heading>
+      <Line gap={2} centred apart>
+        <Heading>{t`Monthly bills`}</Heading>
+        {months && months.length > 0 && (
+          <ExportButton
+            file={{ list: 'bills', record: recordExport, number: t`Month` }}
+            columns={billColumns(i18n)}
+            rowKey={monthCode}
+            query={{}}
+            total={months.length}
+            isMore={false}
+            read={rowsAtHand(months)}
+          />
+        )}
+      </Line>
       {!months ? (
         <ListSkeleton rows={4} />
       ) : months.length > 0 ? (

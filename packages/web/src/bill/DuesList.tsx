@@ -5,6 +5,7 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { agencyDuesQuery } from '../api/bills.ts'
+import { recordExport } from '../api/export-list.ts'
 import { failureText } from '../failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
@@ -12,16 +13,19 @@ import { RowList } from '../ui/list/RowList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { Link } from '../ui/Link.tsx'
+import { ExportButton } from '../ui/list/ExportButton.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { rowsAtHand } from '../ui/list/list-file.ts'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { Quiet, Text } from '../ui/shapes.tsx'
+import { duesColumns } from './words.file.ts'
 
 const wide = '@container (min-width: 760px)'
 
 /** For the platform: every agency that is billed, with what it owes. A row opens its bills. */
 export function DuesList() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { data, error, reload } = useRemote(agencyDuesQuery)
   const today = istDay(new Date())
   if (error) return <InlineError message={failureText(error)} onRetry={reload} />
@@ -37,6 +41,17 @@ export function DuesList() {
   }
   return (
     <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'end', mb: 0.5 }}>
+        <ExportButton
+          file={{ list: 'agencyDues', record: recordExport, number: t`Number` }}
+          columns={duesColumns(i18n)}
+          rowKey={({ agencyId }) => agencyId}
+          query={{}}
+          total={data.length}
+          isMore={false}
+          read={rowsAtHand(data)}
+        />
+      </Box>
       <RowList label={t`Agencies`}>
         {data.map((one) => (
           <li key={one.agencyId}>

@@ -142,6 +142,18 @@ test('a person is disabled after a question, over the version that was seen', as
   expect(changes[0]?.body).toEqual({ isEditMode: true, franchiseeId: 8, version: 4, isActive: false })
 })
 
+test('who was changed meanwhile is not disabled unseen: that is said, and the list is read again', async () => {
+  const message = 'This person was changed on another device. Look at the newer version and save again.'
+  edge.on(peopleRoutes.changeStaff, refused('CONFLICT', { message }))
+  const panel = await open()
+  await actions(panel, 'Meera Shah')
+  await press(panel, 'Disable')
+  const before = asked.length
+  await panel.hands.click(await screen.findByRole('button', { name: 'Disable' }))
+  await screen.findByText(message)
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+})
+
 test('a clash in a deed of the list is said', async () => {
   edge.on(peopleRoutes.deleteStaff, refused('IN_USE'))
   const panel = await open()

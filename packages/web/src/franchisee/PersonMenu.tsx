@@ -127,7 +127,13 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
         }))
       if (!yes) return
       const body = { isEditMode: true as const, franchiseeId, version, isActive }
-      onChange(await call(peopleRoutes.changeStaff, { body }))
+      try {
+        onChange(await call(peopleRoutes.changeStaff, { body }))
+      } catch (error) {
+        // What another admin saved meanwhile is looked at before it is tried again.
+        if (isCallFailed(error) && error.code === 'CONFLICT') onAsk()
+        throw error
+      }
       sayDone(isActive ? t`${name} can sign in again` : t`${name} is disabled`)
       onAsk()
     })

@@ -30,6 +30,7 @@ const feast: DatedSubcategory = {
   priority: 1,
   showDaysBefore: 7,
   source: '',
+  version: 1,
 }
 
 let edge: Edge

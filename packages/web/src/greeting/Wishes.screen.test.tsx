@@ -33,6 +33,7 @@ const onam: DatedSubcategory = {
   priority: 1,
   showDaysBefore: 7,
   source: 'panchang',
+  version: 1,
 }
 let edge: Edge
 let saved: Asked[]

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { call } from '../api/client.ts'
 import { failureText } from '../failure-words.ts'
-import { keys } from '../api/keys.ts'
+import { invoicesQuery } from '../api/invoice-search.ts'
 import { RowList } from '../ui/list/RowList.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { LoadMore } from '../ui/list/LoadMore.tsx'
@@ -17,28 +15,14 @@ type Props = {
   businessId?: number
   pageSize?: number
   empty: ReactNode
+  /** A line of one’s own above the rows, where there are some; hears how many there are in all. */
+  above?: (total: number) => ReactNode
 }
 
 /** Invoices, receipts and credit notes, newest first. */
-export function InvoiceList({ businessId, pageSize = 20, empty }: Props) {
+export function InvoiceList({ businessId, pageSize = 20, empty, above }: Props) {
   const { t } = useLingui()
-  const answer = useInfiniteQuery({
-    queryKey: keys.invoices(businessId),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        invoiceRoutes.listInvoices,
-        {
-          query: {
-            pageSize,
-            ...(businessId === undefined ? {} : { businessId }),
-            ...(pageParam === undefined ? {} : { before: pageParam }),
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ list }) => (list.length < pageSize ? undefined : list.at(-1)?.invoiceId),
-  })
+  const answer = useInfiniteQuery(invoicesQuery(businessId, pageSize))
   const rows = answer.data?.pages.flatMap(({ list }) => list)
   if (!rows)
     return answer.error ? (
@@ -51,6 +35,7 @@ export function InvoiceList({ businessId, pageSize = 20, empty }: Props) {
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }}
     >
+      {above?.(answer.data!.pages[0]!.total)}
       <RowList label={t`Invoices`}>
         {rows.map((invoice) => (
           <InvoiceRow key={invoice.invoiceId} invoice={invoice} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PaymentException } from '@parichay/contract/payment/fields.ts'
 import { useRemote } from '../api/remote.ts'
 import { agencyDuesQuery } from '../api/bills.ts'
+import { recordExport } from '../api/export-list.ts'
 import { exceptionAddress, exceptionsQuery } from '../api/exceptions.ts'
 import { useStaff } from '../api/staff.ts'
 import { useAgency } from '../session.ts'
@@ -12,12 +13,13 @@ import { PaperDrawing } from '../ui/illustrations.tsx'
 import { useListRun } from '../ui/list/list-run.ts'
 import { ListBody } from '../ui/list/ListBody.tsx'
 import { ExceptionRow } from './ExceptionRow.tsx'
+import { exceptionColumns } from './words.file.ts'
 
 type Props = { onClose: (exception: PaymentException) => void }
 
 /** Exceptions, newest first, page after page. */
 export function ExceptionList({ onClose }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const agency = useAgency()
   const { seesAllAgencies } = useStaff()
   const { data: agencies } = useRemote({ ...agencyDuesQuery, enabled: seesAllAgencies })
@@ -29,6 +31,13 @@ export function ExceptionList({ onClose }: Props) {
   return (
     <ListBody
       list={list}
+      file={{
+        list: 'exceptions',
+        record: recordExport,
+        number: t`Number`,
+        columns: exceptionColumns(i18n, seesAllAgencies ? nameOf : undefined),
+        rowKey: ({ breakId }) => breakId,
+      }}
       label={t`Payment exceptions`}
       bones={4}
       empty={<NoExceptions isOpen={list.query.show === undefined} />}

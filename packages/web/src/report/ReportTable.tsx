@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import {
   reportColumns,
@@ -12,7 +13,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { countText, dayText } from '../ui/dates.ts'
 import { DataTable } from '../ui/list/DataTable.tsx'
-import { columnWords, reportWords } from './words.ts'
+import { cellWords, columnWords, reportWords } from './words.ts'
 
 type Row = { place: number; cells: ReportCell[] }
 const isColumn = (name: string): name is ReportColumn => name in reportColumns
@@ -33,7 +34,7 @@ export function ReportTable({ report, preview }: { report: ReportName; preview: 
         return {
           id: name,
           head: i18n._(columnWords[name]),
-          cell: ({ cells }: Row) => <Value name={name} value={cells[index] ?? null} language={i18n.locale} />,
+          cell: ({ cells }: Row) => <Value name={name} value={cells[index] ?? null} i18n={i18n} />,
           align: isSum ? ('end' as const) : ('start' as const),
         }
       })}
@@ -41,19 +42,14 @@ export function ReportTable({ report, preview }: { report: ReportName; preview: 
   )
 }
 
-function Value({
-  name,
-  value,
-  language,
-}: {
-  name: ReportColumn
-  value: ReportCell
-  language: string
-}): ReactNode {
+function Value({ name, value, i18n }: { name: ReportColumn; value: ReportCell; i18n: I18n }): ReactNode {
   if (value === null || value === '') return '–'
   const { kind } = reportColumns[name]
-  const text =
-    kind === 'rupees'
+  const language = i18n.locale
+  const words = cellWords[name]?.[String(value)]
+  const text = words
+    ? i18n._(words)
+    : kind === 'rupees'
       ? rupees(Number(value))
       : kind === 'date'
         ? dayText(String(value), language)

@@ -126,7 +126,15 @@ test('a rail must say what it shows, before any call; its choices come from the 
   const asked = edge.on(saveUiCustomisation, items[0]!)
   edge.on(imagePostRoutes.listImagePosts, { list: [], next: null })
   edge.on(greetingRoutes.listImageCategories, [
-    { imageCategoryId: 5, name: 'Quotes', names: {}, kind: 'evergreen', order: 1, isShared: true },
+    {
+      imageCategoryId: 5,
+      name: 'Quotes',
+      names: {},
+      kind: 'evergreen',
+      order: 1,
+      isShared: true,
+      version: 1,
+    },
   ])
   const panel = await open('?item=new')
   await panel.hands.type(
@@ -148,7 +156,15 @@ test('a rail must say what it shows, before any call; its choices come from the 
 test('a video is a row of videos of its source: all types are offered, and the preview asks for videos', async () => {
   const posts = edge.on(imagePostRoutes.listImagePosts, { list: [], next: null })
   edge.on(greetingRoutes.listImageCategories, [
-    { imageCategoryId: 5, name: 'Quotes', names: {}, kind: 'evergreen', order: 1, isShared: true },
+    {
+      imageCategoryId: 5,
+      name: 'Quotes',
+      names: {},
+      kind: 'evergreen',
+      order: 1,
+      isShared: true,
+      version: 1,
+    },
   ])
   const panel = await open('?item=new')
   const type = await screen.findByLabelText(/^Type/)

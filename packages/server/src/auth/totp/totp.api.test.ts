@@ -21,6 +21,7 @@ import {
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { workAuth } from '../work.ts'
 import { makeTotp } from './rules.ts'
+import { agencyVersion } from '../../testing/versions.ts'
 
 let w: TestWorld
 let agency: TestAgency
@@ -48,8 +49,11 @@ const login = (client: Client, { phoneNumber }: TestStaff, word = testPassword) 
   client.call(franchiseeAuthRoutes.franchiseeLogin, { body: { phoneNumber, password: word } })
 const pass = (client: Client, code: string) => client.call(totpRoutes.passTotp, { body: { code } })
 const isIn = async (client: Client) => (await client.call(franchiseeRoutes.getFranchisee, {})).status === 200
-const ask = (client: Client, roles: ('admin' | 'creator')[]) =>
-  client.ok(agencyRoutes.updateAgency, { body: { agency: { agencyId: agency.agencyId, totpRoles: roles } } })
+const ask = async (client: Client, roles: ('admin' | 'creator')[]) => {
+  const { agencyId } = agency
+  const version = await agencyVersion(w, agencyId)
+  return client.ok(agencyRoutes.updateAgency, { body: { agency: { agencyId, version, totpRoles: roles } } })
+}
 
 describe('switching on', () => {
   test('asks for the password, gives a code for the app, ends the sessions of before, and gives ten codes once', async () => {

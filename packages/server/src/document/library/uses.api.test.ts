@@ -24,6 +24,7 @@ import { detailsFor, makeAgency, makeBusiness, makeCard, makeStaff } from '../..
 import type { TestAgency, TestBusiness, TestCard, TestStaff } from '../../testing/makers.ts'
 import { makeVideoTemplate } from '../../testing/makers.video.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { agencyVersion } from '../../testing/versions.ts'
 
 let w: TestWorld
 let platform: TestAgency
@@ -158,10 +159,13 @@ function video(): Put {
 }
 const brand =
   (field: string, by: () => TestStaff = () => shop.admin): Put =>
-  ({ documentId }) =>
-    by().client.ok(agencyRoutes.updateAgency, {
-      body: { agency: { agencyId: shop.agency.agencyId, [field]: documentId } },
+  async ({ documentId }) => {
+    const { client, agency } = by()
+    const version = await agencyVersion(w, agency.agencyId)
+    return client.ok(agencyRoutes.updateAgency, {
+      body: { agency: { agencyId: agency.agencyId, version, [field]: documentId } },
     })
+  }
 const categoryPage =
   (category: string, publish: boolean, part: 'hero' | 'gallery', by = () => shop.admin): Put =>
   async ({ documentId }) => {

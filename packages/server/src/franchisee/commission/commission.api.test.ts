@@ -10,6 +10,7 @@ import { doJobs, openShop, type TestShop } from '../../testing/makers.payment.ts
 import { makeStaff, type TestStaff } from '../../testing/makers.ts'
 import { makePlan } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { staffVersion } from '../../testing/versions.ts'
 
 let w: TestWorld
 let shop: TestShop
@@ -38,10 +39,12 @@ const keptBy = ({ franchiseeId }: TestStaff) =>
     .set({ madeByFranchiseeId: franchiseeId })
     .where('businessId', '=', shop.business.businessId)
     .execute()
-const rate = (card: number, of = seller) =>
-  shop.admin.client.ok(peopleRoutes.changeStaff, {
-    body: { franchiseeId: of.franchiseeId, commissionPct: { card, pdf: 0, video: 0 } },
+const rate = async (card: number, { franchiseeId } = seller) => {
+  const version = await staffVersion(w, franchiseeId)
+  return shop.admin.client.ok(peopleRoutes.changeStaff, {
+    body: { franchiseeId, version, commissionPct: { card, pdf: 0, video: 0 } },
   })
+}
 const give = async (mode = 'cash') =>
   (
     await shop.admin.client.ok(paymentRoutes.recordCardPayment, {
@@ -194,8 +197,10 @@ test('what was paid goes off, once for a request, and what is left opens the nex
 })
 
 test('the file for spreadsheets runs nothing, and the PDF says the sums and who is paid', async () => {
+  const { franchiseeId } = seller
+  const version = await staffVersion(w, franchiseeId)
   await shop.admin.client.ok(peopleRoutes.changeStaff, {
-    body: { franchiseeId: seller.franchiseeId, pan: 'aapfu0939f', address: '4 Mall Road\nManali' },
+    body: { franchiseeId, version, pan: 'aapfu0939f', address: '4 Mall Road\nManali' },
   })
   await w.world.database.platform
     .updateTable('business')
@@ -234,12 +239,17 @@ test('where it is paid to is checked, and nobody sets their own rate', async () 
   const bad = await shop.admin.client.call(peopleRoutes.changeStaff, {
     body: {
       franchiseeId: seller.franchiseeId,
+      version: 1,
       payout: { upiId: 'no', holder: '', accountNumber: null, ifsc: null },
     },
   })
   expect(bad.failure).toMatchObject({ code: 'VALIDATION', field: 'payout.upiId' })
   const own = await shop.admin.client.call(peopleRoutes.changeStaff, {
-    body: { franchiseeId: shop.admin.franchiseeId, commissionPct: { card: 50, pdf: 0, video: 0 } },
+    body: {
+      franchiseeId: shop.admin.franchiseeId,
+      version: 1,
+      commissionPct: { card: 50, pdf: 0, video: 0 },
+    },
   })
   expect(own.failure.code).toBe('OWN_ACCOUNT')
 })

@@ -15,6 +15,7 @@ import {
 } from '../../testing/makers.ts'
 import { makePlan } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { staffVersion } from '../../testing/versions.ts'
 
 let w: TestWorld
 let agency: TestAgency
@@ -33,10 +34,12 @@ beforeEach(async () => {
   planId = await makePlan(w, agency, { price: 1000 })
 })
 
-const limit = (what: object, of = seller, by = boss) =>
-  by.client.call(peopleRoutes.changeStaff, {
-    body: { franchiseeId: of.franchiseeId, isEditMode: true, ...what } as never,
+const limit = async (what: object, { franchiseeId } = seller, by = boss) => {
+  const version = await staffVersion(w, franchiseeId)
+  return by.client.call(peopleRoutes.changeStaff, {
+    body: { franchiseeId, version, isEditMode: true, ...what } as never,
   })
+}
 const shop = async (madeBy = seller) =>
   (await makeBusiness(w, { owner: await makeCustomer(w, { agency, signedIn: false }), madeBy })).businessId
 const give = async (what: object = {}, by = seller) =>

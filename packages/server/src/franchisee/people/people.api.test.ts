@@ -20,6 +20,7 @@ import {
 import { makePeriod } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { workPeople } from './work.ts'
+import { staffVersion } from '../../testing/versions.ts'
 
 let w: TestWorld
 let agency: TestAgency
@@ -43,8 +44,11 @@ const list = async (query: object = {}, by = admin) =>
   (await by.client.ok(peopleRoutes.listStaff, { query })).list
 const one = (franchiseeId: number, by = admin) =>
   by.client.ok(peopleRoutes.getStaff, { params: { franchiseeId } })
-const change = (franchiseeId: number, what: object, by = admin) =>
-  by.client.call(peopleRoutes.changeStaff, { body: { franchiseeId, isEditMode: true, ...what } as never })
+const change = async (franchiseeId: number, what: object, by = admin) => {
+  const version = await staffVersion(w, franchiseeId)
+  const body = { franchiseeId, version, isEditMode: true, ...what }
+  return by.client.call(peopleRoutes.changeStaff, { body: body as never })
+}
 const hire = (what: object = {}, by = admin) =>
   by.client.ok(peopleRoutes.addStaff, {
     body: { name: 'Meera Shah', phoneNumber: newPhone(), roles: ['franchisee'], ...what } as never,

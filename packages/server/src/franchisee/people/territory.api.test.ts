@@ -13,6 +13,7 @@ import {
   type TestStaff,
 } from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { staffVersion } from '../../testing/versions.ts'
 
 let w: TestWorld
 let agency: TestAgency
@@ -50,9 +51,9 @@ test('the list finds what the page warns of, for every territory and place', asy
   }
   const found: Record<string, string[]> = {}
   for (const territory of territories) {
-    await admin.client.ok(peopleRoutes.changeStaff, {
-      body: { franchiseeId: seller.franchiseeId, territory } as never,
-    })
+    const { franchiseeId } = seller
+    const version = await staffVersion(w, franchiseeId)
+    await admin.client.ok(peopleRoutes.changeStaff, { body: { franchiseeId, version, territory } as never })
     const all = await admin.client.ok(businessRoutes.listBusinesses, { query: {} })
     const outside = await admin.client.ok(businessRoutes.listBusinesses, { query: { territory: 'outside' } })
     const warned = all.list.filter((row) => row.keeper?.isOutside).map((row) => row.businessName)
@@ -79,7 +80,11 @@ test('the database knows every state by the names that the contract knows', asyn
 test('a business that gets somebody else lies where that one works', async () => {
   const other = await makeStaff(w, 'franchisee', { agency, permissions: ['business.list'] })
   await admin.client.ok(peopleRoutes.changeStaff, {
-    body: { franchiseeId: other.franchiseeId, territory: { states: ['30'], cities: [] } } as never,
+    body: {
+      franchiseeId: other.franchiseeId,
+      version: 1,
+      territory: { states: ['30'], cities: [] },
+    } as never,
   })
   const outside = async () =>
     (await admin.client.ok(businessRoutes.listBusinesses, { query: { territory: 'outside' } })).list.map(
@@ -127,7 +132,9 @@ test('the list of people by city, however it is written, and by the days they we
   const one = await makeStaff(w, 'creator', { agency: here })
   const two = await makeStaff(w, 'creator', { agency: here })
   const change = (of: TestStaff, territory: { states: never[]; cities: string[] }) =>
-    boss.client.ok(peopleRoutes.changeStaff, { body: { franchiseeId: of.franchiseeId, territory } })
+    boss.client.ok(peopleRoutes.changeStaff, {
+      body: { franchiseeId: of.franchiseeId, version: 1, territory },
+    })
   await change(one, given)
   await change(two, { states: [], cities: ['SURAT'] })
   await w.world.database.platform

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await makeAgency(w, { isSuperAdmin: true })
   admin = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
   ;({ imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, {
-    body: { name: 'Fairs' },
+    body: { name: 'Fairs', version: 0 },
   }))
 })
 afterAll(() => w.close())
@@ -27,6 +27,7 @@ test('the sixty days that come, with what is shown of each; what is hidden, gone
         params: { imageCategoryId },
         body: {
           name,
+          version: 0,
           dateType: 'FLEXIBLE',
           days: [
             { day, who: '' },

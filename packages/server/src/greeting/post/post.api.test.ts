@@ -298,18 +298,16 @@ describe('many posts', () => {
 
 describe('categories and requests', () => {
   test('an agency adds its own, changes no shared one, and deletes what is empty', async () => {
-    const { imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, {
-      body: { name: 'Our fair', kind: 'festival' },
-    })
-    const twice = await admin.client.call(greetingRoutes.saveImageCategory, { body: { name: 'Our fair' } })
+    const save = (body: { name: string; version: number; imageCategoryId?: number }) =>
+      admin.client.call(greetingRoutes.saveImageCategory, { body })
+    const { imageCategoryId } = (await save({ name: 'Our fair', version: 0 })).data
+    const twice = await save({ name: 'Our fair', version: 0 })
     expect(twice.failure).toMatchObject({ code: 'CONFLICT', field: 'name' })
-    const shared = await admin.client.call(greetingRoutes.saveImageCategory, {
-      body: { imageCategoryId: festivals, name: 'Mine now' },
-    })
-    expect(shared.status).toBe(404)
+    expect((await save({ imageCategoryId: festivals, name: 'Mine now', version: 1 })).status).toBe(404)
+    const fair = { name: 'Tarnetar', dateType: 'FLEXIBLE' as const, searchWords: 'mela', version: 0 }
     const sub = await admin.client.ok(greetingRoutes.saveImageSubcategory, {
       params: { imageCategoryId },
-      body: { name: 'Tarnetar', dateType: 'FLEXIBLE', days: [{ day: '2027-09-04' }], searchWords: 'mela' },
+      body: { ...fair, days: [{ day: '2027-09-04' }] },
     })
     const post = await makePost(w, agency, { imageCategoryId, imageSubcategoryId: sub.imageSubcategoryId })
     const remove = () =>
@@ -323,6 +321,7 @@ describe('categories and requests', () => {
       body: {
         imageSubcategoryId: sub.imageSubcategoryId,
         name: 'Tarnetar Fair',
+        version: sub.version,
         days: [{ day: '2027-09-05' }],
       },
     })

@@ -56,7 +56,7 @@ test('an occasion says in which language and shape it is missing, and leads to a
 })
 
 test('from the calendar the form for new pictures knows the occasion and the language', async () => {
-  const shelf = { isShared: true, order: 0, names: {} }
+  const shelf = { isShared: true, order: 0, names: {}, version: 1 }
   edge.on(greetingRoutes.listImageCategories, [
     { ...shelf, imageCategoryId: 1, name: 'Festivals', kind: 'festival' },
   ])

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImageCategory } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import { arrayMove } from '@dnd-kit/sortable'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
@@ -15,12 +14,11 @@ import { useLibraryNames } from '../../api/library-names.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useAgency } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { showError } from '../../ui/dialogs.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
-import { placeBetween } from '../../ui/sort/place-between.ts'
 import { Sortable } from '../../ui/sort/Sortable.tsx'
 import { SortableItem } from '../../ui/sort/SortableItem.tsx'
+import { useStoredOrder } from '../../ui/sort/stored-order.ts'
 import { CategoryRow } from './CategoryRow.tsx'
 import { EditCategoryForm } from './EditCategoryForm.tsx'
 import { SubcategoryList } from './SubcategoryList.tsx'
@@ -39,41 +37,26 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
   const [editing, setEditing] = useState<ImageCategory | 'new'>()
   const answer = useRemote(imageCategoriesQuery)
   const all = answer.data
-  const key = imageCategoriesQuery.queryKey
   const mayChange = (category: ImageCategory) => ofSuperAdminAgency || (!category.isShared && mayAdd)
 
-  const move = async (own: ImageCategory[], from: number, to: number) => {
-    const changes = placeBetween(
-      own.map((one) => ({ id: one.imageCategoryId, order: one.order })),
-      from,
-      to,
-    )
-    await queries.cancelQueries({ queryKey: key })
-    const before = queries.getQueryData(key)
-    queries.setQueryData(key, [
-      ...(all ?? []).filter((one) => !own.includes(one)),
-      ...arrayMove(own, from, to),
-    ])
-    try {
-      for (const { id, order } of changes) {
-        const { name, names, kind } = own.find((one) => one.imageCategoryId === id)!
-        await call(greetingRoutes.saveImageCategory, {
-          body: { imageCategoryId: id, name, names, kind, order },
-        })
-      }
-    } catch (error) {
-      queries.setQueryData(key, before)
-      void showError(error, saveFailure)
-    } finally {
-      void queries.invalidateQueries({ queryKey: key })
-    }
-  }
+  const move = useStoredOrder<ImageCategory>({
+    queryKey: imageCategoriesQuery.queryKey,
+    idOf: ({ imageCategoryId }) => imageCategoryId,
+    save: ({ imageCategoryId, name, names, kind, version }, order) =>
+      call(greetingRoutes.saveImageCategory, {
+        body: { imageCategoryId, name, names, kind, version, order },
+      }),
+    refresh: () => void queries.invalidateQueries({ queryKey: imageCategoriesQuery.queryKey }),
+    words: saveFailure,
+  })
   if (!all)
     return answer.error ? (
       <InlineError message={failureText(answer.error)} onRetry={answer.reload} />
     ) : (
       <ListSkeleton rows={6} />
     )
+  const nowOf = (one: ImageCategory) =>
+    all.find(({ imageCategoryId }) => imageCategoryId === one.imageCategoryId) ?? one
   const own = all.filter(mayChange)
   const shared = all.filter((one) => !mayChange(one))
   const chosen =
@@ -139,7 +122,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
       )}
       {editing && (
         <EditCategoryForm
-          category={editing === 'new' ? undefined : editing}
+          category={editing === 'new' ? null : nowOf(editing)}
           order={last + 8}
           onClose={() => setEditing(undefined)}
         />

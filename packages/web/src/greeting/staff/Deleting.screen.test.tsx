@@ -14,6 +14,7 @@ const category = {
   kind: 'evergreen',
   order: 1,
   isShared: false,
+  version: 1,
 } as unknown as ImageCategory
 const fair = {
   imageSubcategoryId: 9,
@@ -31,6 +32,7 @@ const fair = {
   rule: null,
   isShared: false,
   searchWords: '',
+  version: 1,
 } as unknown as DatedSubcategory
 
 let edge: Edge

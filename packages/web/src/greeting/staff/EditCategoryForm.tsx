@@ -7,62 +7,66 @@ import {
 } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { z } from 'zod'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Form, usePanelForm } from '../../ui/form/Form.tsx'
-import { useKeptDraft } from '../../ui/form/keep-draft.ts'
+import { imageCategoriesQuery } from '../../api/library.ts'
 import { NameFields } from '../../ui/form/NameFields.tsx'
+import { RecordForm } from '../../ui/form/RecordForm.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
 import { kindNames, saveFailure } from './words.ts'
 
-type Typed = z.input<typeof ImageCategoryChange>
-type Values = z.output<typeof ImageCategoryChange>
-type Props = { category: ImageCategory | undefined; order: number; onClose: () => void }
+const rules = ImageCategoryChange.omit({ imageCategoryId: true, order: true, version: true })
+type Typed = z.input<typeof rules>
+type Values = z.output<typeof rules>
+type Props = {
+  category: ImageCategory | null
+  /** Where a new one stands. */
+  order: number
+  onClose: () => void
+}
+
+const versionOf = (category: ImageCategory | null) => category?.version ?? 0
+const typed = (category: ImageCategory | null): Typed => ({
+  name: category?.name ?? '',
+  names: { hi: category?.names.hi ?? '', gu: category?.names.gu ?? '' },
+  kind: category?.kind ?? 'evergreen',
+})
 
 /** A new category or one that is there: its names and what it is for. */
 export function EditCategoryForm({ category, order, onClose }: Props) {
   const { t, i18n } = useLingui()
-  const id = useId()
   const queries = useQueryClient()
-  const start: Typed = category
-    ? {
-        imageCategoryId: category.imageCategoryId,
-        name: category.name,
-        names: category.names,
-        kind: category.kind,
-        order: category.order,
-      }
-    : { name: '', names: {}, kind: 'evergreen', order }
-  const form = usePanelForm<Typed, Values>(ImageCategoryChange as never, start)
-  const endDraft = useKeptDraft(form, `image-category-${category?.imageCategoryId ?? 'new'}`, {
-    base: { values: start, version: 0 },
-  })
-  const save = async (values: Values) => {
-    await call(greetingRoutes.saveImageCategory, { body: values })
-    endDraft()
-    await queries.invalidateQueries({ queryKey: keys.library('categories') })
-    sayDone(t`Saved`)
-    return 'saved' as const
+  const id = category?.imageCategoryId
+  const reload = async () => {
+    if (!category) return null
+    const all = await queries.fetchQuery({ ...imageCategoriesQuery, staleTime: 0 })
+    return all.find(({ imageCategoryId }) => imageCategoryId === id) ?? category
   }
   return (
-    <Sheet
-      open
-      width="sm"
-      onClose={onClose}
-      title={category ? t`Edit category` : t`Add category`}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={id} busy={form.formState.isSubmitting}>{t`Save`}</Button>
-        </>
-      }
-    >
-      <Form id={id} form={form} onSubmit={save} onSaved={onClose} words={saveFailure}>
+    <Sheet open width="sm" onClose={onClose} title={category ? t`Edit category` : t`Add category`}>
+      <RecordForm<Typed, Values, ImageCategory | null>
+        draft={`image-category-${id ?? 'new'}`}
+        schema={rules as never}
+        record={category}
+        versionOf={versionOf}
+        typed={typed}
+        save={(values, version) =>
+          call(greetingRoutes.saveImageCategory, {
+            body: { ...values, version, ...(id === undefined ? { order } : { imageCategoryId: id }) },
+          })
+        }
+        reload={reload}
+        onSaved={async () => {
+          await queries.invalidateQueries({ queryKey: keys.library('categories') })
+          sayDone(t`Saved`)
+          onClose()
+        }}
+        words={saveFailure}
+        alwaysSave
+      >
         <NameFields maxLength={libraryBounds.name} />
         <SelectField
           name="kind"
@@ -70,7 +74,7 @@ export function EditCategoryForm({ category, order, onClose }: Props) {
           required
           choices={categoryKinds.map((value) => ({ value, label: i18n._(kindNames[value]) }))}
         />
-      </Form>
+      </RecordForm>
     </Sheet>
   )
 }

@@ -8,40 +8,36 @@ import {
 } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { z } from 'zod'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
-import { changeOfSubcategory, yearlyDays } from '../../api/library-days.ts'
+import { daysOfEachYear, factsOfSubcategory } from '../../api/library-days.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Form, usePanelForm } from '../../ui/form/Form.tsx'
-import { useKeptDraft } from '../../ui/form/keep-draft.ts'
+import { subcategoriesQuery } from '../../api/library.ts'
 import { NameFields } from '../../ui/form/NameFields.tsx'
+import { RecordForm } from '../../ui/form/RecordForm.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
 import { OccasionFields } from './OccasionFields.tsx'
 import { saveFailure } from './words.ts'
 
-type Typed = z.input<typeof ImageSubcategoryChange>
-type Values = z.output<typeof ImageSubcategoryChange>
+const facts = ImageSubcategoryChange.omit({ imageSubcategoryId: true, order: true, version: true })
+/** An occasion has a day. */
+const rules = facts.refine(({ dateType, days }) => dateType === null || days.length > 0, { path: ['days'] })
+type Typed = z.input<typeof facts>
+type Values = z.output<typeof facts>
 type Props = {
   category: ImageCategory
-  row: DatedSubcategory | undefined
+  row: DatedSubcategory | null
+  /** Where a new one stands. */
   order: number
   onClose: () => void
 }
 
-/** An occasion has a day. */
-const rules = ImageSubcategoryChange.refine(({ dateType, days }) => dateType === null || days.length > 0, {
-  path: ['days'],
-})
-
-const empty = (order: number): Typed => ({
+const empty: Typed = {
   name: '',
-  names: {},
-  order,
+  names: { hi: '', gu: '' },
   dateType: null,
   days: [],
   regions: [],
@@ -50,34 +46,29 @@ const empty = (order: number): Typed => ({
   showDaysBefore: 3,
   source: '',
   searchWords: '',
-})
+}
+const versionOf = (row: DatedSubcategory | null) => row?.version ?? 0
+const typed = (row: DatedSubcategory | null): Typed => (row ? factsOfSubcategory(row) : empty)
 
 /** A new subcategory or one that is there; with a kind of date it is an occasion. */
 export function EditSubcategoryForm({ category, row, order, onClose }: Props) {
   const { t } = useLingui()
-  const id = useId()
   const queries = useQueryClient()
   const { inWords } = useLibraryNames()
-  const start = row ? (changeOfSubcategory(row) as Typed) : empty(order)
-  const form = usePanelForm<Typed, Values>(rules as never, start)
-  const name = `image-subcategory-${category.imageCategoryId}-${row?.imageSubcategoryId ?? 'new'}`
-  const endDraft = useKeptDraft(form, name, { base: { values: start, version: 0 } })
-  const save = async (values: Values) => {
-    const today = istDay(new Date())
-    const days =
-      values.dateType === null
-        ? []
-        : values.dateType === 'FIXED'
-          ? yearlyDays(values.days, today)
-          : values.days
-    await call(greetingRoutes.saveImageSubcategory, {
-      params: { imageCategoryId: category.imageCategoryId },
-      body: { ...values, days },
+  const { imageCategoryId } = category
+  const id = row?.imageSubcategoryId
+  const save = (values: Values, version: number) => {
+    const days = daysOfEachYear(values, istDay(new Date()))
+    const named = id === undefined ? { order } : { imageSubcategoryId: id }
+    return call(greetingRoutes.saveImageSubcategory, {
+      params: { imageCategoryId },
+      body: { ...values, days, version, ...named },
     })
-    endDraft()
-    await queries.invalidateQueries({ queryKey: keys.library('subcategories') })
-    sayDone(t`Saved`)
-    return 'saved' as const
+  }
+  const reload = async () => {
+    if (!row) return null
+    const all = await queries.fetchQuery({ ...subcategoriesQuery(imageCategoryId), staleTime: 0 })
+    return all.find(({ imageSubcategoryId }) => imageSubcategoryId === id) ?? row
   }
   return (
     <Sheet
@@ -85,14 +76,23 @@ export function EditSubcategoryForm({ category, row, order, onClose }: Props) {
       width="sm"
       onClose={onClose}
       title={row ? t`Edit ${inWords(row)}` : t`Add to ${inWords(category)}`}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={id} busy={form.formState.isSubmitting}>{t`Save`}</Button>
-        </>
-      }
     >
-      <Form id={id} form={form} onSubmit={save} onSaved={onClose} words={saveFailure}>
+      <RecordForm<Typed, Values, DatedSubcategory | null>
+        draft={`image-subcategory-${imageCategoryId}-${id ?? 'new'}`}
+        schema={rules as never}
+        record={row}
+        versionOf={versionOf}
+        typed={typed}
+        save={save}
+        reload={reload}
+        onSaved={async () => {
+          await queries.invalidateQueries({ queryKey: keys.library('subcategories') })
+          sayDone(t`Saved`)
+          onClose()
+        }}
+        words={saveFailure}
+        alwaysSave
+      >
         <NameFields maxLength={libraryBounds.name} />
         <TextField
           name="searchWords"
@@ -101,7 +101,7 @@ export function EditSubcategoryForm({ category, row, order, onClose }: Props) {
           maxLength={600}
         />
         <OccasionFields />
-      </Form>
+      </RecordForm>
     </Sheet>
   )
 }

@@ -1,33 +1,36 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DatedSubcategory, ImageCategory } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import { arrayMove } from '@dnd-kit/sortable'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
+import { recordExport } from '../../api/export-list.ts'
 import { failureText } from '../../failure-words.ts'
 import { keys } from '../../api/keys.ts'
 import { subcategoriesQuery } from '../../api/library.ts'
-import { changeOfSubcategory } from '../../api/library-days.ts'
+import { factsOfSubcategory } from '../../api/library-days.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { confirm, showError } from '../../ui/dialogs.tsx'
+import { confirm } from '../../ui/dialogs.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ExportButton } from '../../ui/list/ExportButton.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
+import { rowsAtHand } from '../../ui/list/list-file.ts'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { removeWithUndo } from '../../ui/remove-with-undo.ts'
-import { placeBetween } from '../../ui/sort/place-between.ts'
 import { Sortable } from '../../ui/sort/Sortable.tsx'
 import { SortableItem } from '../../ui/sort/SortableItem.tsx'
+import { useStoredOrder } from '../../ui/sort/stored-order.ts'
 import { EditSubcategoryForm } from './EditSubcategoryForm.tsx'
 import { SubcategoryRow } from './SubcategoryRow.tsx'
+import { subcategoryColumns } from './words.file.ts'
 import { deleteFailure, restoreFailure, saveFailure } from './words.ts'
 import { plainList } from '../../ui/shape-styles.ts'
 
@@ -35,7 +38,7 @@ type Props = { category: ImageCategory; mayChange: boolean; hasBack?: boolean }
 
 /** What lies in a category: subcategories and occasions, in their order. */
 export function SubcategoryList({ category, mayChange, hasBack = false }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const go = useGo()
   const { ofSuperAdminAgency } = useStaff()
   const { inWords } = useLibraryNames()
@@ -45,6 +48,8 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
   const answer = useRemote(subcategoriesQuery(imageCategoryId))
   const all = answer.data
   const { move, remove } = useDeeds(imageCategoryId)
+  const nowOf = (row: DatedSubcategory) =>
+    all?.find(({ imageSubcategoryId }) => imageSubcategoryId === row.imageSubcategoryId) ?? row
   const wanted = text.trim().toLowerCase()
   const shown = all?.filter((row) =>
     [row.name, row.names.hi, row.names.gu, row.searchWords].some((one) =>
@@ -68,6 +73,17 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
         </Box>
         {(all?.length ?? 0) > 12 && (
           <SearchBox value={text} onSearch={setText} label={t`Name in any language`} />
+        )}
+        {shown && shown.length > 0 && (
+          <ExportButton
+            file={{ list: 'subcategories', record: recordExport, number: t`Number` }}
+            columns={subcategoryColumns(i18n)}
+            rowKey={({ imageSubcategoryId }) => imageSubcategoryId}
+            query={{ imageCategoryId, ...(wanted === '' ? {} : { search: wanted }) }}
+            total={shown.length}
+            isMore={false}
+            read={rowsAtHand(shown)}
+          />
         )}
         {mayChange && <Button icon={Plus} onClick={() => setEditing('new')}>{t`Add subcategory`}</Button>}
       </Box>
@@ -106,7 +122,7 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
       {editing && (
         <EditSubcategoryForm
           category={category}
-          row={editing === 'new' ? undefined : editing}
+          row={editing === 'new' ? null : nowOf(editing)}
           order={last + 8}
           onClose={() => setEditing(undefined)}
         />
@@ -130,33 +146,20 @@ function useDeeds(imageCategoryId: number) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { inWords } = useLibraryNames()
-  const options = subcategoriesQuery(imageCategoryId)
   const settle = () => void queries.invalidateQueries({ queryKey: keys.library('subcategories') })
   const params = { imageCategoryId }
 
-  const move = async (list: DatedSubcategory[], from: number, to: number) => {
-    const changes = placeBetween(
-      list.map((one) => ({ id: one.imageSubcategoryId, order: one.order })),
-      from,
-      to,
-    )
-    await queries.cancelQueries({ queryKey: options.queryKey })
-    queries.setQueryData(options.queryKey, arrayMove(list, from, to))
-    try {
-      for (const { id, order } of changes) {
-        const row = list.find((one) => one.imageSubcategoryId === id)!
-        await call(greetingRoutes.saveImageSubcategory, {
-          params,
-          body: { ...changeOfSubcategory(row), order },
-        })
-      }
-    } catch (error) {
-      queries.setQueryData(options.queryKey, list)
-      void showError(error, saveFailure)
-    } finally {
-      settle()
-    }
-  }
+  const move = useStoredOrder<DatedSubcategory>({
+    queryKey: subcategoriesQuery(imageCategoryId).queryKey,
+    idOf: ({ imageSubcategoryId }) => imageSubcategoryId,
+    save: (row, order) => {
+      const { imageSubcategoryId, version } = row
+      const body = { ...factsOfSubcategory(row), imageSubcategoryId, version, order }
+      return call(greetingRoutes.saveImageSubcategory, { params, body })
+    },
+    refresh: settle,
+    words: saveFailure,
+  })
   const remove = async (row: DatedSubcategory) => {
     const sure = await confirm({
       title: t`Delete ${inWords(row)}?`,

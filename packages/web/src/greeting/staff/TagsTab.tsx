@@ -8,6 +8,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { Hash, X } from 'lucide-react'
 import { call } from '../../api/client.ts'
+import { recordExport } from '../../api/export-list.ts'
 import { failureText } from '../../failure-words.ts'
 import { keys } from '../../api/keys.ts'
 import { imageTagsQuery } from '../../api/library.ts'
@@ -19,8 +20,10 @@ import { confirm } from '../../ui/dialogs.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PaperDrawing, SearchDrawing } from '../../ui/illustrations.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { ExportButton } from '../../ui/list/ExportButton.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { useListAddress } from '../../ui/list/list-address.ts'
+import { rowsAtHand } from '../../ui/list/list-file.ts'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { removeWithUndo } from '../../ui/remove-with-undo.ts'
@@ -62,8 +65,26 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
     <Box sx={{ maxWidth: 860 }}>
       {mayAdd && <AddTagForm />}
       {((tags?.length ?? 0) > 20 || text) && (
-        <Box sx={{ display: 'flex', mb: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           <SearchBox value={text} onSearch={search} label={t`Find a tag`} />
+          {shown && shown.length > 0 && (
+            <ExportButton<ImageTag>
+              file={{ list: 'tags', record: recordExport, number: t`Number` }}
+              columns={[
+                { id: 'name', head: t`Tag`, cell: ({ name }) => name },
+                {
+                  id: 'shared',
+                  head: t`Shared by all agencies`,
+                  cell: (tag) => (tag.isShared ? t`Yes` : t`No`),
+                },
+              ]}
+              rowKey={({ imageTagId }) => imageTagId}
+              query={query}
+              total={shown.length}
+              isMore={false}
+              read={rowsAtHand(shown)}
+            />
+          )}
         </Box>
       )}
       {answer.error && <InlineError message={failureText(answer.error)} onRetry={answer.reload} />}

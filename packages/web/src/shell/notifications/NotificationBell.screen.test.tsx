@@ -195,3 +195,23 @@ test('a report that is ready, or was not made, is named and led to', async () =>
   await hands.click(screen.getByText('Your report “Payments” is ready'))
   await waitFor(() => expect(place()).toBe('/panel/admin/report?report=payments'))
 })
+
+test.each([
+  ['an admin', {}, /^What shows here: Money, Ending plans, Image requests, Feedback, .*Reports\.$/],
+  [
+    'who may only answer feedback',
+    { roles: ['creator' as const], permissions: ['feedback.view' as const] },
+    /^What shows here: Feedback,? and New devices\.$/,
+  ],
+  [
+    'who has no list at all',
+    { roles: ['creator' as const], permissions: [] },
+    'What shows here: New devices.',
+  ],
+])('an empty bell of %s names what they may be told of, and nothing else', async (_who, staff, says) => {
+  edge.on(analyticsRoutes.listAdminNotifications, { list: [], unread: { count: 0, isMore: false } })
+  const { hands } = await openPanel({ at: '/panel/admin/report', edge, staff })
+  await hands.click(await bell('Notifications'))
+  await screen.findByText('Nothing to look after')
+  await screen.findByText(says)
+})

@@ -42,6 +42,9 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const { person, may, money } = useStaff()
   const told = { isAdmin: person?.roles.includes('admin') ?? false, holds: may, money }
   const kinds = notificationKinds.filter((one) => tells[notificationTopics[one]](told))
+  const kindNames = new Intl.ListFormat(i18n.locale).format(
+    kinds.map((one) => i18n._(notificationKindWords[one])),
+  )
   const rows = pages.data?.pages.flatMap(({ list }) => list)
   const clear = () => {
     setKind(undefined)
@@ -91,11 +94,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
         <EmptyState
           picture={<PaperDrawing />}
           title={isNarrowed ? t`Nothing matches these filters` : t`Nothing to look after`}
-          body={
-            isNarrowed
-              ? undefined
-              : t`Money that needs a person, ending plans, requests and feedback show here.`
-          }
+          body={isNarrowed ? undefined : t`What shows here: ${kindNames}.`}
           action={isNarrowed && <Button look="secondary" onClick={clear}>{t`Clear filters`}</Button>}
         />
       )}

@@ -33,7 +33,7 @@ export function DataList<T>(props: DataListProps<T>) {
   const isTicking = !props.show && someTicked(props.ticks)
   return (
     <Box ref={place}>
-      {(search || props.filters || !props.show) && (
+      {(search || props.filters || props.beside || !props.show) && (
         <Box
           sx={{
             ...toolsStyle,

@@ -130,6 +130,7 @@ const category = {
   kind: 'festival' as const,
   order: 1,
   isShared: true,
+  version: 1,
 }
 const subcategory = {
   imageSubcategoryId: 1,
@@ -145,6 +146,7 @@ const subcategory = {
   priority: 1,
   showDaysBefore: 0,
   source: '',
+  version: 1,
 }
 let edge: Edge
 afterEach(() => expect(edge.unanswered).toEqual([]))

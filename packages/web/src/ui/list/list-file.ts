@@ -20,6 +20,12 @@ export type ListPart<Row> = { list: readonly Row[]; next: { at: unknown } | unde
 /** Reads the rows from a place on, the beginning without one. */
 export type ReadPart<Row> = (from: { at: unknown } | undefined, signal: AbortSignal) => Promise<ListPart<Row>>
 
+/** A list whose reply is the whole of it: the rows as they stand on the screen. */
+export const rowsAtHand =
+  <Row>(list: readonly Row[]): ReadPart<Row> =>
+  () =>
+    Promise.resolve({ list, next: undefined })
+
 /** What was read of a list so far. A part that was read is never asked for again. */
 export type Walk<Row> = {
   rows: Map<string | number, Row>

@@ -11,6 +11,7 @@ import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.t
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { call } from '../../api/client.ts'
+import { recordExport } from '../../api/export-list.ts'
 import { useRemote } from '../../api/remote.ts'
 import { keptTemplateQuery, keptTemplatesQuery, templateAddress } from '../../api/staff-videos.ts'
 import { failureText } from '../../failure-words.ts'
@@ -18,18 +19,21 @@ import { useGo } from '../../go.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SearchDrawing } from '../../ui/illustrations.tsx'
+import { ExportButton } from '../../ui/list/ExportButton.tsx'
 import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { useListAddress } from '../../ui/list/list-address.ts'
+import { rowsAtHand } from '../../ui/list/list-file.ts'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Pile, PlainList } from '../../ui/shapes.tsx'
+import { Line, Pile, PlainList } from '../../ui/shapes.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { SortableRows } from '../../ui/sort/SortableRows.tsx'
 import { titleIn, videoCategoryNames } from '../words.ts'
 import { SaveTemplateForm } from './SaveTemplateForm.tsx'
 import { TemplateRow } from './TemplateRow.tsx'
+import { templateColumns } from './words.file.ts'
 import { shapeWords, templateStatusWords } from './words.ts'
 
 /** The templates of promotional videos in the order of the gallery; one of them open beside the list. */
@@ -120,7 +124,20 @@ function TemplateList({
   )
   return (
     <Pile gap={1.5} fits>
-      <SearchBox value={words} onSearch={search} label={t`Name, word or number`} />
+      <Line gap={1} wraps centred>
+        <SearchBox value={words} onSearch={search} label={t`Name, word or number`} />
+        {shown.length > 0 && (
+          <ExportButton
+            file={{ list: 'videoTemplates', record: recordExport, number: t`Number` }}
+            columns={templateColumns(i18n)}
+            rowKey={({ templateId }) => templateId}
+            query={{ ...query, template: undefined }}
+            total={shown.length}
+            isMore={false}
+            read={rowsAtHand(shown)}
+          />
+        )}
+      </Line>
       <FilterBar>
         <FilterPill
           label={t`Category`}
