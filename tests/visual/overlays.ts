@@ -164,7 +164,7 @@ export const overlays: Screen[] = [
   },
   {
     name: 'sheet-move-businesses',
-    path: '/panel/admin/franchisees',
+    path: '/panel/admin/franchisees?search=Deepa',
     as: admin,
     prepare: fromMenu('Actions for {name}', 'Move businesses'),
   },

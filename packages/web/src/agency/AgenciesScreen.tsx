@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -31,7 +32,11 @@ export function AgenciesScreen() {
       list={list}
       picture={<PaperDrawing />}
       label={t`Agencies`}
-      counted={(total, isFiltered) => (isFiltered ? t`${total} agencies found` : t`${total} agencies`)}
+      counted={(total, isFiltered, count) =>
+        isFiltered
+          ? plural(count, { one: '# agency found', other: `${total} agencies found` })
+          : plural(count, { one: '# agency', other: `${total} agencies` })
+      }
       searchLabel={t`Name or host name`}
       columns={columns}
       rowKey={(row) => row.agencyId}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { categoryPageStatuses, type CategoryPageRow } from '@parichay/contract/category-page/fields.ts'
 import { languages } from '@parichay/contract/agency/fields.ts'
@@ -35,7 +36,11 @@ export function CategoryPagesScreen() {
       list={list}
       picture={<PaperDrawing />}
       label={t`Pages of categories`}
-      counted={(total, isFiltered) => (isFiltered ? t`${total} categories found` : t`${total} categories`)}
+      counted={(total, isFiltered, count) =>
+        isFiltered
+          ? plural(count, { one: '# category found', other: `${total} categories found` })
+          : plural(count, { one: '# category', other: `${total} categories` })
+      }
       searchLabel={t`Name of a category`}
       columns={columns}
       rowKey={(row) => row.imageSubcategoryId}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { documentKinds } from '@parichay/contract/document/kinds.ts'
 import { documentRoutes, type StoredDocument } from '@parichay/contract/document/routes.ts'
@@ -90,7 +91,11 @@ export function DocumentsScreen() {
       title={t`Documents`}
       list={list}
       picture={<PaperDrawing />}
-      counted={(total, isFiltered) => (isFiltered ? t`${total} files found` : t`${total} files`)}
+      counted={(total, isFiltered, count) =>
+        isFiltered
+          ? plural(count, { one: '# file found', other: `${total} files found` })
+          : plural(count, { one: '# file', other: `${total} files` })
+      }
       searchLabel={t`Business, phone or e-mail`}
       above={<QuotaBar agencyId={query.agencyId} />}
       filters={

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -40,8 +41,10 @@ export function CardsScreen() {
       }}
       picture={<CardDrawing />}
       label={t`Digital cards`}
-      counted={(total, isFiltered) =>
-        isFiltered ? t`${total} digital cards found` : t`${total} digital cards`
+      counted={(total, isFiltered, count) =>
+        isFiltered
+          ? plural(count, { one: '# digital card found', other: `${total} digital cards found` })
+          : plural(count, { one: '# digital card', other: `${total} digital cards` })
       }
       searchLabel={t`Name, link, phone or template`}
       columns={columns}

@@ -96,7 +96,7 @@ test('the address is the whole list, and each filter stands in it', async () => 
     edge,
     staff: {},
   })
-  await screen.findByText('1 PDF ID cards found')
+  await screen.findByText('1 PDF ID card found')
   expect(asked[0]?.query).toEqual({ searchBy: 'businessName', search: 'anand', from: '2026-11-01' })
   await panel.hands.selectOptions(screen.getByLabelText('Search in'), 'Template')
   await waitFor(() => expect(panel.place()).toContain('searchBy=templateCode'))

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -40,8 +41,10 @@ export function PdfCardsScreen() {
       }}
       picture={<CardDrawing />}
       label={t`PDF ID cards`}
-      counted={(total, isFiltered) =>
-        isFiltered ? t`${total} PDF ID cards found` : t`${total} PDF ID cards`
+      counted={(total, isFiltered, count) =>
+        isFiltered
+          ? plural(count, { one: '# PDF ID card found', other: `${total} PDF ID cards found` })
+          : plural(count, { one: '# PDF ID card', other: `${total} PDF ID cards` })
       }
       searchLabel={t`Number, name, business, phone or template`}
       columns={columns}

@@ -116,7 +116,10 @@ function ExportSheet<T>({ onClose, ...props }: ExportProps<T> & { onClose: () =>
             ? t`These are more than ${most} rows, too many for one file. Narrow the list with its search and filters first.`
             : props.isMore
               ? t`Every row that the search and filters find, up to ${most}. The activity log keeps who exported what.`
-              : t`${total} rows, as the search and filters find them. The activity log keeps who exported what.`}
+              : plural(props.total, {
+                  one: '# row, as the search and filters find it. The activity log keeps who exported what.',
+                  other: `${total} rows, as the search and filters find them. The activity log keeps who exported what.`,
+                })}
         </Quiet>
         {state.is === 'stopped' && <Notice>{state.why}</Notice>}
         {state.is !== 'asking' && (

@@ -31,8 +31,8 @@ type Props<S extends z.ZodObject, Row> = (InColumns<Row> | InOwnManner<Row>) & {
   picture: ReactNode
   /** What the rows are, read by screen readers; the title unless given. */
   label?: string
-  /** The line below the title: so many in all, or found. */
-  counted: (total: string, isFiltered: boolean) => string
+  /** The line below the title: so many in all, or found; the number as it is written, and for its plural. */
+  counted: (total: string, isFiltered: boolean, count: number) => string
   searchLabel: string
   /** Other lists beside this one, above the search. */
   tabs?: ReactNode
@@ -69,7 +69,9 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
       title={title}
       width={width}
       fills
-      subtitle={total === undefined ? !list.error && t`Counting …` : counted(total, isFiltered)}
+      subtitle={
+        total === undefined ? !list.error && t`Counting …` : counted(total, isFiltered, found?.total ?? 0)
+      }
       actions={showsAction && <Floating>{action}</Floating>}
     >
       {props.tabs && <Box sx={{ mb: 2 }}>{props.tabs}</Box>}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { renderStates } from '@parichay/contract/video/fields.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -40,7 +41,11 @@ export function VideosScreen() {
       }}
       picture={<CardDrawing />}
       label={t`Promotional videos`}
-      counted={(total, isFiltered) => (isFiltered ? t`${total} videos found` : t`${total} videos`)}
+      counted={(total, isFiltered, count) =>
+        isFiltered
+          ? plural(count, { one: '# video found', other: `${total} videos found` })
+          : plural(count, { one: '# video', other: `${total} videos` })
+      }
       searchLabel={t`Number, title, business or phone`}
       columns={columns}
       rowKey={(row) => row.videoNo}
