@@ -25,7 +25,7 @@ let added: ListRows
 const pages = new Map<Who, Page>()
 beforeAll(async () => {
   browser = await launchBrowser()
-  added = await addListRows(product.databaseUrl)
+  added = await addListRows(product)
 })
 afterAll(async () => {
   await browser.close()

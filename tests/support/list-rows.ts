@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { openOffice } from './greeting-posts.ts'
 
 /** A table, its own number, its columns, and what stands in them for each `n`. */
 type Wish = { table: string; key: string; columns: string; values: string; from: number; to: number }
@@ -80,11 +81,69 @@ const wishes: Wish[] = [
   },
 ]
 
+type Product = { url: string; databaseUrl: string }
+
 /** Rows of lists that a test put in; they go when it ends. */
 export type ListRows = { bulkJobId: number; businessId: number; remove: () => Promise<void> }
 
+/** Staff of agency 1 whose statements are walked. */
+const earners = [3, 4]
+
+/** A custom plan for a new business of each of them, from which they earn, and a note of the first business for its activity. */
+async function sell(database: pg.Client, url: string, businessId: number) {
+  const ask = await openOffice(url)
+  const post = <T>(path: string, body: object) =>
+    ask<T>(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const { rows: before } = await database.query<{ id: number; pct: object }>(
+    'select franchisee_id as id, commission_pct as pct from franchisee where agency_id = 1 and franchisee_id = any($1::int[])',
+    [earners],
+  )
+  const earn = (id: number, pct: object) =>
+    database.query('update franchisee set commission_pct = $2 where agency_id = 1 and franchisee_id = $1', [
+      id,
+      JSON.stringify(pct),
+    ])
+  const shops: number[] = []
+  for (const franchiseeId of earners) {
+    await earn(franchiseeId, { card: 15, pdf: 0, video: 0 })
+    const { rows } = await database.query<{ no: number }>(
+      `insert into business (agency_id, user_id, business_name, category, mobile, city, profile, owner_phone, business_made_by, made_by_franchisee_id)
+        select agency_id, user_id, 'Listed shop ' || $2::int, category, mobile, city, profile, owner_phone, 'franchisee', $2
+        from business where business_id = $1 returning business_id as no`,
+      [businessId, franchiseeId],
+    )
+    shops.push(rows[0]!.no)
+    await post('/api/v1/card-payment', {
+      businessId: rows[0]!.no,
+      subscriptionPlanId: 'CUSTOM_PLAN',
+      name: 'Listed plan',
+      price: 1500,
+      validity: 1,
+      limits: { digitalCardIncluded: true, digitalCardLimit: 1 },
+      isManualUpdate: true,
+      mode: 'cash',
+      reference: `Listed ${franchiseeId}`,
+      reason: 'For the walk of lists',
+    })
+  }
+  const { noteId } = await post<{ noteId: number }>(`/api/v1/business/${businessId}/notes`, {
+    text: 'Listed by the office',
+    isPinned: false,
+  })
+  return async () => {
+    for (const { id, pct } of before) await earn(id, pct)
+    await database.query('delete from business_note where note_id = $1', [noteId])
+    // What was sold stays in the ledger; the shops go as they do in the panel.
+    await database.query('update business set deleted_at = now() where business_id = any($1::int[])', [shops])
+  }
+}
+
 /** Puts in what the demo alone leaves short. */
-export async function addListRows(databaseUrl: string): Promise<ListRows> {
+export async function addListRows({ url, databaseUrl }: Product): Promise<ListRows> {
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   const made: [wish: Wish, numbers: number[]][] = []
@@ -111,10 +170,12 @@ export async function addListRows(databaseUrl: string): Promise<ListRows> {
       select 1, $1, image_id, current_date - n::int from unnest($2::int[]) with ordinality as sent (image_id, n)`,
     [businessId, posts.slice(0, 4)],
   )
+  const unsell = await sell(database, url, businessId)
   return {
     bulkJobId,
     businessId,
     remove: async () => {
+      await unsell()
       await database.query('delete from image_post_use where image_id = any($1::int[])', [posts])
       await database.query('delete from bulk_row where bulk_job_id = $1', [bulkJobId])
       for (const [{ table, key }, numbers] of made.toReversed())

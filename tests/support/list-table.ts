@@ -251,7 +251,6 @@ export const inOwnManner: List[] = [
     path: `${admin}/plans-pricing-management?tab=custom`,
     call: 'business/custom-plan',
     rows: list('Custom plans given'),
-    empty: 'No custom plan was given yet',
   },
   {
     name: 'Bills of agencies',
@@ -265,7 +264,6 @@ export const inOwnManner: List[] = [
     path: `${admin}/franchisees/statement?franchiseeId=3`,
     call: 'franchisee/commission',
     rows: table('Steps of the statement'),
-    empty: 'Nothing in this month',
   },
 ]
 
@@ -340,6 +338,5 @@ export const ofOthers: (List & { who: Who })[] = [
     path: `${admin}/account/statement`,
     call: 'franchisee/commission/own',
     rows: table('Steps of the statement'),
-    empty: 'Nothing in this month',
   },
 ]

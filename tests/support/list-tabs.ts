@@ -25,7 +25,6 @@ export const ofBusiness: List[] = [
     path: tab('activity'),
     call: 'business/:id/activity',
     rows: (page) => page.getByRole('main').locator('section li:has(time[datetime])'),
-    empty: 'Nothing happened yet',
   },
   {
     name: 'Payments of a business',

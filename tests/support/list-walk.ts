@@ -10,8 +10,6 @@ export type List = {
   /** The call that its rows come from, behind `/api/v1/`; numbers as `:id`. */
   call: string
   rows: (page: Page) => Locator
-  /** What is said where there are no rows: the list of the demo may be empty. */
-  empty?: string
   /** What narrows it by hand, what then stands in the address, and what every row says, where it says so. */
   filter?: {
     by: (page: Page) => Promise<unknown>
@@ -64,7 +62,7 @@ const isCall =
 export async function walkList(page: Page, list: List): Promise<void> {
   const { path, filter, sort, further, none, opens } = list
   const rows = list.rows(page)
-  const stand = () => (list.empty ? rows.or(page.getByText(list.empty)) : rows).first().waitFor()
+  const stand = () => rows.first().waitFor()
   // What was shown last stays until newer rows are there: a list that is come to from elsewhere shows its own only.
   const goAnew = async (to: string) => {
     await goTo(page, elsewhere)
