@@ -61,6 +61,59 @@ describe('before a purchase', () => {
   })
 })
 
+test('what another plan ends and moves, and what taking it back brings back, is what happens', async () => {
+  const { businessId } = shop.business
+  const { client } = shop.admin
+  const record = async (subscriptionPlanId: number, renew = false) => {
+    const body = {
+      businessId,
+      subscriptionPlanId,
+      renew,
+      isManualUpdate: true as const,
+      isSecondRecord: true,
+    }
+    return (await client.ok(paymentRoutes.recordCardPayment, { body })).recordNo
+  }
+  const days = async () => {
+    const all = await client.ok(paymentRoutes.listCardPayments, { query: { businessId } })
+    return Object.fromEntries(all.map(({ recordNo, startsOn, endsOn }) => [recordNo, [startsOn, endsOn]]))
+  }
+  const running = await record(shop.plans.gold)
+  const ahead = await record(shop.plans.gold, true)
+  w.clock.move(20 * 86_400_000)
+  const before = await days()
+  const promise = await client.ok(paymentPreviewRoutes.previewCardPayment, {
+    query: { businessId, subscriptionPlanId: shop.plans.silver } as never,
+  })
+  const changed = promise.changes.filter(({ recordNo }) => recordNo !== null)
+  expect(changed.map(({ recordNo, what }) => [recordNo, what])).toEqual(
+    expect.arrayContaining([
+      [running, 'cut'],
+      [ahead, 'moved'],
+    ]),
+  )
+  expect(promise.daysLost).toBeGreaterThan(340)
+  const silver = await record(shop.plans.silver)
+  const after = await days()
+  expect(after[silver]).toEqual([promise.startsOn, promise.lastDay])
+  expect(after[ahead]).toEqual(
+    changed.flatMap(({ recordNo, is }) => (recordNo === ahead && is ? [is.startsOn, is.lastDay] : [])),
+  )
+
+  const back = await client.ok(paymentPreviewRoutes.previewReversal, { query: { recordNo: silver } })
+  expect(back.time!.changes.map(({ recordNo, what }) => [recordNo, what])).toEqual(
+    expect.arrayContaining([
+      [silver, 'gone'],
+      [running, 'restored'],
+      [ahead, 'moved'],
+    ]),
+  )
+  await client.ok(paymentRoutes.reverseCardPayment, { query: { recordNo: silver }, body: {} })
+  const again = await days()
+  expect([again[running], again[ahead]]).toEqual([before[running], before[ahead]])
+  expect(back.time!.is.lastDay).toBe(before[ahead]![1])
+})
+
 describe('before a purchase is taken back', () => {
   const promised = async (recordNo: number) =>
     (await shop.admin.client.ok(paymentPreviewRoutes.previewReversal, { query: { recordNo } })).refundPaise
