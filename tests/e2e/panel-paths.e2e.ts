@@ -120,6 +120,7 @@ describe('#upgrade written by hand', () => {
     await page.evaluate("location.hash = '#upgrade'")
     const notice = page.getByRole('dialog', { name: 'Connect with admin' })
     await notice.waitFor()
+    expect(await faultsOf(page)).toEqual([])
     await notice.getByRole('button', { name: 'Close' }).first().click()
     await notice.waitFor({ state: 'hidden' })
     await expect
