@@ -77,7 +77,10 @@ test('another number: password and free number first, then the code that went to
 })
 
 test('another password: weak ones go nowhere, the present one is asked', async () => {
-  const asked = edge.on(authRoutes.changePassword, refused('PASSWORD_WRONG', { field: 'oldPassword', message: '' }))
+  const asked = edge.on(
+    authRoutes.changePassword,
+    refused('PASSWORD_WRONG', { field: 'oldPassword', message: '' }),
+  )
   const { press, fill, place } = await open('/password')
   await fill(/^Current password/, 'wrong')
   const choose = async (password: string) => {
