@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
+import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
 const product = ownProduct()
 const surat = 'surat.localhost'
@@ -117,161 +117,28 @@ describe('the menu', () => {
     await page.locator('.MuiDrawer-paper').waitFor({ state: 'hidden' })
     await page.context().close()
   })
-
-  test('switches the business, here and on the next device', async () => {
-    const page = await openPanel(browser, product, '+919876510011', { host: surat, on: 'desktop' })
-    const menu = page.getByRole('navigation', { name: /Menu/ })
-    await menu.getByText('રૂપકલા સાડી સેન્ટર').waitFor()
-    const kept = page.waitForResponse('**/user/preference')
-    await menu.getByRole('button', { name: /રૂપકલા સાડી સેન્ટર/ }).click()
-    await page
-      .getByRole('dialog', { name: 'Your businesses' })
-      .getByRole('button', { name: /રૂપકલા ટેલરિંગ.*/ })
-      .first()
-      .click()
-    await menu.getByText('રૂપકલા ટેલરિંગ').waitFor()
-    await kept
-    const other = await openPanel(browser, product, '+919876510011', { host: surat, on: 'desktop' })
-    await other.getByRole('navigation', { name: /Menu/ }).getByText('રૂપકલા ટેલરિંગ').waitFor()
-    await other
-      .getByRole('navigation', { name: /Menu/ })
-      .getByRole('button', { name: /રૂપકલા ટેલરિંગ/ })
-      .click()
-    const back = other.waitForResponse('**/user/preference')
-    await other
-      .getByRole('dialog', { name: 'Your businesses' })
-      .getByRole('button', { name: /રૂપકલા સાડી સેન્ટર/ })
-      .first()
-      .click()
-    await back
-    await page.context().close()
-    await other.context().close()
-  })
-
-  test('a second card needs a second business', async () => {
-    const page = await openPanel(browser, product, '+919876510002', { on: 'desktop' })
-    // The home has buttons of that name as well, as soon as its tiles are there.
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await menu.getByRole('button', { name: 'Create', exact: true }).click()
-    await page
-      .getByRole('dialog', { name: 'Create' })
-      .getByRole('button', { name: /Digital card/ })
-      .click()
-    const dialog = page.getByRole('alertdialog', { name: 'One Card per Business' })
-    await dialog
-      .getByText(
-        'Each business can have only one digital card. If you want to create another digital card, you need to add a new business.',
-      )
-      .waitFor()
-    await dialog.getByRole('button', { name: 'Add new business' }).click()
-    await page.waitForURL('**/panel/customer/businesses/add?shouldCreateDigitalCard=true')
-    await page.context().close()
-  })
-
-  test('leaving forgets who was here', async () => {
-    const page = await openPanel(browser, product, '+919876510002', { on: 'desktop' })
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.waitForURL('**/panel/login')
-    expect(
-      await page.evaluate(() =>
-        ['panel.session', 'panel.active-business', 'panel.business-draft'].map((name) =>
-          localStorage.getItem(name),
-        ),
-      ),
-    ).toEqual([null, null, null])
-    await page.context().close()
-  })
 })
 
-describe('my projects', () => {
-  test('search and filter stand in the address', async () => {
-    const page = await openPanel(browser, product, '+919876510011', {
-      host: surat,
-      path: '/panel/customer/projects?projectType=digital_card',
-      on: 'desktop',
-    })
-    const list = page.getByRole('main').getByRole('listitem')
-    await list.first().waitFor()
-    await expect.poll(() => list.count()).toBe(2)
-    await page.getByRole('searchbox').fill('tailoring')
-    await page.waitForURL(/search=tailoring/)
-    await expect.poll(() => list.count()).toBe(1)
-    await page.getByRole('button', { name: 'Not Done' }).click()
-    await page.waitForURL(/status=not-done/)
-    await see(page, 'No results for “tailoring”')
-    await reload(page)
-    await see(page, 'No results for “tailoring”')
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect.poll(() => list.count()).toBe(2)
-    await list.first().getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' }).waitFor()
-    await page.context().close()
-  })
-
-  test('none yet', async () => {
-    const page = await openPanel(browser, product, '+919876510006', { path: '/panel/customer/projects' })
-    await see(page, 'You have no digital card yet')
-    await page.getByRole('button', { name: 'Create a digital card' }).click()
-    await page.waitForURL('**/businesses/add?shouldCreateDigitalCard=true')
-    await page.context().close()
-  })
-})
-
-describe('the shell', () => {
-  test('a usage session ends after half an hour of rest', async () => {
-    const page = await openPanel(browser, product, '+919876510002')
-    await page.getByRole('region', { name: 'My digital card' }).waitFor()
-    const session = () =>
-      page.evaluate(
-        () =>
-          JSON.parse(localStorage.getItem('panel.session') ?? 'null') as {
-            sessionId: string
-            lastInteractionTimestamp: number
-          },
-      )
-    const first = await session()
-    await page.locator('main').press('Shift')
-    expect((await session()).sessionId).toBe(first.sessionId)
-    await page.evaluate(
-      (kept) =>
-        localStorage.setItem(
-          'panel.session',
-          JSON.stringify({ ...kept, lastInteractionTimestamp: Date.now() - 31 * 60_000 }),
-        ),
-      first,
-    )
-    await page.locator('main').press('Shift')
-    await expect.poll(async () => (await session()).sessionId).not.toBe(first.sessionId)
-    await page.context().close()
-  })
-
-  const screens = [
-    '/panel/customer',
-    '/panel/customer/projects?projectType=digital_card',
-    '/panel/customer/businesses/add',
-    '/panel/customer/businesses/edit?businessId=2',
-  ]
-
-  test.each(screens)('%s is in order for everybody, at 360 and 1440, light and dark', async (path) => {
-    for (const on of ['phone', 'desktop'] as const) {
-      const page = await openPanel(browser, product, '+919876510002', {
-        path,
-        on,
-        options: { colorScheme: on === 'phone' ? 'light' : 'dark' },
-      })
-      await page.waitForLoadState('networkidle')
-      expect(await faultsOf(page)).toEqual([])
-      await page.context().close()
-    }
-  })
-
-  test.each(screens)('%s fits on 320 px', async (path) => {
-    const page = await openPanel(browser, product, '+919876510002', {
-      path,
-      options: { viewport: { width: 320, height: 640 } },
-    })
+// What these screens say and lead to has screen tests. Here they have to fit, and to be in order for everybody.
+const screens = [
+  '/panel/customer',
+  '/panel/customer/projects?projectType=digital_card',
+  '/panel/customer/businesses/add',
+  '/panel/customer/businesses/edit?businessId=2',
+]
+test.each([
+  ['phone', 'light'],
+  ['desktop', 'dark'],
+] as const)('the screens on a %s, %s', async (on, colorScheme) => {
+  const page = await openPanel(browser, product, '+919876510002', { on, options: { colorScheme } })
+  for (const path of screens) {
+    await page.goto(product.url + path)
     await page.waitForLoadState('networkidle')
-    expect(await sidewaysOf(page)).toBe(0)
-    await page.context().close()
-  })
+    expect(await faultsOf(page), path).toEqual([])
+    if (on === 'desktop') continue
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await sidewaysOf(page), path).toBe(0)
+    await page.setViewportSize({ width: 360, height: 800 })
+  }
+  await page.context().close()
 })

@@ -89,10 +89,15 @@ function run(words: string[], env: Record<string, string>): Start {
 }
 
 const ready = (start: Start) => /Ctrl-C stops everything/.test(start.said())
-async function startDemo(folder: string, port: number, ...words: string[]): Promise<Start> {
+async function startDemo(
+  folder: string,
+  port: number,
+  { words = [], env = {} }: { words?: string[]; env?: Record<string, string> } = {},
+): Promise<Start> {
   const start = run(['start', ...(words.length ? ['--', ...words] : [])], {
     PARICHAY_DATA: folder,
     PORT: String(port),
+    ...env,
   })
   if (!(await until(() => ready(start) || start.child.exitCode !== null, 120_000)) || !ready(start))
     throw new Error(`npm start said:\n${start.said()}`)
@@ -133,47 +138,49 @@ const statusOf = (port: number, path: string, host: string) =>
 
 const health = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
 
-test('the second start builds nothing again, and Ctrl-C leaves no process', async () => {
+test('a first start that was stopped while it filled the demo begins again and fills it whole; it answers on this machine only', async () => {
   const folder = newFolder()
   const port = await freePort()
-  const first = await startDemo(folder, port)
+  const unfinished = join(folder, 'unfinished-parichay')
+  const first = run(['start'], { PARICHAY_DATA: folder, PORT: String(port) })
+  expect(await until(() => existsSync(unfinished), 60_000), first.said()).toBe(true)
+  await first.interrupt()
+  expect(existsSync(unfinished)).toBe(true)
+  await nothingLeft(folder)
+
+  const start = await startDemo(folder, port)
+  expect(existsSync(unfinished)).toBe(false)
   expect(await health(port)).toBe(200)
-  expect(await first.interrupt()).not.toBe(1)
+  const last = demoBusinesses.findLast(
+    ({ card, isPaid }) => isPaid && card?.cardId && card.status === 'ACTIVE',
+  )!
+  const agency = demoAgencies.find(({ key }) => key === last.agency)!
+  expect(await statusOf(port, `/${last.card!.cardId}`, agency.host)).toBe(200)
+  expect(await reached(port)).toEqual(addresses.map(() => false))
+  expect(await start.interrupt()).not.toBe(1)
   await nothingLeft(folder)
   keepFilled(folder)
-
-  for (let n = 0; n < 2; n++) {
-    const again = await startDemo(folder, port)
-    expect(again.said()).not.toMatch(/once for each version/)
-    expect(await health(port)).toBe(200)
-    await again.interrupt()
-    await nothingLeft(folder)
-  }
 })
 
-test('the demo answers on this machine only, unless HOST says otherwise', async () => {
+test('the second start builds nothing again, answers on every address where HOST says so, and Ctrl-C leaves no process', async () => {
   const folder = await filledFolder()
   const port = await freePort()
-  // Every address 127.x is this machine’s: who listens on all of them answers at this one too.
-  const addresses = ['127.0.0.2', ...networkAddresses()]
-  const reached = () => Promise.all(addresses.map((host) => canConnect(host, port)))
-  const start = await startDemo(folder, port)
+  const again = await startDemo(folder, port, { env: { HOST: '0.0.0.0' } })
+  expect(again.said()).not.toMatch(/once for each version/)
   expect(await health(port)).toBe(200)
-  expect(await reached()).toEqual(addresses.map(() => false))
-  await start.interrupt()
-  process.env['HOST'] = '0.0.0.0'
-  try {
-    await startDemo(folder, port)
-    expect(await reached()).toEqual(addresses.map(() => true))
-  } finally {
-    delete process.env['HOST']
-  }
+  expect(await reached(port)).toEqual(addresses.map(() => true))
+  await again.interrupt()
+  await nothingLeft(folder)
 })
 
 const networkAddresses = () =>
   Object.values(networkInterfaces())
     .flat()
     .flatMap((one) => (one && one.family === 'IPv4' && !one.internal ? [one.address] : []))
+
+// Every address 127.x is this machine’s: who listens on all of them answers at this one too.
+const addresses = ['127.0.0.2', ...networkAddresses()]
+const reached = (port: number) => Promise.all(addresses.map((host) => canConnect(host, port)))
 
 const canConnect = (host: string, port: number) =>
   new Promise<boolean>((done) => {
@@ -197,27 +204,19 @@ test('Ctrl-C in the middle of a start leaves no process either', async () => {
   }
 })
 
-test('a first start that was stopped while it filled the demo begins again and fills it whole', async () => {
-  const folder = newFolder()
-  const port = await freePort()
-  const unfinished = join(folder, 'unfinished-parichay')
-  const first = run(['start'], { PARICHAY_DATA: folder, PORT: String(port) })
-  expect(await until(() => existsSync(unfinished), 60_000), first.said()).toBe(true)
-  await first.interrupt()
-  expect(existsSync(unfinished)).toBe(true)
-  await startDemo(folder, port)
-  expect(existsSync(unfinished)).toBe(false)
-  const last = demoBusinesses.findLast(
-    ({ card, isPaid }) => isPaid && card?.cardId && card.status === 'ACTIVE',
-  )!
-  const agency = demoAgencies.find(({ key }) => key === last.agency)!
-  expect(await statusOf(port, `/${last.card!.cardId}`, agency.host)).toBe(200)
-})
-
-test('a second start on a taken port says so, leaves nothing running and the first one untouched', async () => {
+test('a taken port for the inbox is no obstacle: another is printed; a second start on the taken port says so and leaves the first one untouched', async () => {
   const folder = await filledFolder()
+  const taken = createServer()
   const port = await freePort()
-  await startDemo(folder, port)
+  await new Promise<void>((up) => taken.listen(port + 1, '127.0.0.1', up))
+  try {
+    const start = await startDemo(folder, port)
+    const inbox = /Codes by SMS and mail\s+(http\S+)/.exec(start.said())?.[1]
+    expect(inbox).not.toContain(`:${port + 1}/`)
+    expect((await fetch(inbox!)).status).toBe(200)
+  } finally {
+    taken.close()
+  }
   const other = newFolder()
   const second = run(['start'], { PARICHAY_DATA: other, PORT: String(port) })
   expect(await second.ended).not.toBe(0)
@@ -248,24 +247,10 @@ test('data that a newer version used is left alone, and a sentence says so', asy
   await nothingLeft(folder)
 })
 
-test('a taken port for the inbox is no obstacle: another is taken and printed', async () => {
-  const taken = createServer()
-  const port = await freePort()
-  await new Promise<void>((up) => taken.listen(port + 1, '127.0.0.1', up))
-  try {
-    const start = await startDemo(await filledFolder(), port)
-    const inbox = /Codes by SMS and mail\s+(http\S+)/.exec(start.said())?.[1]
-    expect(inbox).not.toContain(`:${port + 1}/`)
-    expect((await fetch(inbox!)).status).toBe(200)
-  } finally {
-    taken.close()
-  }
-})
-
 test('with --https a phone in the same network signs in: its cookies are kept, the default agency answers at the plain address', async () => {
   const folder = await filledFolder()
   const port = await freePort()
-  const start = await startDemo(folder, port, '--https')
+  const start = await startDemo(folder, port, { words: ['--https'] })
   const url = /Phones in this network\s+(https\S+)/.exec(start.said())?.[1]
   expect(url).toMatch(/^https:\/\/\d+\.\d+\.\d+\.\d+:\d+\/panel\/login$/)
   const browser = await launchBrowser()

@@ -4,32 +4,6 @@ import { callFrom, joinAsCustomer, makeBusiness } from './new-customer.ts'
 
 type Product = { url: string; inboxUrl: string }
 
-/** A switch of the payment provider's stand-in, thrown from this machine. */
-export async function tellProvider(
-  product: Product,
-  path: string,
-  body?: unknown,
-  method = 'POST',
-): Promise<void> {
-  const answer = await fetch(new URL(`/ctl/${path}`, product.inboxUrl), {
-    method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`/ctl/${path}: ${answer.status} ${await answer.text()}`)
-}
-
-/** What the provider's stand-in knows of all orders, newest first. */
-export async function ordersAt(
-  product: Product,
-): Promise<{ id: string; amount: number; notes: Record<string, string> }[]> {
-  const answer = await fetch(new URL('/ctl/orders', product.inboxUrl))
-  return (
-    (await answer.json()) as { orders: { id: string; amount: number; notes: Record<string, string> }[] }
-  ).orders
-}
-
 /** A new customer whose own business has a trial, signed in and at home. */
 export async function startTrial(page: Page, product: Product, name: string): Promise<number> {
   await joinAsCustomer(page, product)
@@ -51,7 +25,8 @@ export async function turnTo(page: Page, plan: string): Promise<void> {
   const top = dialog.getByRole('status').filter({ hasText: /^Plan \d/ })
   await top.waitFor({ state: 'attached' })
   const named = async () => (await top.textContent())?.endsWith(`: ${plan}`)
-  for (const turn of ['Previous plan', 'Previous plan', 'Next plan', 'Next plan', 'Next plan', 'Next plan']) {
+  const turns = [...Array<string>(6).fill('Previous plan'), ...Array<string>(7).fill('Next plan')]
+  for (const turn of turns) {
     if (await named()) break
     const button = dialog.getByRole('button', { name: turn })
     // At the end of the stack there is nothing to turn to.

@@ -82,6 +82,7 @@ test.each([
   ['with a card', { hasCard: 'true' }, [3, 1]],
   ['without a card', { hasCard: 'false' }, [9, 8, 7, 6, 5, 4, 2, 0]],
   ['a name in Hindi', { search: 'मिठाई' }, [1]],
+  ['its words in any order', { search: 'घर मिठाई' }, [1]],
   ['a sign that SQL knows', { search: '100%' }, [3]],
   ['an underscore is a letter', { search: 'gamma_' }, [4]],
   ['the second page', { page: 2, pageSize: 2 }, [7, 6]],

@@ -1,5 +1,6 @@
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { counterOf } from '../testing/counter.payment.ts'
 import { doJobs, openShop, reconcileLater, type TestShop } from '../testing/makers.payment.ts'
@@ -59,6 +60,79 @@ describe('before a purchase', () => {
     const own = { subscriptionPlanId: 'CUSTOM_PLAN', validity: 2, price: 1500 }
     expect(await recorded(own, { name: 'Own', limits: fullLimits })).toBe(1500_00)
   })
+})
+
+/** Days pass for what was bought so far; sessions would end if the clock moved. */
+async function passDays(businessId: number, days: number) {
+  const owner = new pg.Client({ connectionString: w.databaseUrl })
+  await owner.connect()
+  await owner.query(
+    `update activation set granted = daterange(lower(granted) - $2::int, upper(granted) - $2::int),
+      period = daterange(lower(period) - $2::int, upper(period) - $2::int), bought_on = bought_on - $2::int
+      where business_id = $1`,
+    [businessId, days],
+  )
+  await owner.query(
+    `update business set expiry_date_for_customer = expiry_date_for_customer - $2::int where business_id = $1`,
+    [businessId, days],
+  )
+  await owner.end()
+}
+
+test('what another plan ends and moves, and what taking it back brings back, is what happens', async () => {
+  const { businessId } = shop.business
+  const { client } = shop.admin
+  const record = async (subscriptionPlanId: number, renew = false) => {
+    const body = {
+      businessId,
+      subscriptionPlanId,
+      renew,
+      isManualUpdate: true as const,
+      isSecondRecord: true,
+    }
+    return (await client.ok(paymentRoutes.recordCardPayment, { body })).recordNo
+  }
+  const days = async () => {
+    const all = await client.ok(paymentRoutes.listCardPayments, { query: { businessId } })
+    return Object.fromEntries(all.map(({ recordNo, startsOn, endsOn }) => [recordNo, [startsOn, endsOn]]))
+  }
+  const running = await record(shop.plans.gold)
+  const ahead = await record(shop.plans.gold, true)
+  await passDays(businessId, 20)
+  const promise = await client.ok(paymentPreviewRoutes.previewCardPayment, {
+    query: { businessId, subscriptionPlanId: shop.plans.silver } as never,
+  })
+  const changed = promise.changes.filter(({ recordNo }) => recordNo !== null)
+  expect(changed.map(({ recordNo, what }) => [recordNo, what])).toEqual(
+    expect.arrayContaining([
+      [running, 'cut'],
+      [ahead, 'moved'],
+    ]),
+  )
+  expect(promise.daysLost).toBeGreaterThan(340)
+  const silver = await record(shop.plans.silver)
+  const after = await days()
+  expect(after[silver]).toEqual([promise.startsOn, promise.lastDay])
+  expect(after[ahead]).toEqual(
+    changed.flatMap(({ recordNo, is }) => (recordNo === ahead && is ? [is.startsOn, is.lastDay] : [])),
+  )
+
+  const back = await client.ok(paymentPreviewRoutes.previewReversal, { query: { recordNo: silver } })
+  expect(back.time!.changes.map(({ recordNo, what }) => [recordNo, what])).toEqual(
+    expect.arrayContaining([
+      [silver, 'gone'],
+      [running, 'restored'],
+      [ahead, 'moved'],
+    ]),
+  )
+  await client.ok(paymentRoutes.reverseCardPayment, { query: { recordNo: silver }, body: {} })
+  const again = await days()
+  const promised = (one: number) => {
+    const { is } = back.time!.changes.find(({ recordNo }) => recordNo === one)!
+    return [is!.startsOn, is!.lastDay]
+  }
+  expect([again[running], again[ahead]]).toEqual([promised(running), promised(ahead)])
+  expect(back.time!.is.lastDay).toBe(again[ahead]![1])
 })
 
 describe('before a purchase is taken back', () => {

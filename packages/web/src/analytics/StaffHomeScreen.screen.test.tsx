@@ -130,6 +130,9 @@ test('whom to call is counted, and opens the list of as many', async () => {
     '/panel/admin/businesses?subscription=ending&sort=expiry',
   )
   expect(part.getByText(/^Businesses in grace, and those/).textContent).toContain('+3 since 23 Oct')
+  const way = (name: string) => part.getByRole('link', { name }).getAttribute('href')
+  expect(way('Call Anand Mithai')).toBe('tel:+919876510004')
+  expect(way('WhatsApp to Anand Mithai')).toMatch(/^https:\/\/wa\.me\/919876510004\?text=.*Anand/)
 })
 
 test('who has no list of businesses sees the numbers and no ways', async () => {

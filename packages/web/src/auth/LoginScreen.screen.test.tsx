@@ -38,6 +38,10 @@ test.each([
   ['/panel/login/more', '/panel/login'],
   ['/panel/franchisee-otp', '/panel/franchisee-login'],
   ['/panel/franchisee-createPassword', '/panel/franchisee-login'],
+  ['/panel/nowhere', '/panel/login'],
+  ['/panel/franchisee-login/more', '/panel/franchisee-login'],
+  ['/panel/customer/nowhere', '/panel/login?next=%2Fpanel%2Fcustomer%2Fnowhere'],
+  ['/panel/admin/nowhere', '/panel/franchisee-login?next=%2Fpanel%2Fadmin%2Fnowhere'],
   ['/panel/admin/account?page=2', '/panel/franchisee-login?next=%2Fpanel%2Fadmin%2Faccount%3Fpage%3D2'],
 ])('nobody at %s is at %s', async (at, wanted) => {
   const panel = await open(at)
@@ -63,6 +67,13 @@ test('a code was asked for and not verified: no password can be made, and the nu
   await code()
   void panel.router.navigate({ href: '/panel/createPassword' })
   await waitFor(() => expect(panel.place()).toBe('/panel/otp'))
+  // The code pages of staff are none of a customer's.
+  for (const path of ['/panel/franchisee-otp', '/panel/franchisee-createPassword']) {
+    void panel.router.navigate({ href: path })
+    await waitFor(() => expect(panel.place()).toBe('/panel/franchisee-login'))
+  }
+  void panel.router.navigate({ href: '/panel/otp' })
+  await code()
   await panel.press('Change')
   await waitFor(() => expect(panel.place()).toBe('/panel/login'))
   expect((await mobile()).value.replace(/\s/g, '')).toBe('9712341234')

@@ -62,10 +62,47 @@ afterEach(() => {
 })
 
 test('without a card the first step is offered, and nothing to search through', async () => {
-  await open()
+  const { hands, place } = await open()
   expect(await screen.findByText('You have no digital card yet')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Create a digital card' })).toHaveLength(1)
   expect(screen.queryByLabelText('Search by business')).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Create a digital card' }))
+  await waitFor(() => expect(place()).toMatch(/\/cards\/add\?businessId=5|businesses\/add/))
+})
+
+test('digital cards of all businesses: search and status stand in the address and open from it; one is shared by WhatsApp', async () => {
+  const url = 'https://rangtapi.test/anand-sweets'
+  const card = { cardNo: 9, cardId: 'anand-sweets', status: 'ACTIVE' as const, url }
+  edge.on(businessRoutes.getBusinessesByUser, [
+    { ...pdfShop, card },
+    { ...pdfShop, businessId: 6, businessName: 'Rupkala Tailoring', card: { ...card, cardNo: 10 } },
+  ])
+  edge.on(cardRoutes.getCardsByBusiness, ({ query }) =>
+    query['businessId'] === '6'
+      ? [makeCard({ cardNo: 10, businessId: 6 })]
+      : query['businessId'] === '5'
+        ? [makeCard()]
+        : [makeCard(), makeCard({ cardNo: 10, businessId: 6 })],
+  )
+  const first = await open('?projectType=digital_card')
+  const all = async () =>
+    within(await screen.findByRole('list', { name: 'Digital card' })).getAllByRole('listitem')
+  await waitFor(async () => expect(await all()).toHaveLength(2))
+  await first.hands.type(screen.getByLabelText('Search by business'), 'tailoring')
+  await waitFor(() => expect(first.place()).toContain('search=tailoring'))
+  await waitFor(async () => expect(await all()).toHaveLength(1))
+  await first.hands.click(screen.getByRole('button', { name: 'Not Done' }))
+  await waitFor(() => expect(first.place()).toContain('status=not-done'))
+  await screen.findByText('No results for “tailoring”')
+  const address = first.place().split('?')[1]!
+  first.unmount()
+  const { hands } = await open(`?${address}`)
+  await screen.findByText('No results for “tailoring”')
+  await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(async () => expect(await all()).toHaveLength(2))
+  await hands.click(within((await all())[0]!).getByRole('button', { name: 'Share' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('wa.me')
 })
 
 test('ID cards stand newest first; search and Done narrow them by the address, and are cleared together', async () => {

@@ -58,7 +58,9 @@ export class Edge {
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'http://panel.test')
     const method = init.method ?? 'GET'
-    for (const { route, pattern, names, answer, asked } of this.known) {
+    // As at the server: an address without parameters goes before one with them.
+    const known = this.known.toSorted((one, other) => one.names.length - other.names.length)
+    for (const { route, pattern, names, answer, asked } of known) {
       const found = route.method === method && pattern.exec(url.pathname)
       if (!found) continue
       const one: Asked = {

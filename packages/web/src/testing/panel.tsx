@@ -21,6 +21,7 @@ import { makeQueries } from '../api/queries.ts'
 import { makeRouter } from '../routes.tsx'
 import { useSession } from '../session.ts'
 import { themeFor } from '../ui/theme.ts'
+import { addressBar } from './address-bar.ts'
 import type { Edge } from './edge.ts'
 import { makeAgency, makeStaff } from './makers.ts'
 
@@ -34,10 +35,12 @@ type Wish = {
   staff?: Partial<Franchisee>
   /** Nobody is signed in. */
   nobody?: true
+  /** With the page's own address and history, for what reads or moves them past the router. */
+  inAddressBar?: true
 }
 
 /** The real panel, its router and its theme, on one screen; only the network is played. Gives the hands of a person. */
-export async function openPanel({ at, edge, language = 'en', agency, staff, nobody }: Wish) {
+export async function openPanel({ at, edge, language = 'en', agency, staff, nobody, inAddressBar }: Wish) {
   vi.stubGlobal('fetch', edge.fetch)
   useSession.getState().begin({
     agency: makeAgency(agency),
@@ -67,7 +70,7 @@ export async function openPanel({ at, edge, language = 'en', agency, staff, nobo
   await allWords()
   i18n.activate(language)
   const queries = makeQueries()
-  const history = createMemoryHistory({ initialEntries: [at] })
+  const history = inAddressBar ? addressBar(at) : createMemoryHistory({ initialEntries: [at] })
   const router = makeRouter(queries)
   router.update({ ...router.options, history } as never)
   const theme = themeFor('#2d9bea')

@@ -5,7 +5,7 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Edge } from '../../testing/edge.ts'
+import { Edge, refused } from '../../testing/edge.ts'
 import { makeBusiness } from '../../testing/makers.ts'
 import { makePerson } from '../../testing/makers.people.ts'
 import { openPanel } from '../../testing/panel.tsx'
@@ -83,6 +83,23 @@ test('whoever stands behind the last page is led to it, and is not told that the
   await screen.findByText('Last Shop')
   expect(panel.place()).toBe('/panel/admin/businesses?sort=name&page=3')
   expect(screen.queryByText('No businesses yet')).toBeNull()
+})
+
+test('a failed list says so and keeps the rows that were there; one press heals it', async () => {
+  const { hands } = await open()
+  await screen.findByRole('link', { name: 'Anand Mithai' })
+  edge.on(businessRoutes.listBusinesses, refused('INTERNAL'))
+  await hands.selectOptions(screen.getByLabelText('Card'), 'Without a card')
+  await screen.findByRole('alert')
+  screen.getByRole('link', { name: 'Anand Mithai' })
+  edge.on(businessRoutes.listBusinesses, {
+    list: [makeBusiness({ businessId: 7, businessName: 'Hasiru Nursery' })],
+    total: 1,
+    totalIsMore: false,
+  })
+  await hands.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('link', { name: 'Hasiru Nursery' })
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 test('an admin narrows the list to one of their people', async () => {

@@ -1,0 +1,98 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import type { User } from '@parichay/contract/auth/fields.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepsakeName } from '../keepsake.ts'
+import { Edge } from '../testing/edge.ts'
+import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
+import { makeBusiness } from '../testing/makers.ts'
+import { openPanel } from '../testing/panel.tsx'
+import { SeenAtOnce } from '../testing/seen-at-once.ts'
+import { useChosenBusiness } from './chosen-business.ts'
+
+let edge: Edge
+let user: User
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SeenAtOnce)
+  useChosenBusiness.setState(useChosenBusiness.getInitialState())
+  user = makeUser()
+  edge = new Edge()
+  answerQuietHome(edge)
+  edge.on(authRoutes.getUser, () => user)
+  edge.on(businessRoutes.getBusinessesByUser, [
+    makeBusiness({ businessName: 'રૂપકલા સાડી સેન્ટર' }),
+    makeBusiness({ businessId: 6, businessName: 'રૂપકલા ટેલરિંગ' }),
+  ])
+})
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+  expect(edge.unanswered).toEqual([])
+})
+async function open(more: object = {}) {
+  const panel = await openPanel({ at: '/panel/customer', edge, ...more })
+  const press = async (name: string | RegExp) =>
+    panel.hands.click(await screen.findByRole('button', { name }))
+  const menu = async () => {
+    await press('Menu')
+    return within(await screen.findByRole('navigation', { name: 'Menu' }))
+  }
+  return { ...panel, press, menu }
+}
+
+test('another business is chosen: here at once, and on the next device', async () => {
+  const asked = edge.on(authRoutes.updatePreference, ({ body }) => {
+    user = makeUser({ preference: (body as { preference: User['preference'] }).preference })
+    return { updatedUser: user }
+  })
+  const here = await open()
+  const menu = await here.menu()
+  await here.hands.click(await menu.findByRole('button', { name: /રૂપકલા સાડી સેન્ટર/ }))
+  const list = within(await screen.findByRole('dialog', { name: 'Your businesses' }))
+  await here.hands.click(list.getAllByRole('button', { name: /^રૂપકલા ટેલરિંગ/ })[0]!)
+  await screen.findByText('You are working with રૂપકલા ટેલરિંગ now')
+  await waitFor(() =>
+    expect(asked.map(({ body }) => body)).toEqual([{ preference: { activeBusinessId: 6 } }]),
+  )
+  here.unmount()
+  // Nothing of this browser is known there.
+  localStorage.clear()
+  useChosenBusiness.setState(useChosenBusiness.getInitialState())
+  const there = await open()
+  await (await there.menu()).findByText('રૂપકલા ટેલરિંગ')
+})
+
+test('a second card needs a second business', async () => {
+  edge.on(businessRoutes.getBusinessesByUser, [
+    makeBusiness({
+      card: { cardNo: 9, cardId: 'anand', status: 'ACTIVE', url: 'https://rangtapi.test/anand' },
+    }),
+  ])
+  const { hands, menu, press, place } = await open()
+  await hands.click(await (await menu()).findByRole('button', { name: 'Create' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Create' }))
+  await hands.click(sheet.getByRole('button', { name: /^Digital card/ }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'One Card per Business' }))
+  question.getByText(
+    'Each business can have only one digital card. If you want to create another digital card, you need to add a new business.',
+  )
+  await press('Add new business')
+  await waitFor(() => expect(place()).toBe('/panel/customer/businesses/add?shouldCreateDigitalCard=true'))
+})
+
+test('a usage session is kept by two names, and ends after half an hour of rest', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T06:00:00Z') })
+  const { hands } = await open({ inAddressBar: true })
+  await screen.findByRole('heading', { level: 1 })
+  const session = () => JSON.parse(localStorage.getItem(keepsakeName('session'))!) as { sessionId: string }
+  const first = session()
+  expect(keepsakeName('session')).toBe('panel.session')
+  expect(Object.keys(first)).toEqual(['sessionId', 'lastInteractionTimestamp'])
+  vi.setSystemTime(new Date('2026-11-27T06:29:00Z'))
+  await hands.keyboard('{Shift}')
+  expect(session()).toEqual({ ...first, lastInteractionTimestamp: Date.now() })
+  vi.setSystemTime(new Date('2026-11-27T07:00:00Z'))
+  await hands.keyboard('{Shift}')
+  expect(session().sessionId).not.toBe(first.sessionId)
+})
