@@ -64,6 +64,8 @@ export default defineConfig({
           setupFiles: ['tests/support/one-browser.ts'],
           isolate: false,
           maxWorkers: browsers,
+          // What a file says to be done at once: two pages on two cores.
+          maxConcurrency: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: expecting,

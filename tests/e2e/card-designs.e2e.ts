@@ -60,7 +60,7 @@ async function openPage(make: Make, options: Parameters<Make>[1] = {}) {
 const names = Object.keys(fixtures) as (keyof typeof fixtures)[]
 const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
 
-test.each(templateCodes)(
+test.concurrent.each(templateCodes)(
   '%s: no fault at 320 and 1440 px, light and dark, with every fixture',
   async (code) => {
     const faults: string[] = []
@@ -101,7 +101,7 @@ const fewFrames = (page: Page) =>
   })`)
 
 const accents = ['#f2b705', '#ffffff', '#000000', '#2d9bea', '#e11d48']
-test.each(accents)('with the accent %s every design stays readable', async (colour) => {
+test.concurrent.each(accents)('with the accent %s every design stays readable', async (colour) => {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     const { context, page } = await openPage(newPhone, { colorScheme })

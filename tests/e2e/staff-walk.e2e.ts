@@ -2,12 +2,13 @@ import { reportNames } from '@parichay/contract/report/fields.ts'
 import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { axeOn } from '../support/axe.ts'
 import { openPanel } from '../support/panel.ts'
 import { expectAccessible } from '../support/sign-in-page.ts'
+import { TwoAtOnce } from '../support/two-at-once.ts'
 import { type Screen, screens } from '../visual/screens.ts'
 
 // Every route of staff, as the panel registers them, by an address that `npm run shots` knows: none of them can be forgotten.
@@ -41,13 +42,13 @@ function screenOf(route: string): Screen | undefined {
 }
 
 let browser: Browser
-const pages = new Map<string, Page>()
+const people = new TwoAtOnce(() => new Map<string, Page>())
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 
-async function pageOf({ host = 'localhost', as, path }: Screen): Promise<Page> {
+async function pageOf(pages: Map<string, Page>, { host = 'localhost', as, path }: Screen): Promise<Page> {
   const key = `${host} ${as}`
   const open = pages.get(key)
   if (open) {
@@ -87,19 +88,25 @@ const behind = [
   'billing-receipts',
 ]
 
-async function expectInOrder(screen: Screen): Promise<Page> {
-  const page = await pageOf(screen)
+/** As `expect.poll`, which knows no test any more once the one beside this has ended. */
+const soon = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 15_000 })
+
+/** Looks at a screen, and says where it stood. */
+const expectInOrder = (screen: Screen): Promise<string> =>
+  people.use(async (pages) => lookAt(await pageOf(pages, screen), screen))
+
+async function lookAt(page: Page, screen: Screen): Promise<string> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await screen.prepare?.(page)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await expect.poll(() => page.evaluate<number>(busyInSight)).toBe(0)
+  await soon(async () => expect(await page.evaluate<number>(busyInSight)).toBe(0))
   expect(await page.getByRole('heading', { name: /not open to your account|nothing at this/ }).count()).toBe(
     0,
   )
   await expectAccessible(page)
   await expectReadableInTheDark(page)
   await expectRoomForHindi(page)
-  return page
+  return page.url()
 }
 
 async function expectReadableInTheDark(page: Page): Promise<void> {
@@ -113,35 +120,34 @@ async function expectReadableInTheDark(page: Page): Promise<void> {
 async function expectRoomForHindi(page: Page): Promise<void> {
   const speak = async (name: string, lang: string) => {
     await page.getByRole('button', { name, exact: true }).last().click()
-    await expect.poll(() => page.evaluate<string>('document.documentElement.lang')).toBe(lang)
+    await soon(async () => expect(await page.evaluate<string>('document.documentElement.lang')).toBe(lang))
   }
   await speak('हिन्दी', 'hi')
   await page.setViewportSize({ width: 360, height: 800 })
-  await expect.poll(() => page.evaluate<number>(busyInSight)).toBe(0)
+  await soon(async () => expect(await page.evaluate<number>(busyInSight)).toBe(0))
   const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   await page.setViewportSize({ width: 1440, height: 900 })
   await speak('English', 'en')
   expect(sideways).toBeLessThanOrEqual(0)
 }
 
-test.each(routes.filter((route) => screenOf(route)))(
+test.concurrent.each(routes.filter((route) => screenOf(route)))(
   '%s: no way sideways and nothing that axe finds, at 360 and 1440, in the dark and in Hindi',
   async (route) => {
-    const page = await expectInOrder(screenOf(route)!)
-    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${route.replace(/\$\w+/g, '\\d+')}$`))
+    const url = await expectInOrder(screenOf(route)!)
+    expect(new URL(url).pathname).toMatch(new RegExp(`^${route.replace(/\$\w+/g, '\\d+')}$`))
   },
 )
 
-test.each(reportNames)('the report %s: the same', async (report) => {
+test.concurrent.each(reportNames)('the report %s: the same', async (report) => {
   const path = `/panel/admin/report?report=${report}&from=2020-01-01`
   await expectInOrder({ ...screens.find(({ name }) => name === 'admin-report')!, path })
 })
 
-test.each(behind)(
+test.concurrent.each(behind)(
   '%s: no way sideways and nothing that axe finds, at 360 and 1440, in the dark and in Hindi',
   async (name) => {
     const screen = screens.find((one) => one.name === name)!
-    const page = await expectInOrder(screen)
-    expect(page.url()).toContain(screen.path)
+    expect(await expectInOrder(screen)).toContain(screen.path)
   },
 )
