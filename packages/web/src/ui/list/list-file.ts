@@ -34,6 +34,7 @@ export type Walk<Row> = {
   /** There are more rows than a file takes. */
   isCut: boolean
 }
+/** A walk that has read nothing yet. */
 export const newWalk = <Row>(): Walk<Row> => ({
   rows: new Map(),
   from: undefined,
