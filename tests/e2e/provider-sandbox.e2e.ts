@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Sandbox, startSandbox } from '@parichay/sandbox/sandbox.ts'
 import { openGateway } from '@parichay/server/payment/gateway.ts'
 import { isCheckoutSignature } from '@parichay/server/payment/rules.signature.ts'
-import type { Browser, FrameLocator, Page } from 'playwright'
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { type CheckoutPage, type Heard, serveCheckoutPage } from '../support/checkout-page.ts'
@@ -12,13 +12,15 @@ let sandbox: Sandbox
 let browser: Browser
 let shop: CheckoutPage
 let page: Page
+/** The shop keeps nothing in a browser: each test has a page of its own in one of these. */
+const contexts = new Map<string, BrowserContext>()
 
 beforeAll(async () => {
   sandbox = await startSandbox({ provider: { accounts: [keys], speed: 10 } })
   browser = await launchBrowser()
   shop = await serveCheckoutPage(`${sandbox.url}/v1/checkout.js`)
 })
-afterEach(() => page.context().close())
+afterEach(() => page.close())
 afterAll(async () => {
   await browser.close()
   shop.close()
@@ -35,10 +37,14 @@ async function makeOrder(sandboxNote?: string): Promise<string> {
 
 type Wish = { note?: string; make?: typeof newPhone; options?: Record<string, unknown>; dark?: boolean }
 
-/** The shop's page with checkout open, in a browser of its own. */
+/** The shop's page with checkout open. */
 async function openCheckout({ note, make = newPhone, options = {}, dark = false }: Wish = {}) {
   const orderId = await makeOrder(note)
-  const context = await make(browser, { reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light' })
+  const key = `${make.name} ${dark}`
+  const context =
+    contexts.get(key) ??
+    (await make(browser, { reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light' }))
+  contexts.set(key, context)
   page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const whole = {
@@ -151,7 +157,7 @@ describe('the page hears what the documents promise', () => {
     await first.sheet.getByRole('heading', { name: 'Waiting for the bank' }).waitFor()
     expect(sandbox.provider.paymentsOf(first.orderId)[0]?.status).toBe('created')
     await hears('handler')
-    await page.context().close()
+    await page.close()
 
     const second = await openCheckout()
     await payWith(second.sheet, /^Pending/)
@@ -184,7 +190,7 @@ describe('the page hears what the documents promise', () => {
     await sheet.getByRole('heading', { name: 'This payment cannot be opened' }).waitFor()
     await sheet.locator('[data-step]').getByRole('button', { name: 'Close' }).click()
     await hears('dismiss')
-    await page.context().close()
+    await page.close()
     sandbox.provider.pay(orderId)
     const again = await openCheckout({ options: { order_id: orderId } })
     await again.sheet.getByRole('heading', { name: 'This order is paid already' }).waitFor()
@@ -248,7 +254,7 @@ describe('what the page and others may do to it', () => {
     // The key that goes up finds no frame any more, and the browser may never answer for it.
     void page.keyboard.press('Escape').catch(() => undefined)
     await hears('dismiss')
-    await page.context().close()
+    await page.close()
 
     const options = { modal: { escape: false, backdropclose: true } }
     const second = await openCheckout({ make: newDesktop, options })

@@ -3,6 +3,8 @@ import { onTestFinished } from 'vitest'
 import { watchOverlays } from '../ui/overlay-history.ts'
 
 let isWatched = false
+const isOverlay = () => Boolean((window.history.state as { overlay?: string } | null)?.overlay)
+const moment = () => new Promise((later) => setTimeout(later, 20))
 
 /** The page's own address and history, as main.tsx gives them to the router, until the test is over. */
 export function addressBar(at: string): RouterHistory {
@@ -11,8 +13,9 @@ export function addressBar(at: string): RouterHistory {
   window.history.pushState(null, '', at)
   const history = createBrowserHistory()
   onTestFinished(async () => {
-    // What was open when the screen went away takes its step of history along.
-    await new Promise((later) => setTimeout(later, 30))
+    // What was open when the screen went away takes its step of history along, which may take a moment.
+    for (let looks = 0; looks < 50 && isOverlay(); looks += 1) await moment()
+    await moment()
     history.destroy()
   })
   return history

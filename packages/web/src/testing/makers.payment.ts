@@ -3,6 +3,7 @@ import type { PurchasePreview } from '@parichay/contract/payment/fields.periods.
 import type { PlanOfBusiness } from '@parichay/contract/plan/fields.ts'
 import { makePlan } from './makers.plan.ts'
 
+/** The purchase that orders and replies of these makers are about. */
 export const intentId = '0190a0b0-0000-7000-8000-000000000001'
 
 /** The order of a plan at ₹2,999. */

@@ -128,7 +128,10 @@ test('a creator is offered what the server lets them do', async () => {
     }),
   ]
   const { menu } = await open({
-    staff: { roles: ['creator'], permissions: ['business.list', 'business.view', 'business.edit', 'card.edit'] },
+    staff: {
+      roles: ['creator'],
+      permissions: ['business.list', 'business.view', 'business.edit', 'card.edit'],
+    },
   })
   await menu('Anand Mithai')
   expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual([

@@ -1,13 +1,12 @@
 import type {
   DatedSubcategory,
   ImageCategory,
-  ImageCategoryChange,
   ImageSubcategoryChange,
   ImageTag,
 } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, Edge, refused } from '../../testing/edge.ts'
 import { openPanel } from '../../testing/panel.tsx'
@@ -33,7 +32,6 @@ const night: DatedSubcategory = {
   priority: 3,
   showDaysBefore: 3,
   source: '',
-  rule: null,
   isShared: false,
   searchWords: '',
 }
@@ -53,7 +51,7 @@ beforeEach(() => {
   edge.on(greetingRoutes.listImageSubcategories, () => subcategories)
   edge.on(greetingRoutes.listImageTags, () => tags)
   saved = edge.on(greetingRoutes.saveImageCategory, ({ body }) => {
-    const change = body as ImageCategoryChange
+    const change = body as Omit<ImageCategory, 'imageCategoryId' | 'isShared'>
     if (categories.some(({ name }) => name === change.name))
       return refused('CONFLICT', { field: 'name', message: 'There is one of this name already.' })
     const made: ImageCategory = { ...quotes, ...change, names: change.names, imageCategoryId: 2 }
