@@ -9,10 +9,11 @@ import { postsQuery } from '../../api/library.ts'
 import { postAddress } from '../../api/library-search.ts'
 import { bulkRightsBeside, useStaff } from '../../api/staff.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FootBar } from '../../ui/FootBar.tsx'
 import { PaperDrawing } from '../../ui/illustrations.tsx'
 import { useListRun } from '../../ui/list/list-run.ts'
 import { ListBody } from '../../ui/list/ListBody.tsx'
-import { useTicks } from '../../ui/list/ticks.ts'
+import { someTicked, useTicks } from '../../ui/list/ticks.ts'
 import { imageFilterOf } from '../../api/images-job.ts'
 import { ImagesTicked } from './ImagesTicked.tsx'
 import { usePostColumns } from './PostColumns.tsx'
@@ -60,65 +61,68 @@ export function ImagesTab({ add }: { add: ReactNode }) {
   )
   if (panel && !isWide) return panel
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: panel ? 'minmax(0, 1fr) 400px' : 'minmax(0, 1fr)',
-      }}
-    >
-      <ListBody
-        list={list}
-        label={t`Images`}
-        searchLabel={t`Occasion, words or title`}
-        filters={<PostFilters query={query} change={change} />}
-        beside={
-          <PostLook
-            found={list.found}
-            isGrid={isGrid}
-            onGrid={(grid) => change({ view: grid ? 'grid' : undefined }, true)}
-          />
-        }
-        bones={8}
-        empty={
-          <EmptyState
-            picture={<PaperDrawing />}
-            title={t`No images yet`}
-            body={t`Add the first ones: many at once, squares and stories.`}
-            action={add}
-          />
-        }
-        file={{
-          list: 'images',
-          record: recordExport,
-          number: t`Number`,
-          columns: allColumns,
-          rowKey: (post: ImagePost) => post.imageId,
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: panel ? 'minmax(0, 1fr) 400px' : 'minmax(0, 1fr)',
         }}
-        ticks={mayTick ? ticks : undefined}
-        tickDeeds={<ImagesTicked ticks={ticks} query={query} total={found?.total ?? 0} />}
-        {...(isGrid
-          ? {
-              show: (posts: readonly ImagePost[]) => (
-                <PostGrid
-                  posts={posts}
-                  open={open}
-                  hrefOf={hrefOf}
-                  actions={actions}
-                  ticks={mayTick ? ticks : undefined}
-                />
-              ),
-            }
-          : {
-              columns,
-              rowKey: (post: ImagePost) => post.imageId,
-              picture: (post: ImagePost) => <PostThumbnail post={post} />,
-              actions,
-              hrefOf,
-            })}
-      />
-      {panel}
-    </Box>
+      >
+        <ListBody
+          list={list}
+          label={t`Images`}
+          searchLabel={t`Occasion, words or title`}
+          filters={<PostFilters query={query} change={change} />}
+          beside={
+            <PostLook
+              found={list.found}
+              isGrid={isGrid}
+              onGrid={(grid) => change({ view: grid ? 'grid' : undefined }, true)}
+            />
+          }
+          bones={8}
+          empty={
+            <EmptyState
+              picture={<PaperDrawing />}
+              title={t`No images yet`}
+              body={t`Add the first ones: many at once, squares and stories.`}
+              action={add}
+            />
+          }
+          file={{
+            list: 'images',
+            record: recordExport,
+            number: t`Number`,
+            columns: allColumns,
+            rowKey: (post: ImagePost) => post.imageId,
+          }}
+          ticks={mayTick ? ticks : undefined}
+          tickDeeds={<ImagesTicked ticks={ticks} query={query} total={found?.total ?? 0} />}
+          {...(isGrid
+            ? {
+                show: (posts: readonly ImagePost[]) => (
+                  <PostGrid
+                    posts={posts}
+                    open={open}
+                    hrefOf={hrefOf}
+                    actions={actions}
+                    ticks={mayTick ? ticks : undefined}
+                  />
+                ),
+              }
+            : {
+                columns,
+                rowKey: (post: ImagePost) => post.imageId,
+                picture: (post: ImagePost) => <PostThumbnail post={post} />,
+                actions,
+                hrefOf,
+              })}
+        />
+        {panel}
+      </Box>
+      {add && !panel && !someTicked(ticks) && <FootBar phoneOnly>{add}</FootBar>}
+    </>
   )
 }

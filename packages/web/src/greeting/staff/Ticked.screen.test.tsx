@@ -164,7 +164,7 @@ test('a job over images names what it did and leads to them, and says which belo
   const staff = { roles: ['franchisee' as const], permissions: ['imagePost.manage' as const] }
   await openPanel({ at: '/panel/admin/bulk/4', edge, staff })
   await screen.findByRole('heading', { name: 'Date of images · 08 Nov 2026' })
-  const link = screen.getByRole('link', { name: 'Image 3' })
+  const link = await screen.findByRole('link', { name: 'Image 3' })
   expect(link.getAttribute('href')).toBe('/panel/admin/image-posts-management?post=3')
   await screen.findByText('Only who keeps this image may change it.')
 })

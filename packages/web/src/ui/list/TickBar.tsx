@@ -45,7 +45,14 @@ export function TickBar<T>({ ticks, rows, total, totalIsMore, deeds }: Props<T>)
 }
 
 /** It takes no room and keeps to the foot of the window while a long list goes on below. */
-const endStyle = { position: 'sticky', bottom: 0, zIndex: 4, height: 0 } as const
+const endStyle = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 4,
+  height: 0,
+  // There the bar has a place of its own, above what else is fixed at the foot.
+  [phoneOnly]: { position: 'static' },
+} as const
 const placeStyle = {
   position: 'absolute',
   left: 0,
