@@ -194,7 +194,7 @@ export const inOwnManner: List[] = [
     opens: { by: 'button', lands: (page) => page.getByRole('dialog', { name: 'Close this exception?' }) },
   },
   {
-    name: 'Jobs over many businesses',
+    name: 'Bulk jobs',
     path: `${admin}/bulk`,
     call: 'bulk',
     rows: list('Jobs'),

@@ -62,6 +62,8 @@ import { monthHandlers } from './bill/http.ts'
 import { feeHandlers } from './bill/http.fees.ts'
 import { bulkHandlers } from './bulk/http.ts'
 import { exportHandlers } from './bulk/export/http.ts'
+import { feedbackJobHandlers } from './bulk/feedback/http.ts'
+import { imageJobHandlers } from './bulk/image/http.ts'
 import { importHandlers } from './bulk/import/http.ts'
 import { keeperHandlers } from './bulk/keeper/http.ts'
 import { businessHandlers } from './business/http.ts'
@@ -166,7 +168,13 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   serve(app, world, reportRoutes, reportHandlers)
   serve(app, world, reportScheduleRoutes, reportScheduleHandlers)
-  serve(app, world, bulkRoutes, { ...bulkHandlers, ...importHandlers, ...exportHandlers })
+  serve(app, world, bulkRoutes, {
+    ...bulkHandlers,
+    ...importHandlers,
+    ...exportHandlers,
+    ...imageJobHandlers,
+    ...feedbackJobHandlers,
+  })
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)

@@ -3,10 +3,11 @@ import { BusinessFilters } from '../business/filters.ts'
 import { type ErrorCode, errorStatus } from '../errors.ts'
 import { BusinessId, Instant, line, paragraph, RowNumber } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
+import { subjectOf } from './kinds.ts'
 
 /** Bounds of work on many businesses at once. */
 export const bulkBounds = {
-  /** Businesses of one job over a filter; all those of one person may be more. */
+  /** Rows of one job over a filter; all businesses of one person may be more. */
   rows: 10_000,
   /** Businesses of a person that are moved before the call is answered; more go on in the background. */
   atOnce: 200,
@@ -23,17 +24,18 @@ export const bulkBounds = {
   page: 50,
   /** Characters of a message. */
   message: 600,
-  /** Businesses that are ticked one by one. */
+  /** Rows that are ticked one by one. */
   ticked: 500,
   /** Days for which a file of businesses is kept. */
   fileDays: 30,
 } as const
 
-/** What can be done with many businesses at once. A message is sent by hand, row by row, over WhatsApp. */
-export const bulkKinds = ['move', 'delete', 'plan', 'message', 'import', 'export'] as const
+/** What can be done with many rows at once. */
+export const bulkKinds = Object.keys(subjectOf) as [BulkKind, ...BulkKind[]]
+/** One of `bulkKinds`. */
+export type BulkKind = keyof typeof subjectOf
 /** One of `bulkKinds`. */
 export const BulkKind = z.enum(bulkKinds)
-export type BulkKind = z.infer<typeof BulkKind>
 
 /** `open`: a list of messages that a person works through. */
 export const bulkStates = ['waiting', 'working', 'open', 'done', 'cancelled', 'undoing', 'undone'] as const
@@ -48,7 +50,13 @@ export const BulkRowState = z.enum(bulkRowStates)
 export type BulkRowState = z.infer<typeof BulkRowState>
 
 /** Why a row was refused or kept: a code of calls, or one that only jobs have. */
-export const ownReasons = ['OUTSIDE_TERRITORY', 'NO_PHONE', 'TWICE_IN_FILE', 'SAME_BUSINESS'] as const
+export const ownReasons = [
+  'OUTSIDE_TERRITORY',
+  'NO_PHONE',
+  'TWICE_IN_FILE',
+  'SAME_BUSINESS',
+  'NOT_YOURS',
+] as const
 /** A reason of a row. */
 export const BulkReason = z.enum([...(Object.keys(errorStatus) as [ErrorCode]), ...ownReasons])
 export type BulkReason = z.infer<typeof BulkReason>
@@ -70,10 +78,25 @@ export const BulkFilter = BusinessFilters.omit({
 export type BulkFilter = z.output<typeof BulkFilter>
 
 /** What every job over a filter is asked with. `expected`: how many were shown; another number meanwhile is a CONFLICT. */
-export const bulkChoice = {
-  filter: BulkFilter,
+export const choiceOf = <F extends z.ZodType>(filter: F) => ({
+  filter,
   expected: z.number().int().min(1).max(bulkBounds.rows),
-}
+})
+/** The number of rows to be deleted, typed once more. */
+export const typedNumber = { confirmed: z.number().int() }
+
+/** Words that are put on many rows, and others that are taken off. */
+export const wordsChange = <T extends z.ZodType>(word: T, most: number) =>
+  z
+    .strictObject({ add: z.array(word).max(most).default([]), takeOff: z.array(word).max(most).default([]) })
+    .refine(({ add, takeOff }) => add.length + takeOff.length > 0, {
+      message: 'Choose at least one tag.',
+      path: ['add'],
+    })
+    .refine(({ add, takeOff }) => !add.some((one) => takeOff.includes(one)), {
+      message: 'The same tag stands in both.',
+      path: ['takeOff'],
+    })
 
 /** The text of a message: `{name}` stands for the business, `{link}` for its card. */
 export const MessageText = paragraph(bulkBounds.message).pipe(z.string().min(1, 'This field is required.'))
@@ -116,12 +139,14 @@ export const BulkJob = z.object({
 })
 export type BulkJob = z.infer<typeof BulkJob>
 
-/** What became of one business of a job. */
+/** What became of one row of a job. */
 export const BulkRow = z.object({
   rowNo: z.number().int(),
   label: z.string(),
-  /** Null for a row of a file that became no business. */
+  /** Of feedback, that it is about; null for images, and for a row of a file that became no business. */
   businessId: RowNumber.nullable(),
+  /** The image, or the feedback. */
+  subjectId: RowNumber.nullable(),
   state: BulkRowState,
   reason: BulkReason.nullable(),
   /** The server's sentence about it; English. */

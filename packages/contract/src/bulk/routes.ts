@@ -4,35 +4,42 @@ import { paymentModes } from '../payment/fields.ts'
 import { access, defineRoute } from '../route.ts'
 import {
   bulkBounds,
-  bulkChoice,
+  BulkFilter,
   BulkJob,
   BulkJobId,
   bulkNote,
   BulkRow,
+  choiceOf,
   ExportFormat,
   exportLanguages,
   MessageText,
+  typedNumber,
 } from './fields.ts'
+import { FeedbackFilter, FeedbackTagsChange } from './fields.feedback.ts'
+import { ImageFilter, ImagesChange } from './fields.images.ts'
 import { CheckedRow, ImportRows } from './fields.import.ts'
 import { BulkJobFilters, BulkRowFilters } from './filters.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const starting = [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'] as const
 const one = z.object({ bulkJobId: BulkJobId })
-const askers = access('-', '-', 'business.view', 'A', 'X', 'id->asker')
+/** What staff see of jobs follows from what the jobs are about (`subjectRights`). */
+const askers = access('-', '-', 'S', 'A', 'X', 'id->asker')
+const bulkChoice = choiceOf(BulkFilter)
 const importers = access('-', '-', 'business.create', 'A', 'X', 'host tenant')
 /** Two thousand rows in Indian letters. */
 const importBytes = 4 * 1024 * 1024
 
 /**
- * Work on many businesses at once: a job carries the filter, is done row by row within the rights and limits of whoever
+ * Work on many rows of a list at once: a job carries the filter, is done row by row within the rights and limits of whoever
  * asked, says of each row what became of it, can be stopped, and taken back where that is possible.
  */
 export const bulkRoutes = {
   listBulkJobs: defineRoute({
     method: 'GET',
     path: '/api/v1/bulk',
-    summary: 'Jobs over many businesses, newest first: one’s own, for admins those of the agency',
+    summary:
+      'Jobs over many rows, newest first: one’s own, for admins those of the agency; staff see those about what they may look at',
     access: askers,
     query: BulkJobFilters,
     reply: z.object({ list: z.array(BulkJob), total: z.number().int() }),
@@ -76,11 +83,7 @@ export const bulkRoutes = {
     path: '/api/v1/bulk/delete',
     summary: 'Delete all businesses of a filter, softly for 30 days; those with paid time stay',
     access: access('-', '-', 'business.delete', 'A', 'X', 'forced scope'),
-    body: z.strictObject({
-      ...bulkChoice,
-      /** The number of businesses, typed once more. */
-      confirmed: z.number().int(),
-    }),
+    body: z.strictObject({ ...bulkChoice, ...typedNumber }),
     reply: BulkJob,
     errors: [...starting],
   }),
@@ -106,6 +109,43 @@ export const bulkRoutes = {
     summary: 'A list of WhatsApp messages to the customers of a filter, sent one by one by hand',
     access: access('-', '-', 'business.view', 'A', 'X', 'forced scope'),
     body: z.strictObject({ ...bulkChoice, text: MessageText }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  changeImagesInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/images/change',
+    summary:
+      'Show or hide all images of a filter, put them in a category, put tags on or take them off, or set their date; those of others stay as they are',
+    access: access('-', '-', 'imagePost.manage', 'A', 'X', 'forced scope'),
+    body: z.strictObject({ ...choiceOf(ImageFilter), change: ImagesChange }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  deleteImagesInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/images/delete',
+    summary: 'Delete all images of a filter, softly for 30 days; those of others stay',
+    access: access('-', '-', 'imagePost.manage', 'A', 'X', 'forced scope'),
+    body: z.strictObject({ ...choiceOf(ImageFilter), ...typedNumber }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  tagFeedbackInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/feedback/tags',
+    summary: 'Put tags on all feedback of a filter, or take them off',
+    access: access('-', '-', 'feedback.view', 'A', 'X', 'forced scope'),
+    body: z.strictObject({ ...choiceOf(FeedbackFilter), tags: FeedbackTagsChange }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  deleteFeedbackInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/feedback/delete',
+    summary: 'Delete all feedback of a filter, softly for 30 days',
+    access: access('-', '-', 'feedback.delete', 'A', 'X', 'forced scope'),
+    body: z.strictObject({ ...choiceOf(FeedbackFilter), ...typedNumber }),
     reply: BulkJob,
     errors: [...starting],
   }),

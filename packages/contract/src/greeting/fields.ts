@@ -32,6 +32,8 @@ export const libraryBounds = {
   title: 120,
   page: 30,
   atOnce: 50,
+  /** Largest total that is counted exactly. */
+  counted: 10_000,
   tags: 12,
   days: 40,
   caption: 600,

@@ -40,7 +40,13 @@ export const imagePostRoutes = {
       agencyId: AgencyId.optional(),
     }),
     /** `next` is given as `before` for the page that follows; null at the end. */
-    reply: z.object({ list: z.array(ImagePost), next: z.number().int().nullable() }),
+    reply: z.object({
+      list: z.array(ImagePost),
+      next: z.number().int().nullable(),
+      /** How many there are in all, exact to 10,000; only for who manages posts, with `includeHidden`. */
+      total: z.number().int().optional(),
+      totalIsMore: z.boolean().optional(),
+    }),
     errors: [...dead, 'NOT_FOUND'],
   }),
   searchImagePosts: defineRoute({

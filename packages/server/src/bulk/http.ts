@@ -7,8 +7,10 @@ import { requirePerson } from '../franchisee/people/usecase.ts'
 import { findPlan } from '../plan/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import type { Handlers } from '../platform/http.ts'
+import type { feedbackJobHandlers } from './feedback/http.ts'
+import type { imageJobHandlers } from './image/http.ts'
 import { runBulk } from './jobs.ts'
-import { mayCancel, mayUndo } from './policy.ts'
+import { kindsSeenBy, mayCancel, mayUndo } from './policy.ts'
 import { presentJob, presentRow } from './present.ts'
 import {
   countUnderWay,
@@ -21,7 +23,7 @@ import {
   type ResultRow,
   setRow,
 } from './store.ts'
-import { type Asking, askerIn, chosenBy, reachedJob, shownJob, startJob } from './usecase.ts'
+import { type Asking, askerIn, chosenBy, reachedJob, requireTyped, shownJob, startJob } from './usecase.ts'
 
 const tooLate = () => fail('CONFLICT', 'This job is over or is being taken back already.')
 const none = { list: [], total: 0 }
@@ -42,19 +44,32 @@ async function presentRows(
   return rows.map((row) => presentRow(row, { business: byId.get(row.businessId ?? 0), text, origin }))
 }
 
-/** Handlers of `bulkRoutes`. */
+/** Handlers of `bulkRoutes` about businesses and about jobs themselves. */
 export const bulkHandlers: Handlers<
-  Omit<typeof bulkRoutes, 'checkImport' | 'importBusinesses' | 'exportInBulk' | 'downloadBulkFile'>
+  Omit<
+    typeof bulkRoutes,
+    | 'checkImport'
+    | 'importBusinesses'
+    | 'exportInBulk'
+    | 'downloadBulkFile'
+    | keyof typeof imageJobHandlers
+    | keyof typeof feedbackJobHandlers
+  >
 > = {
   async listBulkJobs(call) {
     const { scope, query, world, now, actor } = call
     const asker = askerIn(call)
+    const kinds = kindsSeenBy(asker)
     const offset = ((query.page ?? 1) - 1) * bulkBounds.list
     const { list, total } =
       scope.reach === 'platform'
-        ? await listJobs(world.database.platform, { asker }, bulkBounds.list, offset)
+        ? await listJobs(world.database.platform, { asker, kinds }, bulkBounds.list, offset)
         : await world.database.inScope(scope, (tx) => {
-            const whose = { agencyId: scope.agencyId, asker: scope.reach === 'madeBy' ? asker : undefined }
+            const whose = {
+              agencyId: scope.agencyId,
+              asker: scope.reach === 'madeBy' ? asker : undefined,
+              kinds,
+            }
             return listJobs(tx, whose, bulkBounds.list, offset)
           })
     return { ...none, list: list.map((job) => presentJob(job, actor, now)), total }
@@ -89,8 +104,7 @@ export const bulkHandlers: Handlers<
 
   async deleteInBulk(call) {
     const { filter, expected, confirmed } = call.body
-    if (confirmed !== expected)
-      fail('VALIDATION', `Type ${expected} to delete so many businesses.`, { field: 'confirmed' })
+    requireTyped(confirmed, expected)
     const { there, rows } = await chosenBy(call, { filter, expected })
     return startJob(call, there, { kind: 'delete', filter, wish: {}, about: '', rows })
   },

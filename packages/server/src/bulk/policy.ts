@@ -2,10 +2,14 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import {
   bulkBounds,
   type BulkKind,
+  bulkKinds,
   type BulkRowState,
   type BulkState,
 } from '@parichay/contract/bulk/fields.ts'
+import { subjectOf, subjectRights } from '@parichay/contract/bulk/kinds.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
 import { gateVerdict, holds } from '../platform/gate.ts'
@@ -18,6 +22,8 @@ type Job = {
   counts: Partial<Record<BulkRowState, number>>
 }
 
+const changeImages = bulkRoutes.changeImagesInBulk
+const changeImage = imagePostRoutes.saveImagePost
 const doing = {
   move: bulkRoutes.moveInBulk,
   delete: bulkRoutes.deleteInBulk,
@@ -25,13 +31,33 @@ const doing = {
   message: bulkRoutes.messageInBulk,
   import: bulkRoutes.importBusinesses,
   export: bulkRoutes.exportInBulk,
+  imageShow: changeImages,
+  imageHide: changeImages,
+  imagePlace: changeImages,
+  imageTags: changeImages,
+  imageDay: changeImages,
+  imageDelete: bulkRoutes.deleteImagesInBulk,
+  feedbackTags: bulkRoutes.tagFeedbackInBulk,
+  feedbackDelete: bulkRoutes.deleteFeedbackInBulk,
 } as const
 const undoing = {
   move: bulkRoutes.moveInBulk,
   delete: businessRoutes.deleteBusiness,
   plan: paymentRoutes.reverseCardPayment,
   import: businessRoutes.deleteBusiness,
+  imageShow: changeImage,
+  imageHide: changeImage,
+  imagePlace: changeImage,
+  imageTags: changeImage,
+  imageDay: changeImage,
+  imageDelete: imagePostRoutes.deleteImagePosts,
+  feedbackTags: feedbackRoutes.reviewFeedback,
+  feedbackDelete: feedbackRoutes.deleteFeedback,
 } as const
+
+/** The kinds of jobs that somebody may look at: those about what they may look at one by one. */
+export const kindsSeenBy = (actor: Actor): BulkKind[] =>
+  bulkKinds.filter((kind) => holds(actor, subjectRights[subjectOf[kind]]))
 
 /** Whether somebody may still do a kind of job: rights may be gone between the asking and the row. */
 export const mayDo = (kind: BulkKind, actor: Actor): Verdict =>

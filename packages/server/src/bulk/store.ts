@@ -1,16 +1,10 @@
-import type {
-  BulkFilter,
-  BulkKind,
-  BulkReason,
-  BulkRowState,
-  BulkState,
-} from '@parichay/contract/bulk/fields.ts'
+import type { BulkKind, BulkReason, BulkRowState, BulkState } from '@parichay/contract/bulk/fields.ts'
 import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import { type Scope, type Staff, actorOfStaff } from '../platform/scope.ts'
-import type { BulkJobTable, BulkRowTable, BulkWish } from '../platform/tables.bulk.ts'
+import type { BulkJobTable, BulkRowTable, BulkWhich, BulkWish } from '../platform/tables.bulk.ts'
 
 /** A job with the number of its rows in each state. */
 export type JobRow = Selectable<BulkJobTable> & {
@@ -28,11 +22,11 @@ export type NewJob = {
   state: BulkState
   asker: Staff
   ip: string
-  filter: BulkFilter | Record<string, never>
+  filter: BulkWhich
   wish: BulkWish
   about: string
   now: Date
-  rows: readonly { businessId?: number; label: string; input?: ImportRow }[]
+  rows: readonly { businessId?: number; subjectId?: number; label: string; input?: ImportRow }[]
 }
 
 /** Writes down a job with all its rows. */
@@ -54,18 +48,19 @@ export async function addJob(tx: Tx, scope: Scope, job: NewJob): Promise<number>
     })
     .returning('bulkJobId')
     .executeTakeFirstOrThrow()
-  const rows = job.rows.map(({ businessId = null, label, input = null }, at) => ({
+  const rows = job.rows.map(({ businessId = null, subjectId = null, label, input = null }, at) => ({
     row_no: at + 1,
     business_id: businessId,
+    subject_id: subjectId,
     label,
     input,
   }))
   // A person can have more businesses than fit well into one statement.
   for (let at = 0; at < rows.length; at += bulkBounds.rows)
-    await sql`insert into bulk_row (agency_id, bulk_job_id, row_no, business_id, label, input)
-      select ${scope.agencyId}, ${bulkJobId}, r.row_no, r.business_id, r.label, nullif(r.input, 'null'::jsonb)
+    await sql`insert into bulk_row (agency_id, bulk_job_id, row_no, business_id, subject_id, label, input)
+      select ${scope.agencyId}, ${bulkJobId}, r.row_no, r.business_id, r.subject_id, r.label, nullif(r.input, 'null'::jsonb)
       from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + bulkBounds.rows))}::jsonb)
-        as r (row_no int, business_id int, label text, input jsonb)`.execute(tx)
+        as r (row_no int, business_id int, subject_id int, label text, input jsonb)`.execute(tx)
   return bulkJobId
 }
 
@@ -117,16 +112,19 @@ export async function agencyOfJob(db: Db, bulkJobId: number): Promise<number | u
   return row?.agencyId
 }
 
-/** Whose jobs: one person's, all of an agency, or with neither those of the platform. */
+/** Whose jobs, of these kinds: one person's, all of an agency, or with neither those of the platform. */
 export type Whose = {
   agencyId?: number | undefined
   asker?: Pick<Staff, 'agencyId' | 'franchiseeId'> | undefined
+  kinds: readonly BulkKind[]
 }
 
 /** A page of jobs, newest first, and how many there are. */
-export async function listJobs(db: Db, { agencyId, asker }: Whose, limit: number, offset: number) {
+export async function listJobs(db: Db, { agencyId, asker, kinds }: Whose, limit: number, offset: number) {
+  if (kinds.length === 0) return { list: [], total: 0 }
   const mine = <Q extends ReturnType<typeof jobs>>(query: Q) =>
     query
+      .where('bulkJob.kind', 'in', kinds)
       .$if(agencyId !== undefined, (one) => one.where('bulkJob.agencyId', '=', agencyId!))
       .$if(asker !== undefined, (one) =>
         one
@@ -137,6 +135,7 @@ export async function listJobs(db: Db, { agencyId, asker }: Whose, limit: number
   const { n } = await db
     .selectFrom('bulkJob')
     .select((e) => e.fn.countAll<number>().as('n'))
+    .where('kind', 'in', kinds)
     .$if(agencyId !== undefined, (one) => one.where('agencyId', '=', agencyId!))
     .$if(asker !== undefined, (one) =>
       one.where('askerAgencyId', '=', asker!.agencyId).where('askerId', '=', asker!.franchiseeId),

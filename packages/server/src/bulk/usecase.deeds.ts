@@ -10,6 +10,8 @@ import { reversePurchase } from '../payment/usecase.manual.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
+import { feedbackDeeds, feedbackUndoings } from './feedback/usecase.ts'
+import { imageDeeds, imageUndoings } from './image/usecase.ts'
 import { addRow, removeAdded } from './import/usecase.ts'
 import { setRow } from './store.ts'
 import { type Deed, inOne, noteDone } from './usecase.row.ts'
@@ -113,6 +115,8 @@ export const deeds: Partial<Record<Running['job']['kind'], Deed>> = {
   delete: remove,
   plan,
   import: addRow,
+  ...imageDeeds,
+  ...feedbackDeeds,
 }
 /** How each kind is taken back. */
 export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
@@ -120,4 +124,6 @@ export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
   delete: restore,
   plan: planBack,
   import: removeAdded,
+  ...imageUndoings,
+  ...feedbackUndoings,
 }

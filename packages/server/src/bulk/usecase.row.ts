@@ -6,7 +6,8 @@ import type { Running } from './usecase.ts'
 /** Does one row, or takes it back; throws a Problem where that is refused, and `Stopped`. */
 export type Deed = (run: Running, row: ResultRow) => Promise<void>
 
-type Outcome = { change: RowChange; pageKey?: string | null }
+/** What becomes of a row, and the page that is another one by it. */
+export type Outcome = { change: RowChange; pageKey?: string | null }
 type Which = Pick<Running, 'id' | 'isUndo'>
 
 /** Somebody stopped the job or began to take it back: the row in hand and all behind it stay as they are. */
@@ -50,3 +51,11 @@ export async function noteDone(tx: Tx, run: Which, row: Pick<ResultRow, 'rowNo' 
   await holdRow(tx, run, row)
   await setRow(tx, run.id, row.rowNo, row.state, { ...went, state: 'done' })
 }
+
+/** Who does a row, from where and when, and with which job, for the entry of the log. */
+export const byJob = ({ actor, now, job, id }: Running) => ({
+  actor,
+  now,
+  ip: job.ip,
+  job: `bulk ${id.bulkJobId}`,
+})

@@ -2,6 +2,7 @@ import { findAgency } from '../agency/store.ts'
 import { daysWithin } from '../agency/usecase.days.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { bulkBounds, type BulkFilter, type BulkJob, type BulkKind } from '@parichay/contract/bulk/fields.ts'
+import type { BulkSubject } from '@parichay/contract/bulk/kinds.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { conditionsOf } from '../business/rules.ts'
 import { chooseAll } from '../business/store.ts'
@@ -12,6 +13,7 @@ import type { Call } from '../platform/http.ts'
 import { type Scope, scopeAt, type Staff } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { runBulk } from './jobs.ts'
+import { kindsSeenBy } from './policy.ts'
 import { presentJob } from './present.ts'
 import {
   addJob,
@@ -35,7 +37,7 @@ const gone = () => fail('NOT_FOUND', 'This job does not exist any more.')
 export function scopeFor(scope: Scope, agencyId: number | undefined): Scope {
   if (scope.reach !== 'platform') return scope
   if (agencyId === undefined)
-    fail('VALIDATION', 'Choose one agency first: a job works on the businesses of one agency.', {
+    fail('VALIDATION', 'Choose one agency first: a job works within one agency.', {
       field: 'agencyId',
     })
   return scopeAt(scope, agencyId)
@@ -45,6 +47,28 @@ export function scopeFor(scope: Scope, agencyId: number | undefined): Scope {
 export async function requireAgency({ world }: Pick<Asking, 'world'>, { agencyId }: Scope): Promise<void> {
   if (!(await findAgency(world.database.platform, agencyId)))
     fail('VALIDATION', 'This agency does not exist.', { field: 'agencyId' })
+}
+
+const nouns = {
+  business: { one: 'business', many: 'businesses' },
+  image: { one: 'image', many: 'images' },
+  feedback: { one: 'feedback', many: 'pieces of feedback' },
+} satisfies Record<BulkSubject, object>
+
+/** Refuses with CONFLICT where a filter finds another number than was shown, with LIMIT_REACHED more than one job takes. */
+export function requireAsShown(found: readonly unknown[], expected: number, subject: BulkSubject): void {
+  const { one, many } = nouns[subject]
+  if (found.length === 0) fail('CONFLICT', `No ${one} matches these filters any more.`)
+  if (found.length > bulkBounds.rows)
+    fail('LIMIT_REACHED', `One job takes 10,000 ${many}. Narrow the list and do one part after the other.`)
+  if (found.length !== expected)
+    fail('CONFLICT', `Meanwhile ${found.length} ${many} match. Look at the list and ask again.`)
+}
+
+/** Refuses to delete where the number of rows was not typed as it was shown. */
+export function requireTyped(confirmed: number, expected: number): void {
+  if (confirmed !== expected)
+    fail('VALIDATION', `Type ${expected} to delete so many.`, { field: 'confirmed' })
 }
 
 /** The businesses that a filter finds now; CONFLICT when they are not as many as were shown. */
@@ -64,11 +88,7 @@ export async function chosenBy(
           .execute((tx) =>
             chooseAll(tx, there, { ...conditions, agencyId: undefined }, days, bulkBounds.rows + 1),
           )
-  if (found.length === 0) fail('CONFLICT', 'No business matches these filters any more.')
-  if (found.length > bulkBounds.rows)
-    fail('LIMIT_REACHED', 'One job takes 10,000 businesses. Narrow the list and do one part after the other.')
-  if (found.length !== expected)
-    fail('CONFLICT', `Meanwhile ${found.length} businesses match. Look at the list and ask again.`)
+  requireAsShown(found, expected, 'business')
   return { there, rows: found.map(({ businessId, businessName }) => ({ businessId, label: businessName })) }
 }
 
@@ -104,7 +124,7 @@ export async function shownJob(call: Asking, there: Scope, id: JobId): Promise<B
   return presentJob(job ?? gone(), call.actor, call.now)
 }
 
-/** A job that whoever asks may look at: their own, for admins any of the agency, for the platform any. */
+/** A job that whoever asks may look at: their own, for admins any of the agency, for the platform any; of the kinds they see. */
 export async function reachedJob(
   call: Asking,
   bulkJobId: number,
@@ -114,7 +134,9 @@ export async function reachedJob(
     scope.reach === 'platform' ? scopeAt(scope, await agencyOfJob(world.database.platform, bulkJobId)) : scope
   const id = { agencyId: there.agencyId, bulkJobId }
   const job = (await world.database.inScope(there, (tx) => findJob(tx, id))) ?? gone()
-  return there.reach === 'madeBy' && !isOwn(job, askerIn(call)) ? gone() : { there, id, job }
+  const isSeen =
+    kindsSeenBy(call.actor).includes(job.kind) && (there.reach !== 'madeBy' || isOwn(job, askerIn(call)))
+  return isSeen ? { there, id, job } : gone()
 }
 
 const isOwn = (job: JobRow, { agencyId, franchiseeId }: Staff) =>

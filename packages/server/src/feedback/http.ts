@@ -5,7 +5,6 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { brandOf, pageState } from '../card/page/rules.ts'
 import { findPage } from '../card/page/store.ts'
-import { audit } from '../platform/audit.ts'
 import type { Agency } from '../platform/hosts.ts'
 import type { Handlers, PlainBody } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
@@ -13,15 +12,8 @@ import { agencyScope, scopeAt } from '../platform/scope.ts'
 import { searchWords } from '../platform/search-words.ts'
 import type { World } from '../platform/world.ts'
 import { presentFeedback } from './present.ts'
-import {
-  addFeedback,
-  agencyOfFeedback,
-  exactFeedbackTotal,
-  listFeedback,
-  readFeedback,
-  setDeleted,
-} from './store.ts'
-import { reviewFeedback } from './usecase.ts'
+import { addFeedback, agencyOfFeedback, exactFeedbackTotal, listFeedback, readFeedback } from './store.ts'
+import { removeFeedback, reviewFeedback } from './usecase.ts'
 
 const nobodyHome = () => fail('NOT_FOUND', 'This card is not on air any more.', { field: 'cardId' })
 
@@ -65,17 +57,9 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
       scope.reach === 'platform'
         ? scopeAt(scope, await agencyOfFeedback(world.database.platform, query.feedbackId))
         : scope
-    await world.database.inScope(there, async (tx) => {
-      if (!(await setDeleted(tx, there, query.feedbackId, body.restore ? null : now)))
-        fail('NOT_FOUND', 'This feedback does not exist any more.')
-      await audit(tx, there, {
-        at: now,
-        actor,
-        action: body.restore ? 'feedback.restore' : 'feedback.delete',
-        object: `feedback ${query.feedbackId}`,
-        ip,
-      })
-    })
+    await world.database.inScope(there, (tx) =>
+      removeFeedback(tx, there, query.feedbackId, { actor, now, ip, restore: body.restore === true }),
+    )
     return { deleted: body.restore !== true }
   },
 

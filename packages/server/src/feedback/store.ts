@@ -23,13 +23,12 @@ export async function addFeedback(tx: Tx, scope: Scope, feedback: NewFeedbackRow
     .execute()
 }
 
-/** Filters and page of the review. `words` are lower case; every one must be found. */
+/** Filters of the review. `words` are lower case; every one must be found. */
 export type FeedbackFilters = {
-  before?: number | undefined
-  pageSize: number
   stars?: number | undefined
   cardNo?: number | undefined
   feedbackId?: number | undefined
+  feedbackIds?: readonly number[] | undefined
   tag?: FeedbackTag | undefined
   isAnswered?: 'true' | 'false' | undefined
   words: readonly string[]
@@ -39,11 +38,8 @@ export type FeedbackFilters = {
 /** Largest total that is counted exactly. */
 export const exactFeedbackTotal = 10_000
 
-/**
- * A page of living feedback, newest first, after `before`, and how many there are in all, to 10,001. Asked with the
- * platform role and the scope's agency in the condition: row-level security would keep LIKE away from the index.
- */
-export async function listFeedback(db: Tx, scope: Scope, filters: FeedbackFilters) {
+/** Living feedback of the filters, as a query for what is wanted of it. */
+async function narrow(db: Tx, scope: Scope, filters: FeedbackFilters) {
   await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(db)
   const agencyId = scope.reach === 'platform' ? filters.agencyId : scope.agencyId
   let all = db.selectFrom('feedback').where('feedback.deletedAt', 'is', null)
@@ -51,12 +47,44 @@ export async function listFeedback(db: Tx, scope: Scope, filters: FeedbackFilter
   if (filters.stars !== undefined) all = all.where('feedback.stars', '=', filters.stars)
   if (filters.cardNo !== undefined) all = all.where('feedback.cardNo', '=', filters.cardNo)
   if (filters.feedbackId !== undefined) all = all.where('feedback.feedbackId', '=', filters.feedbackId)
+  if (filters.feedbackIds !== undefined) all = all.where('feedback.feedbackId', 'in', filters.feedbackIds)
   if (filters.tag !== undefined)
     all = all.where('feedback.tags', '@>', sql<FeedbackTag[]>`array[${filters.tag}]::text[]`)
   if (filters.isAnswered !== undefined)
     all = all.where('feedback.answeredAt', filters.isAnswered === 'true' ? 'is not' : 'is', null)
   for (const word of filters.words) all = all.where(holdsWord(sql`feedback.search_text`, word))
   if (scope.reach === 'madeBy') all = all.where('feedback.madeByFranchiseeId', '=', scope.franchiseeId)
+  return { all }
+}
+
+/** The living feedback of the filters, no more than `limit`, newest first, with its business. Asked as `listFeedback`. */
+export async function nameFeedback(db: Tx, scope: Scope, filters: FeedbackFilters, limit: number) {
+  const { all } = await narrow(db, scope, filters)
+  return all
+    .innerJoin('card', (on) =>
+      on.onRef('card.agencyId', '=', 'feedback.agencyId').onRef('card.cardNo', '=', 'feedback.cardNo'),
+    )
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'card.agencyId')
+        .onRef('business.businessId', '=', 'card.businessId'),
+    )
+    .select(['feedback.feedbackId', 'feedback.stars', 'business.businessId', 'business.businessName'])
+    .orderBy('feedback.feedbackId', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * A page of living feedback, newest first, after `before`, and how many there are in all, to 10,001. Asked with the
+ * platform role and the scope's agency in the condition: row-level security would keep LIKE away from the index.
+ */
+export async function listFeedback(
+  db: Tx,
+  scope: Scope,
+  filters: FeedbackFilters & { before?: number | undefined; pageSize: number },
+) {
+  const { all } = await narrow(db, scope, filters)
   let page = all.select(['feedback.agencyId', 'feedback.feedbackId'])
   if (filters.before !== undefined) page = page.where('feedback.feedbackId', '<', filters.before)
   const { total } = await db
@@ -137,12 +165,13 @@ export async function agencyOfFeedback(db: Db, feedbackId: number): Promise<numb
   )?.agencyId
 }
 
-/** Deletes a feedback the scope reaches, or takes that back; false when there is none in that state. */
+/** Deletes a feedback the scope reaches, or takes that back, of one moment where `was` names it; false when there is none in that state. */
 export async function setDeleted(
   tx: Tx,
   scope: Scope,
   feedbackId: number,
   deletedAt: Date | null,
+  was?: Date,
 ): Promise<boolean> {
   let query = tx
     .updateTable('feedback')
@@ -150,6 +179,7 @@ export async function setDeleted(
     .where('agencyId', '=', scope.agencyId)
     .where('feedbackId', '=', feedbackId)
     .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+  if (was !== undefined) query = query.where('deletedAt', '=', was)
   if (scope.reach === 'madeBy') query = query.where('madeByFranchiseeId', '=', scope.franchiseeId)
   return (await query.executeTakeFirst()).numUpdatedRows > 0n
 }

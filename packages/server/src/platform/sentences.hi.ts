@@ -78,8 +78,10 @@ export const hindiOfTheApi: Record<string, string> = {
   'The file has no rows.': 'फ़ाइल में कोई पंक्ति नहीं है।',
   'One file can have 2,000 rows. Split it and import one part after the other.':
     'एक फ़ाइल में 2,000 पंक्तियाँ हो सकती हैं। इसे बाँटें और एक के बाद एक जोड़ें।',
-  'Choose one agency first: a job works on the businesses of one agency.':
-    'पहले एक एजेंसी चुनें: एक काम एक ही एजेंसी के व्यवसायों पर होता है।',
+  'Choose one agency first: a job works within one agency.': 'पहले एक एजेंसी चुनें: एक काम एक ही एजेंसी में होता है।',
+  'Choose at least one tag.': 'कम से कम एक टैग चुनें।',
+  'The same tag stands in both.': 'वही टैग दोनों में है।',
+  'Choose one thing to change.': 'बदलने के लिए एक चीज़ चुनें।',
   'You cannot give plans. Leave the column with the plans out.': 'आप प्लान नहीं दे सकते। प्लान वाला कॉलम छोड़ दें।',
   'Name the card, or the line of the bill.': 'कार्ड बताएँ, या बिल की पंक्ति।',
   'Only the platform changes this. Ask your provider.': 'यह सिर्फ़ प्लेटफ़ॉर्म बदलता है। अपने प्रोवाइडर से कहें।',

@@ -7,7 +7,11 @@ import type {
   ExportFormat,
   ExportLanguage,
 } from '@parichay/contract/bulk/fields.ts'
+import type { FeedbackFilter, FeedbackTagsChange } from '@parichay/contract/bulk/fields.feedback.ts'
+import type { ImageFilter, ImagesChange } from '@parichay/contract/bulk/fields.images.ts'
 import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
+import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
+import type { ImagePostChange } from '@parichay/contract/greeting/fields.ts'
 import type { paymentModes } from '@parichay/contract/payment/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -27,11 +31,28 @@ export type BulkWish = {
   text?: string | undefined
   format?: ExportFormat | undefined
   language?: ExportLanguage | undefined
+  images?: ImagesChange | undefined
+  feedback?: FeedbackTagsChange | undefined
 }
+/** Which rows a job was asked for: the filter of their list; that of an import is empty. */
+export type BulkWhich = BulkFilter | ImageFilter | FeedbackFilter
+/** What jobs change of an image. */
+export type ImageParts = Partial<
+  Pick<ImagePostChange, 'isShown' | 'imageCategoryId' | 'imageSubcategoryId' | 'imageTagIds' | 'day'>
+>
 /** A business as cells of a file. */
 export type BulkCells = (string | number | null)[]
-/** What a job found, for taking back: who looked after a business, or that a row opened an account for its customer. */
-export type BulkBefore = { madeByFranchiseeId?: number | null; newUserId?: number }
+/**
+ * What a job found, for taking back: who looked after a business, or that a row opened an account for its customer; what an
+ * image was before, with the version it got; the tags of feedback before and after; when a row was deleted.
+ */
+export type BulkBefore = {
+  madeByFranchiseeId?: number | null
+  newUserId?: number
+  image?: { was: ImageParts; version: number }
+  tags?: { was: FeedbackTag[]; now: FeedbackTag[] }
+  deletedAt?: string
+}
 
 /** Columns of bulk_job. */
 export type BulkJobTable = {
@@ -44,7 +65,7 @@ export type BulkJobTable = {
   undoerAgencyId: Maybe<number>
   undoerId: Maybe<number>
   ip: string
-  filter: JSONColumnType<BulkFilter>
+  filter: JSONColumnType<BulkWhich>
   wish: JSONColumnType<BulkWish>
   about: string
   total: number
@@ -60,6 +81,7 @@ export type BulkRowTable = {
   bulkJobId: number
   rowNo: number
   businessId: Maybe<number>
+  subjectId: Maybe<number>
   label: string
   state: Generated<BulkRowState>
   reason: Maybe<BulkReason>
@@ -72,5 +94,5 @@ export type BulkRowTable = {
   cells: ColumnType<BulkCells | null, string | null | undefined, string | null>
 }
 
-/** Tables of work on many businesses. */
+/** Tables of work on many rows at once. */
 export type BulkTables = { bulkJob: BulkJobTable; bulkRow: BulkRowTable }

@@ -4,6 +4,7 @@ import type { MatrixCase } from './matrix-case.ts'
 const params = { bulkJobId: 2_000_000_020 }
 /** Finds nothing, so that who is let in is told so. */
 const choice = (agencyId: number) => ({ filter: { search: 'zzqx nothing', agencyId }, expected: 1 })
+const nowhere = 2_000_000_021
 const rows = [{ rowNo: 2, phoneNumber: '9876510001', businessName: 'Matrix', category: 'Sweets' }]
 
 /** A job belongs to whoever asked; what it does to a business is tried row by row in the tests of jobs. */
@@ -40,6 +41,30 @@ export const bulkCases: Record<keyof typeof bulkRoutes, MatrixCase> = {
   exportInBulk: {
     object: null,
     input: ({ agencyId }) => ({ body: { ...choice(agencyId), format: 'csv' } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  changeImagesInBulk: {
+    object: null,
+    input: () => ({ body: { filter: { imageIds: [nowhere] }, expected: 1, change: { isShown: true } } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  deleteImagesInBulk: {
+    object: null,
+    input: () => ({ body: { filter: { imageIds: [nowhere] }, expected: 1, confirmed: 1 } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  tagFeedbackInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...choice(agencyId), tags: { add: ['spam'] } } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  deleteFeedbackInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...choice(agencyId), confirmed: 1 } }),
     allowed: 409,
     table: 'bulk_job',
   },

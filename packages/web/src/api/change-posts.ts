@@ -36,10 +36,14 @@ export function useChangePosts() {
   const queries = useQueryClient()
   const lists = { queryKey: keys.library('posts') }
   const edit = (change: (list: ImagePost[]) => ImagePost[]) =>
-    queries.setQueriesData<Pages>(
-      lists,
-      (old) => old && { ...old, pages: old.pages.map((page) => ({ ...page, list: change(page.list) })) },
-    )
+    queries.setQueriesData<Pages>(lists, (old) => {
+      if (!old) return old
+      const pages = old.pages.map((page) => ({ ...page, list: change(page.list) }))
+      const gone = old.pages.reduce((sum, { list }, at) => sum + list.length - pages[at]!.list.length, 0)
+      const less = ({ total, totalIsMore }: PostPage) =>
+        total === undefined || totalIsMore ? {} : { total: total - gone }
+      return { ...old, pages: pages.map((page) => ({ ...page, ...less(page) })) }
+    })
   const kept = () => {
     const before = queries.getQueriesData<Pages>(lists)
     return () => before.forEach(([key, data]) => queries.setQueryData(key, data))

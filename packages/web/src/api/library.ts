@@ -7,8 +7,13 @@ import { call } from './client.ts'
 import { keys } from './keys.ts'
 import type { PostQuery } from './library-search.ts'
 
-/** A page of posts as its keepers see it. */
-export type PostPage = { list: ImagePost[]; next: number | null }
+/** A page of posts as its keepers see it, and how many there are in all where that is known. */
+export type PostPage = {
+  list: ImagePost[]
+  next: number | null
+  total?: number | undefined
+  totalIsMore?: boolean | undefined
+}
 
 /** The posts of the library, hidden ones too: newest first, or found by words, the best first. */
 export function postsQuery({ search: words, view: _view, post: _post, ...narrowing }: PostQuery) {

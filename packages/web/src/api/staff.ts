@@ -40,6 +40,13 @@ export const makingRights = ({ may }: Pick<Staff, 'may'>) => ({
   videos: may('video.edit'),
 })
 
+/** What a member of staff may do with many rows of other lists at once; each row is judged again by the job. */
+export const bulkRightsBeside = ({ may }: Pick<Staff, 'may'>) => ({
+  images: may('imagePost.manage'),
+  tagFeedback: may('feedback.view'),
+  deleteFeedback: may('feedback.view') && may('feedback.delete'),
+})
+
 /** What a member of staff may do with many businesses at once; each row is judged again by the job. */
 export const bulkRights = ({ person, may }: Pick<Staff, 'person' | 'may'>) => ({
   move: person?.roles.includes('admin') ?? false,

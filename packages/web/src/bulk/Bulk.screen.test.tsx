@@ -16,6 +16,7 @@ const row = (facts: Partial<BulkRow> = {}): BulkRow => ({
   rowNo: 1,
   label: 'Anand Mithai',
   businessId: 5,
+  subjectId: null,
   state: 'done',
   reason: null,
   message: '',

@@ -28,7 +28,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { JobBar } from './JobBar.tsx'
 import { JobFile } from './JobFile.tsx'
 import { JobRows } from './JobRows.tsx'
-import { kindNames, rowWords, stateWords } from './words.ts'
+import { jobName, rowWords, stateWords } from './words.ts'
 
 /** One job: how far it is, what became of each row, stopping and taking back. */
 export function BulkJobScreen() {
@@ -41,11 +41,11 @@ export function BulkJobScreen() {
   // What it changed is asked for anew wherever it is shown.
   useEffect(() => {
     if (over === null) return
-    void queries.invalidateQueries({ queryKey: keys.businesses() })
-    // Whose they are decides who can be deleted.
-    void queries.invalidateQueries({ queryKey: keys.people() })
+    // Whose businesses are decides which people can be deleted.
+    for (const queryKey of [keys.businesses(), keys.people(), keys.library(), keys.feedback()])
+      void queries.invalidateQueries({ queryKey })
   }, [over, queries])
-  const name = job && [i18n._(kindNames[job.kind]), job.about].filter(Boolean).join(' · ')
+  const name = job && jobName(job)
   return (
     <Page
       title={name ?? t`Job`}

@@ -20,9 +20,9 @@ import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { JobBar } from './JobBar.tsx'
 import { JobFile } from './JobFile.tsx'
-import { kindNames, stateWords } from './words.ts'
+import { jobName, stateWords } from './words.ts'
 
-/** Jobs over many businesses: one’s own, for admins those of the agency. */
+/** Jobs over many rows: one’s own, for admins those of the agency. */
 export function BulkJobsScreen() {
   const { t } = useLingui()
   const { query, change } = useListAddress(bulkJobAddress)
@@ -32,9 +32,9 @@ export function BulkJobsScreen() {
   )
   return (
     <Page
-      title={t`Jobs over many businesses`}
+      title={t`Bulk jobs`}
       width="lg"
-      subtitle={t`What was done with many businesses at once. Results are kept for 90 days.`}
+      subtitle={t`What was done with many rows of a list at once. Results are kept for 90 days.`}
     >
       {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={5} />}
@@ -42,7 +42,7 @@ export function BulkJobsScreen() {
         <EmptyState
           picture={<PaperDrawing />}
           title={t`No jobs yet`}
-          body={t`Narrow All Businesses by its filters or tick rows, then choose “With …” to assign a plan, move, write to, export or delete them.`}
+          body={t`Tick rows of All Businesses, Images or Feedback, or narrow the list, then choose “With …”.`}
         />
       )}
       {data && data.list.length > 0 && (
@@ -75,7 +75,7 @@ function JobLine({ job }: { job: BulkJob }) {
           href={paths.bulkJob(job.bulkJobId)}
           sx={{ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere', color: 'inherit' }}
         >
-          {[i18n._(kindNames[job.kind]), job.about].filter(Boolean).join(' · ')}
+          {jobName(job)}
         </Link>
         <StatusChip tone={state.tone}>{i18n._(state.label)}</StatusChip>
       </Box>

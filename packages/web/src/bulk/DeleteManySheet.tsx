@@ -1,86 +1,70 @@
 import { plural, t } from '@lingui/core/macro'
 import type { BulkJob } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
-import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
-import { failureText } from '../failure-words.ts'
-import { Button } from '../ui/Button.tsx'
 import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { confirm } from '../ui/dialogs.tsx'
-import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Pile, Quiet } from '../ui/shapes.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
+import { Quiet } from '../ui/shapes.tsx'
+import { JobSheet } from './JobSheet.tsx'
 import type { ManyProps } from './words.ts'
 
-/** Asks twice whether all businesses of a filter shall go, the second time with their number; gives the job, or null. */
-export async function askDelete(choice: ManyProps['choice']): Promise<BulkJob | null> {
-  const yes = await confirm({
-    title: plural(choice.expected, { one: 'Delete # business?', other: 'Delete # businesses?' }),
-    message: plural(choice.expected, {
+type Deleting = {
+  expected: number
+  title: string
+  message: string
+  /** What is typed, as so many of them. */
+  label: string
+  send: (confirmed: number) => Promise<BulkJob>
+}
+
+/** Asks twice whether many rows shall go, the second time with their number; gives the job, or null. */
+export async function askDeletion({ title, message, ...deleting }: Deleting): Promise<BulkJob | null> {
+  if (!(await confirm({ title, message, okLabel: t`Go on`, danger: true }))) return null
+  return ask<BulkJob | null>(dialogPriority.confirm, (answer) => (
+    <DeleteManySheet {...deleting} onAnswer={answer} />
+  ))
+}
+
+/** Asks twice whether all businesses of a filter shall go; gives the job, or null. */
+export const askDelete = ({ filter, expected }: ManyProps['choice']): Promise<BulkJob | null> =>
+  askDeletion({
+    expected,
+    title: plural(expected, { one: 'Delete # business?', other: 'Delete # businesses?' }),
+    message: plural(expected, {
       one: 'It leaves the list and its card goes offline. It can be brought back for 30 days; with paid time it stays.',
       other:
         'They leave the list and their cards go offline. They can be brought back for 30 days; those with paid time stay.',
     }),
-    okLabel: t`Go on`,
-    danger: true,
+    label: t`${expected} businesses`,
+    send: (confirmed) => call(bulkRoutes.deleteInBulk, { body: { filter, expected, confirmed } }),
   })
-  if (!yes) return null
-  return ask<BulkJob | null>(dialogPriority.confirm, (answer) => (
-    <DeleteManySheet choice={choice} onAnswer={answer} />
-  ))
-}
 
-function DeleteManySheet({ choice, onAnswer }: ManyProps) {
-  const [failure, setFailure] = useState<string>()
-  const { filter, expected } = choice
+function DeleteManySheet({
+  expected,
+  label,
+  send,
+  onAnswer,
+}: Omit<Deleting, 'title' | 'message'> & { onAnswer: (job: BulkJob | null) => void }) {
   const rules = z.object({
     typed: z
       .string()
       .refine((text) => text.replace(/[\s,]/g, '') === String(expected), t`This is not the number.`),
   })
-  const form = usePanelForm<{ typed: string }, { typed: string }>(rules, { typed: '' })
   return (
-    <Sheet
-      open
-      role="alertdialog"
+    <JobSheet
       title={t`Type the number`}
-      onClose={() => onAnswer(null)}
-      actions={
-        <>
-          <Button look="secondary" onClick={() => onAnswer(null)}>{t`Cancel`}</Button>
-          <Button look="danger" type="submit" form="delete-many" busy={form.formState.isSubmitting}>
-            {t`Delete`}
-          </Button>
-        </>
-      }
+      button={t`Delete`}
+      danger
+      schema={rules}
+      values={{ typed: '' }}
+      fieldNames={{ confirmed: 'typed' }}
+      send={() => send(expected)}
+      onAnswer={onAnswer}
     >
-      <Form
-        id="delete-many"
-        form={form}
-        onFailure={(error) => setFailure(failureText(error))}
-        fieldNames={{ confirmed: 'typed' }}
-        onSubmit={async () => {
-          const body = { filter, expected, confirmed: expected }
-          onAnswer(await call(bulkRoutes.deleteInBulk, { body }))
-          return 'saved' as const
-        }}
-      >
-        <Pile gap={2}>
-          <Quiet>{t`So that it does not happen by mistake: type how many businesses shall be deleted.`}</Quiet>
-          <TextField
-            name="typed"
-            label={t`${expected} businesses`}
-            required
-            inputMode="numeric"
-            maxLength={7}
-            autoFocus
-          />
-          {failure && <Notice>{failure}</Notice>}
-        </Pile>
-      </Form>
-    </Sheet>
+      <Quiet>{t`So that it does not happen by mistake: type how many shall be deleted.`}</Quiet>
+      <TextField name="typed" label={label} required inputMode="numeric" maxLength={7} autoFocus />
+    </JobSheet>
   )
 }

@@ -64,7 +64,7 @@ export function ImportResult({ rows, checked, busy, onBack, onCheck, onRun }: Pr
       [...importFields.map((field) => i18n._(fieldNames[field])), t`Reason`],
       ...refused.map((one) => [
         ...importFields.map((field) => byNo.get(one.rowNo)?.[field] ?? ''),
-        rowReason(one),
+        rowReason(one, 'import'),
       ]),
     ])
   const count = (value: number) => countText(value, i18n.locale)
@@ -182,7 +182,7 @@ function Refused({ row, checked, typed, onType }: RefusedProps) {
   const { t, i18n } = useLingui()
   const words = useContractWords()
   const { field } = checked
-  const said = checked.reason === 'VALIDATION' ? words(checked.message) : rowReason(checked)
+  const said = checked.reason === 'VALIDATION' ? words(checked.message) : rowReason(checked, 'import')
   return (
     <Box
       component="li"

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
 import type { BulkJob, BulkRow } from '@parichay/contract/bulk/fields.ts'
+import { subjectOf } from '@parichay/contract/bulk/kinds.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { MessageCircle, Undo2 } from 'lucide-react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
+import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { showError } from '../ui/dialogs.tsx'
@@ -30,14 +32,25 @@ export function JobRows({ job, rows }: { job: BulkJob; rows: readonly BulkRow[] 
   )
 }
 
+/** Where what the row is about can be looked at; nowhere when it is gone. */
+function placeOf({ kind }: BulkJob, { businessId, subjectId, state }: BulkRow, isSuper: boolean) {
+  const deletes = kind === 'delete' || kind === 'imageDelete' || kind === 'feedbackDelete'
+  if (deletes ? state === 'done' : kind === 'import' && state === 'undone') return undefined
+  if (subjectOf[kind] === 'business') return businessId === null ? undefined : paths.adminBusiness(businessId)
+  if (subjectId === null) return undefined
+  return subjectOf[kind] === 'image'
+    ? paths.imageLibrary(isSuper, { post: subjectId })
+    : paths.adminFeedback({ feedbackId: subjectId })
+}
+
 function JobRow({ job, row }: { job: BulkJob; row: BulkRow }) {
   const { i18n } = useLingui()
-  const { label, businessId, whatsapp } = row
+  const { ofSuperAdminAgency } = useStaff()
+  const { label, whatsapp } = row
   const state = rowWords[row.state]
-  const isGone =
-    job.kind === 'delete' ? row.state === 'done' : job.kind === 'import' && row.state === 'undone'
+  const href = placeOf(job, row, ofSuperAdminAgency)
   const field = row.field && fieldNames[row.field as keyof typeof fieldNames]
-  const why = [field && i18n._(field), rowReason(row)].filter(Boolean).join(': ')
+  const why = [field && i18n._(field), rowReason(row, job.kind)].filter(Boolean).join(': ')
   return (
     <Box
       component="li"
@@ -45,8 +58,8 @@ function JobRow({ job, row }: { job: BulkJob; row: BulkRow }) {
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {businessId !== null && !isGone ? (
-            <Link href={paths.adminBusiness(businessId)} sx={{ color: 'inherit' }}>
+          {href !== undefined ? (
+            <Link href={href} sx={{ color: 'inherit' }}>
               {label}
             </Link>
           ) : (

@@ -10,8 +10,13 @@ import type {
   ownReasons,
 } from '@parichay/contract/bulk/fields.ts'
 import type { ImportField } from '@parichay/contract/bulk/fields.import.ts'
+import { type BulkSubject, subjectOf } from '@parichay/contract/bulk/kinds.ts'
+import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
+import { IstDate } from '@parichay/contract/ids.ts'
 import type { filterOf } from '../api/bulk.ts'
 import { type FailureWords, reasonText } from '../failure-words.ts'
+import { tagWords } from '../feedback/words.ts'
+import { dayText } from '../ui/dates.ts'
 import type { Tone } from '../ui/StatusChip.tsx'
 
 /** What a job does. */
@@ -22,6 +27,14 @@ export const kindNames = {
   message: msg`Message on WhatsApp`,
   import: msg`Import`,
   export: msg`Export to a file`,
+  imageShow: msg`Show images`,
+  imageHide: msg`Hide images`,
+  imagePlace: msg`Category of images`,
+  imageTags: msg`Tags of images`,
+  imageDay: msg`Date of images`,
+  imageDelete: msg`Delete images`,
+  feedbackTags: msg`Tags of feedback`,
+  feedbackDelete: msg`Delete feedback`,
 } satisfies Record<BulkKind, MessageDescriptor>
 
 /** Kinds of files. */
@@ -67,25 +80,48 @@ const own = {
   NO_PHONE: msg`Neither the customer nor the business has a number.`,
   TWICE_IN_FILE: msg`The same number and name stand earlier in the file.`,
   SAME_BUSINESS: msg`This customer has a business of this name already.`,
+  NOT_YOURS: msg`Only who keeps this image may change it.`,
 } satisfies Record<(typeof ownReasons)[number], MessageDescriptor>
 
-/** Words for reasons that mean something else for a row than for a call. */
-const ofRows: FailureWords = {
-  VALIDATION: msg`A cell of this row is not right.`,
-  NOT_FOUND: msg`The business is not there any more.`,
+const ofAll: FailureWords = {
   CONFLICT: msg`Something came in between.`,
-  PHONE_TAKEN: msg`This customer is looked after by somebody else.`,
-  LIMIT_REACHED: msg`This customer has as many businesses as one account can hold.`,
   NOT_ALLOWED: msg`Whoever asked for this may not do it any more.`,
 }
+/** Words for reasons that mean something else for a row than for a call. */
+const ofRows: Record<BulkSubject, FailureWords> = {
+  business: {
+    ...ofAll,
+    VALIDATION: msg`A cell of this row is not right.`,
+    NOT_FOUND: msg`The business is not there any more.`,
+    PHONE_TAKEN: msg`This customer is looked after by somebody else.`,
+    LIMIT_REACHED: msg`This customer has as many businesses as one account can hold.`,
+  },
+  image: {
+    ...ofAll,
+    NOT_FOUND: msg`The image, or what it should bear, is not there any more.`,
+    LIMIT_REACHED: msg`It bears as many tags as an image can.`,
+  },
+  feedback: { ...ofAll, NOT_FOUND: msg`The feedback is not there any more.` },
+}
 
-/** Why a row was refused or kept: in English the server's own sentence. */
-export function rowReason({ reason, message }: Pick<BulkRow, 'reason' | 'message'>): string {
+/** What a job is called: what it does and what it is about. */
+export function jobName({ kind, about }: Pick<BulkJob, 'kind' | 'about'>): string {
+  const day = kind === 'imageDay' && IstDate.safeParse(about).success
+  const words = day
+    ? dayText(about, i18n.locale)
+    : kind === 'feedbackTags'
+      ? about.replaceAll(/[a-z]+/gi, (tag) => i18n._(tagWords[tag as FeedbackTag] ?? tag))
+      : about
+  return [i18n._(kindNames[kind]), words].filter(Boolean).join(' · ')
+}
+
+/** Why a row of such a job was refused or kept: in English the server's own sentence. */
+export function rowReason({ reason, message }: Pick<BulkRow, 'reason' | 'message'>, kind: BulkKind): string {
   if (reason === null) return ''
   if (i18n.locale === 'en' && message) return message
   return reason in own
     ? i18n._(own[reason as keyof typeof own])
-    : reasonText(reason as Exclude<typeof reason, keyof typeof own>, ofRows)
+    : reasonText(reason as Exclude<typeof reason, keyof typeof own>, ofRows[subjectOf[kind]])
 }
 
 /** How many rows of a job are behind it. */

@@ -3,6 +3,7 @@ import { whatsappHref } from '@parichay/card-page/phone.ts'
 import type { Feedback } from '@parichay/contract/feedback/fields.ts'
 import Box from '@mui/material/Box'
 import { MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -14,16 +15,22 @@ import { FeedbackChips } from './FeedbackChips.tsx'
 import { type FeedbackDeeds, FeedbackMenu, noteAnswered } from './FeedbackMenu.tsx'
 import { Stars } from './Stars.tsx'
 
-type FeedbackRowProps = FeedbackDeeds & { feedback: Feedback; withAgency: boolean }
+type FeedbackRowProps = FeedbackDeeds & {
+  feedback: Feedback
+  withAgency: boolean
+  /** The box that ticks it, where it can be. */
+  tick: ReactNode
+}
 
 /** Stars, words, whose card it was, whether its owner was told, and the way to tell them. */
-export function FeedbackRow({ feedback, withAgency, ...deeds }: FeedbackRowProps) {
+export function FeedbackRow({ feedback, withAgency, tick, ...deeds }: FeedbackRowProps) {
   const { t, i18n } = useLingui()
   const { stars, text, name, businessName, cardId, phoneNumber, createdAt } = feedback
   const reply = useReplyWords()(feedback)
   return (
     <Card component="li" sx={{ display: 'grid', gap: 1, alignContent: 'space-between' }}>
       <Line gap={1} wraps centred>
+        {tick}
         <Stars stars={stars} />
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name || t`A visitor`}</Box>
         <Box sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>

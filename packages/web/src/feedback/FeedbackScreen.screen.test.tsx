@@ -1,9 +1,11 @@
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import type { Feedback } from '@parichay/contract/feedback/fields.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
+import { makeBulkJob } from '../testing/makers.bulk.ts'
 import { makeFeedback } from '../testing/makers.feedback.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -138,4 +140,59 @@ test('tags are put on and taken off together; who may only read sees no way to',
   await open('?isAnswered=false')
   await screen.findByText('Visitor 100')
   expect(screen.queryByRole('button', { name: /More for/ })).toBeNull()
+})
+
+test('ticked ones are tagged together, all that are found by their filter; what is wrong is said first', async () => {
+  edge.on(bulkRoutes.listBulkRows, { list: [], total: 0 })
+  edge.on(bulkRoutes.getBulkJob, makeBulkJob({ kind: 'feedbackTags', about: '+spam, −complaint' }))
+  const sent = edge.on(bulkRoutes.tagFeedbackInBulk, makeBulkJob({ kind: 'feedbackTags', state: 'waiting' }))
+  const panel = await open('?stars=1')
+  for (const name of ['Tick Visitor 100 · Anand Mithai', 'Tick Visitor 98 · Anand Mithai'])
+    await panel.hands.click(await screen.findByRole('checkbox', { name }))
+  await panel.hands.click(screen.getByRole('button', { name: 'With these 2' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Tags …' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tags' }))
+  const save = sheet.getByRole('button', { name: 'Tag 2 pieces of feedback' })
+  await panel.hands.type(sheet.getByLabelText(/Put on/), 'Spam{Enter}')
+  await panel.hands.type(sheet.getByLabelText(/Take off/), 'Spam{Enter}')
+  await panel.hands.click(save)
+  await sheet.findByText('The same tag stands in both.')
+  expect(sent).toEqual([])
+  const off = within(sheet.getByRole('list', { name: 'Take off' }))
+  await panel.hands.click(off.getByRole('button', { name: 'Remove Spam' }))
+  await panel.hands.type(sheet.getByLabelText(/Take off/), 'Compl{Enter}')
+  await panel.hands.click(save)
+  await screen.findByRole('heading', { name: 'Tags of feedback · +Spam, −Complaint' })
+  expect(sent[0]?.body).toEqual({
+    filter: { agencyId: 1, feedbackIds: [100, 98] },
+    expected: 2,
+    tags: { add: ['spam'], takeOff: ['complaint'] },
+  })
+})
+
+test('deleting all that are found is asked twice and carries the filter; without the right it is not offered', async () => {
+  edge.on(bulkRoutes.listBulkRows, { list: [], total: 0 })
+  edge.on(bulkRoutes.getBulkJob, makeBulkJob({ kind: 'feedbackDelete', about: '' }))
+  const sent = edge.on(bulkRoutes.deleteFeedbackInBulk, makeBulkJob({ kind: 'feedbackDelete' }))
+  const panel = await open('?stars=1')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Load more' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(23))
+  for (const { feedbackId } of all)
+    await panel.hands.click(
+      screen.getByRole('checkbox', { name: `Tick Visitor ${feedbackId} · Anand Mithai` }),
+    )
+  expect(screen.queryByRole('button', { name: /^Tick all/ })).toBeNull()
+  await panel.hands.click(screen.getByRole('button', { name: 'With these 23' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete …' }))
+  await panel.hands.click(await screen.findByRole('button', { name: 'Go on' }))
+  await panel.hands.type(await screen.findByLabelText(/23 pieces of feedback/), '23')
+  await panel.hands.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/bulk/4'))
+  expect(sent[0]?.body).toMatchObject({ expected: 23, confirmed: 23 })
+  panel.unmount()
+  await open('', { staff: { roles: ['franchisee'], permissions: ['feedback.view'] } })
+  await panel.hands.click(await screen.findByRole('checkbox', { name: 'Tick Visitor 100 · Anand Mithai' }))
+  await panel.hands.click(screen.getByRole('button', { name: 'With these 1' }))
+  await screen.findByRole('menuitem', { name: 'Tags …' })
+  expect(screen.queryByRole('menuitem', { name: 'Delete …' })).toBeNull()
 })

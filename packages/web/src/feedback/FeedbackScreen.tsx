@@ -7,12 +7,14 @@ import { useState } from 'react'
 import { recordExport } from '../api/export-list.ts'
 import { call } from '../api/client.ts'
 import { feedbackAddress, feedbackQuery } from '../api/feedback-search.ts'
-import { useStaff } from '../api/staff.ts'
+import { bulkRightsBeside, useStaff } from '../api/staff.ts'
 import { usePageAccess } from '../shell/page-access.ts'
 import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { showError } from '../ui/dialogs.tsx'
 import { useListRun } from '../ui/list/list-run.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
+import { RowTick } from '../ui/list/RowTick.tsx'
+import { useTicks } from '../ui/list/ticks.ts'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { say } from '../ui/snackbar-store.ts'
 import { useFeedbackColumns } from './FeedbackColumns.tsx'
@@ -20,6 +22,7 @@ import { FeedbackDetail } from './FeedbackDetail.tsx'
 import { FeedbackFilters } from './FeedbackFilters.tsx'
 import { FeedbackRow } from './FeedbackRow.tsx'
 import { FeedbackTags } from './FeedbackTags.tsx'
+import { FeedbackTicked } from './FeedbackTicked.tsx'
 import { plainList } from '../ui/shape-styles.ts'
 
 /** What visitors say of the cards of the scope: newest first, pages appended, the total kept. */
@@ -29,6 +32,13 @@ export function FeedbackScreen() {
   const mayRead = usePageAccess('feedback')?.opens
   const list = useListRun(feedbackAddress, feedbackQuery, mayRead === true)
   const { query, change, found, take, put } = list
+  const visitor = t`A visitor`
+  const ticks = useTicks<Feedback>(
+    JSON.stringify(query),
+    (row) => row.feedbackId,
+    ({ name, businessName }) => `${name || visitor} · ${businessName}`,
+  )
+  const mayTick = bulkRightsBeside(staff).tagFeedback
   const [tagged, setTagged] = useState<Feedback | null>(null)
   const review = async ({ feedbackId }: Feedback, said: Omit<FeedbackReview, 'feedbackId'>) => {
     const body = { feedbackId, ...said }
@@ -48,13 +58,16 @@ export function FeedbackScreen() {
       action: { label: t`Undo`, run: undo },
     })
   }
-  const remove = ({ feedbackId }: Feedback) =>
+  const remove = (feedback: Feedback) => {
+    const { feedbackId } = feedback
+    if (!ticks.all) ticks.tick(feedback, false, [])
     void removeWithUndo({
       take: () => take((one) => one.feedbackId === feedbackId),
       ask: (restore) =>
         call(feedbackRoutes.deleteFeedback, { query: { feedbackId }, body: restore ? { restore } : {} }),
       said: t`The feedback is deleted`,
     })
+  }
   const deedsOf = (feedback: Feedback) => ({
     feedback,
     withAgency: staff.seesAllAgencies,
@@ -97,11 +110,17 @@ export function FeedbackScreen() {
         name="feedback"
         columns={columns}
         rowKey={({ feedbackId }) => feedbackId}
+        ticks={mayTick ? ticks : undefined}
+        tickDeeds={<FeedbackTicked ticks={ticks} query={query} total={found?.total ?? 0} />}
         detail={(feedback) => <FeedbackDetail {...deedsOf(feedback)} />}
         cards={(rows) => (
           <Box component="ul" aria-label={t`Feedback`} sx={cards}>
             {rows.map((feedback) => (
-              <FeedbackRow key={feedback.feedbackId} {...deedsOf(feedback)} />
+              <FeedbackRow
+                key={feedback.feedbackId}
+                {...deedsOf(feedback)}
+                tick={mayTick && <RowTick row={feedback} rows={rows} ticks={ticks} />}
+              />
             ))}
           </Box>
         )}

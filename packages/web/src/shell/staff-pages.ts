@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { subjectRights } from '@parichay/contract/bulk/kinds.ts'
 import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import type { MenuEntry } from '@parichay/contract/franchisee/rules.ts'
 import {
@@ -302,7 +303,7 @@ const deeds: readonly Described[] = [
 /** Pages behind those of the menu. */
 const behind: readonly Behind[] = [
   { id: 'business', behind: 'businesses', opens: ({ holds }) => holds('business.view') },
-  { id: 'bulk', behind: 'businesses', opens: ({ holds }) => holds('business.view') },
+  { id: 'bulk', behind: 'businesses', opens: ({ holds }) => Object.values(subjectRights).some(holds) },
   {
     id: 'import',
     behind: 'businesses',

@@ -27,6 +27,8 @@ const sentences = {
   'This field is required.': msg`This field is required.`,
   'Enter the 6 digits of the code.': msg`Enter the 6 digits of the code.`,
   'Choose what it shows.': msg`Choose what it shows.`,
+  'Choose at least one tag.': msg`Choose at least one tag.`,
+  'The same tag stands in both.': msg`The same tag stands in both.`,
   'Choose at least one plan.': msg`Choose at least one plan.`,
   'The last day must not be before the first.': msg`The last day must not be before the first.`,
   'There is nothing to play in the panel. Choose another type.': msg`There is nothing to play in the panel. Choose another type.`,

@@ -9,7 +9,7 @@ import { findAgency } from '../../agency/store.ts'
 import { takeRender } from '../../agency/usecase.limits.ts'
 import { findBusiness } from '../../business/store.ts'
 import { requireEntitlement, requireGreetingsPaid } from '../../plan/usage/usecase.ts'
-import { audit, type Change, changeAndRecord } from '../../platform/audit.ts'
+import { type Change, changeAndRecord } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { spend } from '../../platform/limits.ts'
 import { agencyOfBusiness } from '../../platform/reach.ts'
@@ -17,7 +17,7 @@ import { nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
 import { readFrames, requireGreetings, requireKind } from '../frame/usecase.ts'
 import { settingsOf } from '../frame/rules.ts'
 import { drawFile } from '../frame/work.ts'
-import { mayManage, openLibrary, requireExclusivePosts, scopeForNew } from '../usecase.ts'
+import { mayManage, requireExclusivePosts, scopeForNew } from '../usecase.ts'
 import { languagesNear } from '../day/usecase.ts'
 import { listPopular, noteUse } from '../popular/store.ts'
 import { imageRequestHandlers } from '../request/http.ts'
@@ -27,45 +27,23 @@ import { libraryOf } from '../store.ts'
 import { hiddenFrom } from '../taste/usecase.ts'
 import { countDownload, countDownloads } from './store.downloads.ts'
 import { verdictsOnPost } from './policy.ts'
-import { noPost, savePost } from './usecase.ts'
+import { toldOf } from './rules.ts'
+import { library, noPost, removePosts, savePost } from './usecase.ts'
 import { presentPost } from './present.ts'
 import {
   agenciesOfPosts,
+  countPosts,
   findPost,
   keepPreviews,
   listPosts,
   narrowed,
   type PostRow,
   readPosts,
-  setPostsDeleted,
   takeUpload,
 } from './store.ts'
 
 const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const numbers = (text: string) => [...new Set(text.split(',').map(Number))]
-
-/** What the log tells of a post: what people typed and chose, its picture by the name of its file. */
-const toldOf = (row: PostRow) => ({
-  type: row.type,
-  title: row.title,
-  language: row.language,
-  imageCategoryId: row.imageCategoryId,
-  imageSubcategoryId: row.imageSubcategoryId,
-  imageTagIds: row.imageTagIds,
-  captions: row.captions,
-  day: row.day,
-  isPremium: row.isPremium,
-  isShown: row.isShown,
-  picture: row.fullKey,
-})
-
-/** The library a call sees; `agencyId` narrows it for platform staff. */
-async function library(call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>, agencyId?: number) {
-  const { scope } = call
-  const { shared, all } = await openLibrary(call)
-  if (scope.reach !== 'platform' || agencyId === undefined) return { shared, agencyIds: all }
-  return { shared, agencyIds: [agencyId] }
-}
 
 /** Platform staff work on posts of one agency at a time. */
 async function scopeOfPosts({ scope, world }: Pick<Call, 'scope' | 'world'>, ids: number[]): Promise<Scope> {
@@ -126,6 +104,8 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     )
     const { platform } = world.database
     const near = businessId === undefined ? [] : await languagesNear(call, businessId)
+    const counts = includeHidden === true && manages && !popular
+    const found = counts ? await countPosts(platform, agencyIds, where, libraryBounds.counted + 1) : undefined
     const { rows, next } = popular
       ? {
           rows: await listPopular(platform, agencyIds, where, {
@@ -136,7 +116,14 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
           next: null,
         }
       : await listPosts(platform, agencyIds, where, { before, pageSize })
-    return { list: await presentAll(call, rows, shared, agencyId), next }
+    return {
+      list: await presentAll(call, rows, shared, agencyId),
+      next,
+      ...(found !== undefined && {
+        total: Math.min(found, libraryBounds.counted),
+        totalIsMore: found > libraryBounds.counted,
+      }),
+    }
   },
 
   async searchImagePosts(call) {
@@ -237,16 +224,9 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const { body, world, actor, now, ip } = call
     const ids = [...new Set(body.imageIds)]
     const there = await scopeOfPosts(call, ids)
-    await world.database.inScope(there, async (tx) => {
-      if ((await setPostsDeleted(tx, there, ids, body.restore ? null : now)) < ids.length) noPost()
-      await audit(tx, there, {
-        at: now,
-        actor,
-        action: body.restore ? 'imagePost.restore' : 'imagePost.delete',
-        object: `imagePost ${ids.join(', ')}`,
-        ip,
-      })
-    })
+    await world.database.inScope(there, (tx) =>
+      removePosts(tx, there, ids, { actor, now, ip, restore: body.restore === true }),
+    )
     return { deleted: body.restore !== true }
   },
 

@@ -21,6 +21,8 @@ export type PostFilters = {
   imageSubcategoryId?: number | undefined
   imageTagId?: number | undefined
   day?: string | undefined
+  /** Of these only. */
+  imageIds?: readonly number[] | undefined
   /** Subcategories the reader hid. */
   hidden?: readonly number[] | undefined
 }
@@ -46,6 +48,7 @@ export function narrowed(
     parts.push(sql`post.image_subcategory_id = ${filters.imageSubcategoryId}`)
   if (filters.imageTagId !== undefined)
     parts.push(sql`post.image_tag_ids @> array[${filters.imageTagId}]::int[]`)
+  if (filters.imageIds) parts.push(sql`post.image_id = any(${filters.imageIds}::int[])`)
   if (filters.hidden) parts.push(notHidden(filters.hidden))
   if (day)
     parts.push(sql`(post.day = ${day}::date or post.image_subcategory_id in (
@@ -80,6 +83,34 @@ export async function listPosts(
   }
 }
 
+const living = (agencyIds: readonly number[], where: RawBuilder<unknown>, limit: number) =>
+  sql`from image_post post where post.agency_id = any(${agencyIds}::int[]) and post.deleted_at is null and ${where} limit ${limit}`
+
+/** How many living posts of a library there are, counted no further than `limit`. Asked with the platform role. */
+export async function countPosts(
+  db: Db,
+  agencyIds: readonly number[],
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::int as n from (select 1 ${living(agencyIds, where, limit)}) found`.execute(db)
+  return rows[0]!.n
+}
+
+/** The living posts of a library, no more than `limit`, with their titles. Asked with the platform role. */
+export async function namePosts(
+  db: Db,
+  agencyIds: readonly number[],
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<{ imageId: number; title: string }[]> {
+  const { rows } = await sql<{ imageId: number; title: string }>`select post.image_id as "imageId", post.title
+    ${living(agencyIds, where, limit)}`.execute(db)
+  return rows.toSorted((one, other) => other.imageId - one.imageId)
+}
+
 /** Living posts of a library by id, in this order. Asked with the platform role. */
 export async function readPosts(
   db: Db,
@@ -107,6 +138,18 @@ export const findPost = (db: Db, scope: Scope, imageId: number): Promise<PostRow
     .where('deletedAt', 'is', null)
     .$if(scope.reach === 'madeBy', (query) => query.where('madeByFranchiseeId', '=', scope.franchiseeId))
     .executeTakeFirst()
+
+/** `findPost`, which nobody else changes until the transaction ends. */
+export const lockPost = async (tx: Tx, scope: Scope, imageId: number): Promise<PostRow | undefined> => {
+  await tx
+    .selectFrom('imagePost')
+    .select('imageId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageId', '=', imageId)
+    .forUpdate()
+    .execute()
+  return findPost(tx, scope, imageId)
+}
 
 /** The agencies of posts, for platform staff. Asked with the platform role. */
 export const agenciesOfPosts = async (db: Db, ids: readonly number[]): Promise<number[]> =>
@@ -225,12 +268,13 @@ export const keepPreviews = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Deletes posts the scope may change, or takes that back; how many were in the other state. */
+/** Deletes posts the scope may change, or takes that back, of one moment where `was` names it; how many were in the other state. */
 export async function setPostsDeleted(
   tx: Tx,
   scope: Scope,
   ids: readonly number[],
   deletedAt: Date | null,
+  was?: Date,
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('imagePost')
@@ -238,12 +282,13 @@ export async function setPostsDeleted(
     .where('agencyId', '=', scope.agencyId)
     .where('imageId', 'in', [...ids])
     .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+    .$if(was !== undefined, (query) => query.where('deletedAt', '=', was!))
     .$if(scope.reach === 'madeBy', (query) => query.where('madeByFranchiseeId', '=', scope.franchiseeId))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** What a post names, as far as it is in the library: words of its category and subcategory, names of its tags. */
+/** What a post names, as far as it is in the library: names and words of its category and subcategory, names of its tags. */
 export async function findNamed(
   db: Db,
   agencyIds: readonly number[],
@@ -256,16 +301,16 @@ export async function findNamed(
   const within = [...agencyIds]
   const category = await db
     .selectFrom('imageCategory')
-    .select('words')
+    .select(['name', 'words'])
     .where('agencyId', 'in', within)
     .where('imageCategoryId', '=', imageCategoryId)
     .executeTakeFirst()
   const subcategory =
     imageSubcategoryId === null
-      ? { words: [] }
+      ? { name: '', words: [] }
       : await db
           .selectFrom('imageSubcategory')
-          .select('words')
+          .select(['name', 'words'])
           .where('agencyId', 'in', within)
           .where('imageCategoryId', '=', imageCategoryId)
           .where('imageSubcategoryId', '=', imageSubcategoryId)

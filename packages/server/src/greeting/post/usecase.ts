@@ -1,13 +1,26 @@
+import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { ImagePost, ImagePostChange } from '@parichay/contract/greeting/fields.ts'
+import { audit } from '../../platform/audit.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { Actor, Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { foldWords } from '../search/rules.ts'
 import { keepWords } from '../search/store.ts'
 import { libraryOf } from '../store.ts'
+import { openLibrary, type Reader } from '../usecase.ts'
 import { presentPost } from './present.ts'
-import { addPost, changePost, findNamed, findPost, type PostFiles, type PostRow, readPosts } from './store.ts'
+import { changeOf, toldOf } from './rules.ts'
+import {
+  addPost,
+  changePost,
+  findNamed,
+  findPost,
+  type PostFiles,
+  type PostRow,
+  readPosts,
+  setPostsDeleted,
+} from './store.ts'
 
 /** Living posts of a library by number, in this order, as customers see them. Asked with the platform role. */
 export const readShownPosts = async (
@@ -16,6 +29,16 @@ export const readShownPosts = async (
   ids: readonly number[],
 ): Promise<ImagePost[]> =>
   (await readPosts(db, library.all, ids)).map((row) => presentPost(row, library.shared))
+
+/** The library a call sees; `agencyId` narrows it for platform staff. */
+export async function library(
+  call: Reader,
+  agencyId?: number,
+): Promise<{ shared: number; agencyIds: number[] }> {
+  const { shared, all } = await openLibrary(call)
+  if (call.scope.reach !== 'platform' || agencyId === undefined) return { shared, agencyIds: all }
+  return { shared, agencyIds: [agencyId] }
+}
 
 /** A post that is not there, or not the caller's. */
 export const noPost = () => fail('NOT_FOUND', 'This post does not exist any more.')
@@ -85,4 +108,46 @@ export async function savePost(
     (await changePost(tx, scope, imageId, { ...post, ...files }, version, now)) ??
     fail('CONFLICT', 'This post was changed on another device. Look at the newer version and save again.')
   )
+}
+
+/** Who changes something, from where and when, and the job it belongs to. */
+type By = { actor: Actor; now: Date; ip: string; job?: string | undefined }
+
+/** Changes parts of a post as it stands now and writes the entry; `version` is the one it must have. */
+export async function changeParts(
+  world: World,
+  tx: Tx,
+  scope: Scope,
+  { post, parts, version }: { post: PostRow; parts: Partial<ImagePostChange>; version: number },
+  { actor, now, ip, job }: By,
+): Promise<PostRow> {
+  const change = { ...changeOf(post), ...parts, imageId: post.imageId, version }
+  const saved = await savePost(world, tx, scope, change, undefined, now)
+  await audit(tx, scope, {
+    at: now,
+    actor,
+    ip,
+    action: 'imagePost.change',
+    object: `imagePost ${post.imageId}`,
+    detail: { title: saved.title, ...changedParts(toldOf(post), toldOf(saved)), ...(job && { job }) },
+  })
+  return saved
+}
+
+/** Deletes posts, all of them or none, or brings them back: those of one moment where `was` names it. Writes the entry. */
+export async function removePosts(
+  tx: Tx,
+  scope: Scope,
+  ids: readonly number[],
+  { actor, now, ip, job, restore, was }: By & { restore: boolean; was?: Date },
+): Promise<void> {
+  if ((await setPostsDeleted(tx, scope, ids, restore ? null : now, was)) < ids.length) noPost()
+  await audit(tx, scope, {
+    at: now,
+    actor,
+    action: restore ? 'imagePost.restore' : 'imagePost.delete',
+    object: `imagePost ${ids.join(', ')}`,
+    ip,
+    ...(job && { detail: { job } }),
+  })
 }

@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts'
 import { useAgency } from '../../session.ts'
 import { usePageAccess } from '../../shell/page-access.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FootBar } from '../../ui/FootBar.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 import { phoneOnly } from '../../ui/theme.ts'
@@ -47,7 +46,6 @@ export function LibraryScreen() {
   const add = (
     <Button icon={ImagePlus} onClick={() => go(paths.addImages(ofSuperAdminAgency))}>{t`Add images`}</Button>
   )
-  const canAdd = adds && tab === 'images' && !isOpen
   return (
     <Page
       title={t`Greetings Management`}
@@ -82,7 +80,6 @@ export function LibraryScreen() {
       {tab === 'categories' && <CategoriesTab chosenId={category} mayAdd={mayAdd} />}
       {tab === 'tags' && <TagsTab mayAdd={mayAdd} />}
       {tab === 'requests' && <RequestsTab />}
-      {canAdd && <FootBar phoneOnly>{add}</FootBar>}
     </Page>
   )
 }

@@ -5,6 +5,8 @@ import { EyeOff, Gem } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { languageName } from '../../ui/language-name.ts'
 import { Link } from '../../ui/Link.tsx'
+import { RowTick } from '../../ui/list/RowTick.tsx'
+import type { Ticks } from '../../ui/list/ticks.ts'
 import { Quiet } from '../../ui/shapes.tsx'
 import { cutText, plainList } from '../../ui/shape-styles.ts'
 
@@ -13,10 +15,11 @@ type Props = {
   open: number | undefined
   hrefOf: (post: ImagePost) => string
   actions: (post: ImagePost) => ReactNode
+  ticks: Ticks<ImagePost> | undefined
 }
 
 /** The pictures large, beside each other. */
-export function PostGrid({ posts, open, hrefOf, actions }: Props) {
+export function PostGrid({ posts, open, hrefOf, actions, ticks }: Props) {
   const { t, i18n } = useLingui()
   return (
     <Box
@@ -30,7 +33,12 @@ export function PostGrid({ posts, open, hrefOf, actions }: Props) {
       }}
     >
       {posts.map((post) => (
-        <Box component="li" key={post.imageId} sx={{ minWidth: 0 }}>
+        <Box component="li" key={post.imageId} sx={{ minWidth: 0, position: 'relative' }}>
+          {ticks && (
+            <Box sx={tickStyle}>
+              <RowTick row={post} rows={posts} ticks={ticks} />
+            </Box>
+          )}
           <Link
             href={hrefOf(post)}
             label={post.title}
@@ -88,6 +96,18 @@ export function PostGrid({ posts, open, hrefOf, actions }: Props) {
     </Box>
   )
 }
+
+/** On the picture, whatever its colours. */
+const tickStyle = {
+  position: 'absolute',
+  zIndex: 1,
+  top: 8,
+  right: 8,
+  display: 'flex',
+  p: 0.25,
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+} as const
 
 function Mark({ label, icon }: { label: string; icon: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { failureText } from '../../failure-words.ts'
 import { useGo } from '../../go.ts'
 import { Button } from '../Button.tsx'
@@ -22,7 +22,7 @@ import { useRowDetail } from './row-detail.ts'
 import { useRowKeys } from './row-keys.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { TickBar } from './TickBar.tsx'
-import { someTicked } from './ticks.ts'
+import { someTicked, type Ticks } from './ticks.ts'
 
 /** The list of staff: search, filters, rows, pages. Old rows stay while newer load or fail. */
 export function DataList<T>(props: DataListProps<T>) {
@@ -30,7 +30,7 @@ export function DataList<T>(props: DataListProps<T>) {
   const { rows, loading, error, filtered, search, more } = props
   const none = rows !== undefined && rows.length === 0 && !loading
   const place = useRef<HTMLElement>(null)
-  const isTicking = !props.show && someTicked(props.ticks)
+  const isTicking = someTicked(props.ticks)
   return (
     <Box ref={place}>
       {(search || props.filters || props.beside || !props.show) && (
@@ -68,7 +68,14 @@ export function DataList<T>(props: DataListProps<T>) {
         (filtered ? <NoResults search={search?.value} onClear={props.onClearFilters} /> : props.empty)}
       {rows !== undefined && rows.length > 0 && (
         <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
-          {props.show ? props.show(rows) : <Ticked {...props} rows={rows} place={place} />}
+          <Ticked
+            ticks={props.ticks}
+            rows={rows}
+            found={props.found ?? { total: rows.length, totalIsMore: false }}
+            deeds={props.tickDeeds}
+          >
+            {props.show ? props.show(rows) : <LookedUp {...props} rows={rows} place={place} />}
+          </Ticked>
           {props.pager && <Pager {...props.pager} />}
           {isTicking && <Box sx={{ height: 72, [fromTablet]: { display: 'none' } }} />}
         </Box>
@@ -82,24 +89,20 @@ export function DataList<T>(props: DataListProps<T>) {
   )
 }
 
-type TickedProps<T> = RowsProps<T> &
-  Pick<DataListProps<T>, 'pager' | 'tickDeeds'> & { place: RefObject<HTMLElement | null> }
+type TickedProps<T> = {
+  ticks: Ticks<T> | undefined
+  rows: readonly T[]
+  found: NonNullable<DataListProps<T>['found']>
+  deeds: ReactNode
+  children: ReactNode
+}
 
 /** The rows, and while some are ticked the bar above their end. */
-function Ticked<T>({ pager, tickDeeds, ...props }: TickedProps<T>) {
-  const { ticks, rows } = props
+function Ticked<T>({ ticks, rows, found, deeds, children }: TickedProps<T>) {
   return (
     <Box sx={{ position: 'relative' }}>
-      <LookedUp {...props} />
-      {someTicked(ticks) && (
-        <TickBar
-          ticks={ticks}
-          rows={rows}
-          total={pager?.total ?? rows.length}
-          totalIsMore={pager?.totalIsMore ?? false}
-          deeds={tickDeeds}
-        />
-      )}
+      {children}
+      {someTicked(ticks) && <TickBar ticks={ticks} rows={rows} {...found} deeds={deeds} />}
     </Box>
   )
 }

@@ -58,6 +58,7 @@ export function ListBody<S extends z.ZodObject, Row>({ list, searchLabel, file, 
         )
       }
       rows={list.found?.list}
+      found={list.found}
       loading={list.loading}
       error={list.error}
       onRetry={list.retry}

@@ -25,26 +25,36 @@ export function TickBar<T>({ ticks, rows, total, totalIsMore, deeds }: Props<T>)
   const all = countText(total, i18n.locale)
   const offersAll = !ticks.all && !totalIsMore && total > count && ticks.ofPage(rows) === 'all'
   return (
-    <Box sx={placeStyle}>
-      <Box role="region" aria-label={t`Ticked rows`} sx={barStyle}>
-        <Box role="status" sx={countStyle}>
-          {ticks.all ? t`All ${all} ticked` : plural(count, { one: '# ticked', other: '# ticked' })}
+    <Box sx={endStyle}>
+      <Box sx={placeStyle}>
+        <Box role="region" aria-label={t`Ticked rows`} sx={barStyle}>
+          <Box role="status" sx={countStyle}>
+            {ticks.all ? t`All ${all} ticked` : plural(count, { one: '# ticked', other: '# ticked' })}
+          </Box>
+          {offersAll && (
+            <Button look="text" onClick={ticks.tickAll} sx={allStyle}>
+              {t`Tick all ${all} found`}
+            </Button>
+          )}
+          <Box sx={{ ml: 'auto' }}>{deeds}</Box>
+          <IconButton icon={X} label={t`Tick none`} onClick={ticks.clear} />
         </Box>
-        {offersAll && (
-          <Button look="text" onClick={ticks.tickAll} sx={allStyle}>
-            {t`Tick all ${all} found`}
-          </Button>
-        )}
-        <Box sx={{ ml: 'auto' }}>{deeds}</Box>
-        <IconButton icon={X} label={t`Tick none`} onClick={ticks.clear} />
       </Box>
     </Box>
   )
 }
 
+/** It takes no room and keeps to the foot of the window while a long list goes on below. */
+const endStyle = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 4,
+  height: 0,
+  // There the bar has a place of its own, above what else is fixed at the foot.
+  [phoneOnly]: { position: 'static' },
+} as const
 const placeStyle = {
   position: 'absolute',
-  zIndex: 4,
   left: 0,
   right: 0,
   bottom: 12,

@@ -52,7 +52,7 @@ export type RowsProps<T> = {
 /** How rows are shown: in columns, which become cards on phones, or in a manner of their own. */
 export type Shown<T> =
   | (Omit<RowsProps<T>, 'rows' | 'label'> & { show?: undefined })
-  | { show: (rows: readonly T[]) => ReactNode }
+  | { show: (rows: readonly T[]) => ReactNode; ticks?: Ticks<T> | undefined }
 
 /** What a list of staff is made of. */
 export type DataListProps<T> = Shown<T> & {
@@ -72,6 +72,8 @@ export type DataListProps<T> = Shown<T> & {
   above?: ReactNode
   /** What is done with ticked rows, in the bar that floats while some are. */
   tickDeeds?: ReactNode
+  /** How many were found, rows of other pages too; the rows in sight unless said. */
+  found?: { total: number; totalIsMore: boolean } | undefined
   /** Any search or filter is set: 'no results' instead of 'none yet'. */
   filtered: boolean
   onClearFilters: () => void

@@ -16,7 +16,7 @@ import { pageSizes } from './pages.ts'
 const largest = Math.max(...pageSizes)
 
 /** A page that is appended; some lists know how many rows there are in all. */
-export type RunPage<Row> = { list: Row[]; total?: number; totalIsMore?: boolean }
+export type RunPage<Row> = { list: Row[]; total?: number | undefined; totalIsMore?: boolean | undefined }
 
 /** A list whose pages are appended. Without a total, `found` counts what is there so far. */
 export type ListRun<S extends z.ZodObject, Row> = ListState<S, Row> & { more: LoadMoreProps['pages'] }

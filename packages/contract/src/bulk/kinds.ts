@@ -1,0 +1,29 @@
+import type { PermissionName } from '../franchisee/fields.ts'
+
+/** What the rows of a job are: one thing in all of them. */
+export type BulkSubject = 'business' | 'image' | 'feedback'
+
+/** What each kind of job is done with. A message is sent by hand, row by row, over WhatsApp. */
+export const subjectOf = {
+  move: 'business',
+  delete: 'business',
+  plan: 'business',
+  message: 'business',
+  import: 'business',
+  export: 'business',
+  imageShow: 'image',
+  imageHide: 'image',
+  imagePlace: 'image',
+  imageTags: 'image',
+  imageDay: 'image',
+  imageDelete: 'image',
+  feedbackTags: 'feedback',
+  feedbackDelete: 'feedback',
+} as const satisfies Record<string, BulkSubject>
+
+/** What lets staff see jobs with a subject; whose jobs they see is the scope's. */
+export const subjectRights = {
+  business: 'business.view',
+  image: 'imagePost.manage',
+  feedback: 'feedback.view',
+} as const satisfies Record<BulkSubject, PermissionName>

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
+import { countText } from '../ui/dates.ts'
+import type { Ticks } from '../ui/list/ticks.ts'
+
+/** What a job over rows of a list is asked with. */
+export type TickedChoice<F> = { filter: F; expected: number }
+type Given<T, F> = {
+  ticks: Ticks<T>
+  /** What the filters find in all. */
+  total: number
+  /** The filters of the list. */
+  filter: F
+  /** The filter that finds those alone which were ticked one by one. */
+  only: (rows: readonly T[]) => F
+}
+
+/** What a job is asked with: all that the filters find, or what was ticked one by one; and why not, where that is too much. */
+export function useTickedChoice<T, F>({
+  ticks,
+  total,
+  filter,
+  only,
+}: Given<T, F>): {
+  label: string
+  choice: TickedChoice<F>
+  disabledReason: string | undefined
+} {
+  const { t, i18n } = useLingui()
+  const { all, rows } = ticks
+  const count = countText(all ? total : rows.length, i18n.locale)
+  const most = countText(bulkBounds.ticked, i18n.locale)
+  if (all)
+    return {
+      label: t`With all ${count}`,
+      choice: { filter, expected: total },
+      disabledReason: undefined,
+    }
+  return {
+    label: t`With these ${count}`,
+    choice: { filter: only(rows), expected: rows.length },
+    disabledReason:
+      rows.length > bulkBounds.ticked
+        ? t`Up to ${most} can be ticked one by one. Narrow the list and take all that are found.`
+        : undefined,
+  }
+}

@@ -1,0 +1,28 @@
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+
+/** A picture of the agency's own library that customers see, with every deed open to who looks. */
+export const makePost = (imageId: number, facts: Partial<ImagePost> = {}): ImagePost => ({
+  imageId,
+  title: `Image ${imageId}`,
+  type: 'SQUARE_IMAGE',
+  imageCategoryId: 1,
+  imageSubcategoryId: null,
+  imageTagIds: [],
+  language: 'en',
+  captions: {},
+  day: null,
+  isPremium: false,
+  isExclusive: true,
+  isShown: true,
+  isPopular: false,
+  thumbnailUrl: '/files/a-240.webp',
+  previewUrl: '/files/a-540.webp',
+  width: 1080,
+  height: 1080,
+  version: 1,
+  createdAt: '2026-11-01T06:00:00.000Z',
+  downloads: 0,
+  uses: 0,
+  can: { change: true, replace: true, remake: true, delete: true },
+  ...facts,
+})
