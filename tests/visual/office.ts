@@ -21,6 +21,11 @@ const openJob = async (page: Page) => {
 /** Pages of staff that are behind a deed. */
 export const office: Screen[] = [
   { name: 'documents', path: '/panel/admin/documents', as: admin },
+  {
+    name: 'admin-cards-of-link',
+    path: '/panel/admin/projects?projectType=digital_card&linkType=1',
+    as: admin,
+  },
   { name: 'import', path: '/panel/admin/businesses/import', as: admin },
   {
     name: 'bulk-job',

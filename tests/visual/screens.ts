@@ -287,11 +287,6 @@ export const screens: Screen[] = [
     as: '+919876522001',
   },
   { name: 'link-store', path: '/panel/admin/link-store', as: admin },
-  {
-    name: 'admin-cards-of-link',
-    path: '/panel/admin/projects?projectType=digital_card&linkType=1',
-    as: admin,
-  },
   { name: 'link-store-type', path: '/panel/admin/link-store?category=1&type=1', as: admin },
   { name: 'ui-customisation', path: '/panel/admin/ui-customisation', as: admin },
   { name: 'ui-customisation-item', path: '/panel/admin/ui-customisation?item=1', as: admin },

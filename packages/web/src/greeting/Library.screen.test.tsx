@@ -47,6 +47,7 @@ const quotes: ImageCategory = {
   kind: 'evergreen',
   order: 8,
   isShared: true,
+  version: 1,
 }
 const life = post(3, 'Life 3')
 const popular = post(4, 'Gratitude 2', { isPopular: true })

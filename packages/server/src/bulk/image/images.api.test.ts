@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 const category = async (who: TestStaff, name: string) =>
-  (await who.client.ok(greetingRoutes.saveImageCategory, { body: { name } })).imageCategoryId
+  (await who.client.ok(greetingRoutes.saveImageCategory, { body: { name, version: 0 } })).imageCategoryId
 const tag = async (name: string) =>
   (await admin.client.ok(greetingRoutes.saveImageTag, { body: { name } })).imageTagId
 const ask = (change: ImagesChange, more: object = {}, who = admin) =>
@@ -145,7 +145,7 @@ test('tags are put on and taken off, whatever else a post bears; one that is ful
 test('a category with an occasion of it, a date and none', async () => {
   const { imageSubcategoryId } = await root.client.ok(greetingRoutes.saveImageSubcategory, {
     params: { imageCategoryId: sharedCategory },
-    body: { name: 'Holi' },
+    body: { name: 'Holi', version: 0 },
   })
   const wrong = await ask({ place: { imageCategoryId: fairs, imageSubcategoryId } })
   expect(wrong.failure).toMatchObject({ code: 'NOT_FOUND', field: 'imageSubcategoryId' })

@@ -18,6 +18,7 @@ const quotes: ImageCategory = {
   kind: 'evergreen',
   order: 8,
   isShared: false,
+  version: 1,
 }
 const night: DatedSubcategory = {
   imageSubcategoryId: 9,
@@ -34,6 +35,7 @@ const night: DatedSubcategory = {
   source: '',
   isShared: false,
   searchWords: '',
+  version: 1,
 }
 let edge: Edge
 let categories: ImageCategory[]
@@ -103,6 +105,7 @@ test('a category has a name that no other has, and names in other languages', as
     names: { hi: 'टहलना' },
     kind: 'evergreen',
     order: 16,
+    version: 0,
   })
 })
 

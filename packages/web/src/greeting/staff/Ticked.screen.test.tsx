@@ -16,6 +16,7 @@ const fairs = {
   kind: 'evergreen',
   order: 1,
   isShared: false,
+  version: 1,
 } as const
 
 let edge: Edge
