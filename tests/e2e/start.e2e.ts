@@ -248,7 +248,8 @@ test('data that a newer version used is left alone, and a sentence says so', asy
 })
 
 test('with --https a phone in the same network signs in: its cookies are kept, the default agency answers at the plain address', async () => {
-  const folder = await filledFolder()
+  // On a fresh machine, and nobody stops it on the way.
+  const folder = newFolder()
   const port = await freePort()
   const start = await startDemo(folder, port, { words: ['--https'] })
   const url = /Phones in this network\s+(https\S+)/.exec(start.said())?.[1]
