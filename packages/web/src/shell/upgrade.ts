@@ -10,6 +10,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { franchiseeQuery } from '../api/people.ts'
 import { useSession } from '../session.ts'
+import { stepBack } from '../ui/step-back.ts'
 import { connectWithAdmin } from './connect-with-admin.tsx'
 import { giveUp, upgradeHash, type UpgradeRequest, useUpgradeRequest } from './upgrade-request.ts'
 
@@ -78,8 +79,8 @@ const isByHand = () => isOpen() && history.state === null
  */
 export async function leaveUpgrade(router: AnyRouter, steps: number): Promise<void> {
   const most = isByHand() ? Math.max(1, steps) : steps
-  for (let step = 0; step < most && isOpen() && (isByHand() || router.history.canGoBack()); step += 1)
-    await stepBack()
+  const leads = () => isOpen() && (isByHand() || router.history.canGoBack())
+  for (let step = 0; step < most && leads(); step += 1) await stepBack(leads)
   if (isOpen()) await goTo(router, '', true)
 }
 
@@ -90,17 +91,3 @@ const goTo = (router: AnyRouter, hash: string, replace: boolean) =>
     resetScroll: false,
     hashScrollIntoView: false,
   })
-
-/** One step back in history, until the browser has taken it. */
-export function stepBack(): Promise<void> {
-  return new Promise((done) => {
-    const end = () => {
-      removeEventListener('popstate', end, true)
-      clearTimeout(timer)
-      setTimeout(done)
-    }
-    const timer = setTimeout(end, 700)
-    addEventListener('popstate', end, true)
-    history.back()
-  })
-}

@@ -1,6 +1,7 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import { onTestFinished } from 'vitest'
 import { watchOverlays } from '../ui/overlay-history.ts'
+import { isStill } from '../ui/step-back.ts'
 
 let isWatched = false
 const isOverlay = () => Boolean((window.history.state as { overlay?: string } | null)?.overlay)
@@ -14,7 +15,8 @@ export function addressBar(at: string): RouterHistory {
   const history = createBrowserHistory()
   onTestFinished(async () => {
     // What was open when the screen went away takes its step of history along, which may take a moment.
-    for (let looks = 0; looks < 50 && isOverlay(); looks += 1) await moment()
+    await moment()
+    for (let looks = 0; looks < 100 && (isOverlay() || !isStill()); looks += 1) await moment()
     await moment()
     history.destroy()
   })

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { inTurn, isStill, stepBack } from './step-back.ts'
 
 /**
  * Back closes the top overlay first, then the page. Each open overlay owns one history entry of the same
@@ -49,11 +50,20 @@ export function watchOverlays() {
 
 /** Stands on the entry of an overlay that is not open any more: one step further back, or Back would seem to do nothing. */
 function skipClosed() {
-  const mark = markOf(window.history.state)
-  if (mark === undefined || open.some(({ id }) => id === mark) || leaving.has(mark)) return
-  swallow += 1
-  window.history.back()
+  const isClosed = () => {
+    const mark = markOf(window.history.state)
+    return mark !== undefined && !open.some(({ id }) => id === mark) && !leaving.has(mark)
+  }
+  if (isClosed()) void swallowStep(isClosed)
 }
+
+/** A step back that nobody hears of, where it is still to be taken once the steps before it are. */
+const swallowStep = (isStillWanted: () => boolean) =>
+  stepBack(() => {
+    if (!isStillWanted()) return false
+    swallow += 1
+    return true
+  })
 
 /** Ties an overlay to the Back button while it is open. */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
@@ -65,13 +75,21 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
     clearTimeout(leaving.get(id))
     leaving.delete(id)
     const entry: Open = { id, close: () => latest.current() }
-    open.push(entry)
-    const mark = markOf(window.history.state)
-    const state = { ...(window.history.state as object | null), overlay: id }
-    // What opens in the place of one that closes at the same moment, a form out of a menu, takes over its entry.
-    if (mark !== undefined && leaving.has(mark)) replace(state)
-    else if (mark !== id) push(state)
+    let isGone = false
+    const enter = () => {
+      if (isGone) return
+      open.push(entry)
+      const mark = markOf(window.history.state)
+      const state = { ...(window.history.state as object | null), overlay: id }
+      // What opens in the place of one that closes at the same moment, a form out of a menu, takes over its entry.
+      if (mark !== undefined && leaving.has(mark)) replace(state)
+      else if (mark !== id) push(state)
+    }
+    // An entry that is made while a step back is being taken would stop it, or be the one that it leaves.
+    if (isStill()) enter()
+    else void inTurn(enter)
     return () => {
+      isGone = true
       const place = open.indexOf(entry)
       if (place >= 0) open.splice(place, 1)
       leaving.set(
@@ -85,7 +103,5 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
 /** The overlay was closed by a button: its entry goes too, unless the panel has already moved on. */
 function leave(id: string) {
   leaving.delete(id)
-  if (markOf(window.history.state) !== id) return
-  swallow += 1
-  window.history.back()
+  void swallowStep(() => markOf(window.history.state) === id)
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import 'swiper/css'
 import 'swiper/css/effect-cards'
 import { A11y, EffectCards, Keyboard } from 'swiper/modules'
@@ -37,6 +37,11 @@ export function PlanCarousel({
       end: now.isEnd,
       fits: !isStack && now.slides.length * (slideWidth + gap) - gap <= now.width,
     })
+  }
+  /** A plan that Tab comes to is turned to. Swiper's own way looks a frame later, and breaks where the plans have closed by then. */
+  const reach = (at: number) => (event: FocusEvent) => {
+    if (swiper && !swiper.destroyed && at !== swiper.activeIndex && event.target.matches(':focus-visible'))
+      swiper.slideTo(at, 0)
   }
   const shown = slides[Math.min(place, slides.length - 1)]
   return (
@@ -74,6 +79,7 @@ export function PlanCarousel({
         keyboard={{ enabled: true, onlyInViewport: true }}
         a11y={{
           enabled: true,
+          scrollOnFocus: false,
           slideLabelMessage: t`Plan ${'{{index}}'} of ${'{{slidesLength}}'}`,
           slideRole: 'group',
         }}
@@ -86,8 +92,8 @@ export function PlanCarousel({
         onUnlock={look}
         onResize={look}
       >
-        {slides.map(({ id, card }) => (
-          <SwiperSlide key={id}>
+        {slides.map(({ id, card }, at) => (
+          <SwiperSlide key={id} onFocus={reach(at)}>
             {({ isActive }) => (
               // What lies below the top card is seen, not met with Tab or read out.
               <Box sx={{ width: '100%', display: 'flex' }} inert={isStack && !isActive}>

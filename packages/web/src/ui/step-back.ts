@@ -1,0 +1,36 @@
+/** Longer than a browser takes for a step to a page that it holds; a step that leads nowhere brings no event. */
+const longestMs = 700
+
+let last: Promise<unknown> = Promise.resolve()
+let underWay = 0
+
+/** No step back is being taken or waited for. */
+export const isStill = () => underWay === 0
+
+/** Does something with history once the steps before it are taken. */
+export function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+  underWay += 1
+  const turn = last.then(work).finally(() => (underWay -= 1))
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+/**
+ * One step back in history, until the browser has taken it. Several who want one go one after the other: asked twice before it
+ * moved, a browser goes back two steps, and whoever looks in between sees the page it is about to leave. `isStillWanted` is
+ * asked when the turn has come.
+ */
+export const stepBack = (isStillWanted: () => boolean = () => true): Promise<void> =>
+  inTurn(() => (isStillWanted() ? take() : undefined))
+
+const take = () =>
+  new Promise<void>((done) => {
+    const end = () => {
+      removeEventListener('popstate', end, true)
+      clearTimeout(timer)
+      setTimeout(done)
+    }
+    const timer = setTimeout(end, longestMs)
+    addEventListener('popstate', end, true)
+    history.back()
+  })
