@@ -73,6 +73,7 @@ export const cards: Query[] = [
   ['phone', { search: '98765 43', searchBy: 'registeredPhoneNumber' }],
   ['card id', { search: 'card-77', searchBy: 'cardId' }],
   ['card id that nobody has', { search: 'traders', searchBy: 'cardId' }],
+  ['with a kind of link', { linkType: '3' }],
   ['design', { search: 'thali', searchBy: 'templateCode' }],
   ['design that nobody has', { search: 'zari', searchBy: 'templateCode' }],
   ['paused', { status: 'INACTIVE' }],

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { documentKinds } from '@parichay/contract/document/kinds.ts'
 import { documentRoutes, type StoredDocument } from '@parichay/contract/document/routes.ts'
@@ -22,7 +21,7 @@ import { DocumentDetail } from './DocumentDetail.tsx'
 import { DocumentMenu } from './DocumentMenu.tsx'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import { QuotaBar } from './QuotaBar.tsx'
-import { kindNames, restoreFailure, useNames } from './words.ts'
+import { countedFiles, kindNames, restoreFailure, useNames } from './words.ts'
 
 /** Documents: what the agency and its customers have stored, how large it is and where it is used. */
 export function DocumentsScreen() {
@@ -91,11 +90,7 @@ export function DocumentsScreen() {
       title={t`Documents`}
       list={list}
       picture={<PaperDrawing />}
-      counted={(total, isFiltered, count) =>
-        isFiltered
-          ? plural(count, { one: '# file found', other: `${total} files found` })
-          : plural(count, { one: '# file', other: `${total} files` })
-      }
+      counted={countedFiles}
       searchLabel={t`Business, phone or e-mail`}
       above={<QuotaBar agencyId={query.agencyId} />}
       filters={

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { DocumentKind } from '@parichay/contract/document/kinds.ts'
 import type { DocumentUse } from '@parichay/contract/document/routes.ts'
 import type { FailureWords } from '../failure-words.ts'
@@ -40,6 +40,12 @@ export const useNames: Record<DocumentUse, MessageDescriptor> = {
   invoice: msg`Invoices`,
   bin: msg`Something deleted that can still be brought back`,
 }
+
+/** So many files, `total` as it is written. */
+export const countedFiles = (total: string, isFiltered: boolean, count: number): string =>
+  isFiltered
+    ? plural(count, { one: '# file found', other: `${total} files found` })
+    : plural(count, { one: '# file', other: `${total} files` })
 
 /** Why a deleted file cannot come back. */
 export const restoreFailure: FailureWords = {

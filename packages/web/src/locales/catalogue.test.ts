@@ -5,7 +5,7 @@ import hindiFile from './hi.po?raw'
 type Entry = { id: string; text: string; flags: string }
 
 /** Names and units that are the same in Hindi. */
-const sameInHindi = new Set(['WhatsApp', 'GSTIN', 'PAN', 'IFSC', 'MRP', 'UPI', 'CGST', 'IGST', 'SGST/UTGST', 'HSN/SAC', 'CSV', 'PDF', 'SMS', 'Excel', 'MP4'])
+const sameInHindi = new Set(['WhatsApp', 'GST', 'GSTIN', 'PAN', 'IFSC', 'MRP', 'UPI', 'CGST', 'IGST', 'SGST/UTGST', 'HSN/SAC', 'CSV', 'PDF', 'SMS', 'Excel', 'MP4'])
 
 const unquote = (lines: string) => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('')
 
