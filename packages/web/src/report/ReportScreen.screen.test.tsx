@@ -372,3 +372,31 @@ test('roles of people and where a business came from are said in the language of
   ])
   expect(cells.slice(1, 3).join()).not.toMatch(/[a-z]/i)
 })
+
+test('every other value that the server says in words is said in the language of the panel too', async () => {
+  const values = [
+    ['cardStatus', ['Active', 'InActive', 'Draft']],
+    ['greetings', ['Enabled', 'Disabled']],
+    ['done', ['Done', 'Not Done']],
+    ['standing', ['No plan', 'Expired', 'In grace', 'On trial', 'Expiring', 'Subscribed']],
+    ['product', ['Plan', 'PDF ID card', 'Promotional video']],
+    ['usageKind', ['Greeting videos', 'PDF cards', 'Promotional videos']],
+    ['stretch', ['Single purchase', 'By staff']],
+    ['renewal', ['Not yet', 'In time', 'In grace', 'In 30 days', 'Later']],
+    ['documentKind', ['Tax invoice', 'Credit note']],
+    ['mode', ['cash', 'bank', 'cheque', 'netbanking']],
+  ] as const
+  const most = Math.max(...values.map(([, words]) => words.length))
+  edge.on(
+    reportRoutes.previewReport,
+    preview({
+      columns: values.map(([column]) => column),
+      rows: Array.from({ length: most }, (_, place) => values.map(([, words]) => words[place] ?? null)),
+    }),
+  )
+  await openPanel({ at: '/panel/admin/report?report=business', edge, staff: {}, language: 'hi' })
+  const cells = (await screen.findAllByRole('cell')).map((cell) => cell.textContent!)
+  // Marks such as PDF and ID are the same in Hindi.
+  expect(cells.filter((text) => /[a-z]{3}/.test(text))).toEqual([])
+  expect(cells.filter((text) => text !== '–')).toHaveLength(values.flatMap(([, words]) => words).length)
+})

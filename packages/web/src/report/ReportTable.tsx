@@ -13,7 +13,8 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { countText, dayText } from '../ui/dates.ts'
 import { DataTable } from '../ui/list/DataTable.tsx'
-import { cellWords, columnWords, reportWords } from './words.ts'
+import { cellWords } from './words.cells.ts'
+import { columnWords, reportWords } from './words.ts'
 
 type Row = { place: number; cells: ReportCell[] }
 const isColumn = (name: string): name is ReportColumn => name in reportColumns

@@ -1,19 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { staffRoles } from '@parichay/contract/franchisee/fields.ts'
 import type { ScheduleStep } from '@parichay/contract/report/fields.schedule.ts'
 import type { PaidProduct, RenewalKind, ReportFilters } from '@parichay/contract/report/filters.ts'
 import type { ReportNarrowing } from '@parichay/contract/report/rules.ts'
-import {
-  reportBounds,
-  type ReportColumn,
-  type ReportName,
-  roleCells,
-} from '@parichay/contract/report/fields.ts'
-import { originNames } from '../business/staff/words.ts'
+import { reportBounds, type ReportColumn, type ReportName } from '@parichay/contract/report/fields.ts'
 import { CallFailed } from '../failures.ts'
 import { reportTitles } from '../shell/report-titles.ts'
-import { roleNames } from '../shell/role-names.ts'
 
 /** What each report is called, what it is for, and which day its dates mean. */
 export const reportWords: Record<
@@ -291,9 +283,3 @@ const waits = {
 /** Why a file is not made: it would be too long, or others come first. */
 export const refusalOf = (failure: unknown) =>
   failure instanceof CallFailed && failure.field === 'to' ? tooLong : waits
-
-/** Values of a column that the panel says in its own language; files say them as the server does. */
-export const cellWords: Partial<Record<ReportColumn, Record<string, MessageDescriptor>>> = {
-  role: Object.fromEntries(staffRoles.map((role) => [roleCells[role], roleNames[role]])),
-  origin: originNames,
-}
