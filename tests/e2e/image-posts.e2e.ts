@@ -217,7 +217,7 @@ test('a category is added and carried up by keys; categories, occasions and tags
   await sheet.getByRole('button', { name: 'Add a day' }).click()
   await sheet.getByLabel(/^Day/).waitFor()
   await expectWhole(page)
-  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await sheet.getByRole('button', { name: 'Close' }).click()
   await sheet.waitFor({ state: 'hidden' })
   // A closed overlay steps back in the history; a page that is asked for in that moment would be given up for the step.
   await overlayGone(page)
