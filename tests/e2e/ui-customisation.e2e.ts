@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Browser, Locator, Page, Response } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -56,11 +56,13 @@ test('staff put a banner first on the home by keys and by drag; the customer see
   // Nothing in the preview can be reached, so no role is asked for.
   await staff.locator('section img[alt="Festive offers"]').waitFor()
   expect(await faultsOf(staff)).toEqual([])
+  const isSaved = (reply: Response) =>
+    reply.request().method() === 'POST' && reply.url().endsWith('/ui-customisation')
+  const added = staff.waitForResponse(isSaved)
   await staff.getByRole('button', { name: 'Add', exact: true }).click()
+  expect((await added).status()).toBe(200)
   const list = staff.getByRole('list', { name: 'Home page' })
-  const done = staff.waitForResponse(
-    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/ui-customisation'),
-  )
+  const done = staff.waitForResponse(isSaved)
   await carryUp(list.getByRole('button', { name: 'Move Festive offers' }), 'to the top')
   expect((await done).status()).toBe(200)
   await expect.poll(() => list.getByRole('listitem').first().textContent()).toContain('Festive offers')

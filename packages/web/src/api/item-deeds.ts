@@ -3,6 +3,7 @@ import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisa
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call } from './client.ts'
 import { keptItemsQuery } from './pages.ts'
 import { useGo } from '../go.ts'
@@ -34,16 +35,42 @@ export function useItemDeeds(close: (item: UiCustomisation) => void, words: Fail
         ...change,
       },
     })
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const waiting = useRef(0)
+  const store = async (places: readonly { id: number; order: number }[]) => {
+    for (const { id, order } of places) {
+      const now = queries.getQueryData(key)?.find((one) => one.uiCustomisationId === id)
+      if (!now) continue
+      const { kept } = await save(now, { order })
+      queries.setQueryData(key, (all) =>
+        all?.map((one) => (one.uiCustomisationId === id ? { ...one, kept } : one)),
+      )
+    }
+  }
   return {
     refresh,
-    /** Tells the server the new place of one of these rows; mostly it alone gets another number. */
+    /** Reads the list again once nothing that was moved waits any more. */
+    settle: () => (waiting.current === 0 ? refresh() : undefined),
+    /**
+     * Tells the server the new place of one of these rows; mostly it alone gets another number. One move after the other, each over the
+     * version that the one before has made.
+     */
     async move(rows: readonly UiCustomisation[], item: UiCustomisation, to: number) {
       const places = rows.map((one) => ({ id: one.uiCustomisationId, order: one.kept?.order ?? 0 }))
-      for (const { id, order } of placeBetween(places, rows.indexOf(item), to))
-        await save(
-          rows.find((one) => one.uiCustomisationId === id)!,
-          { order },
-        )
+      const changes = placeBetween(places, rows.indexOf(item), to)
+      const before = sending.current
+      waiting.current += 1
+      // What is being read is older than what is shown now.
+      const mine = queries
+        .cancelQueries({ queryKey: key }, { revert: false })
+        .then(() => before)
+        .then(() => store(changes))
+      sending.current = mine.catch(() => undefined)
+      try {
+        await mine
+      } finally {
+        waiting.current -= 1
+      }
     },
     async show(item: UiCustomisation, isShown: boolean) {
       try {
