@@ -154,7 +154,9 @@ const tableStyle = {
       right: '100%',
       width: 24,
       pointerEvents: 'none',
-      background: 'linear-gradient(to right, transparent, var(--mui-palette-background-paper))',
+      // Of the row's own colour: looked at, ticked or under the pointer.
+      bgcolor: 'inherit',
+      maskImage: 'linear-gradient(to right, transparent, black)',
     },
   },
   '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
