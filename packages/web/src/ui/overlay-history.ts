@@ -58,12 +58,18 @@ function skipClosed() {
 }
 
 /** A step back that nobody hears of, where it is still to be taken once the steps before it are. */
-const swallowStep = (isStillWanted: () => boolean) =>
-  stepBack(() => {
+const swallowStep = async (isStillWanted: () => boolean) => {
+  let left: unknown
+  const isTaken = await stepBack(() => {
     if (!isStillWanted()) return false
     swallow += 1
+    left = window.history.state
     return true
   })
+  // A page that was asked for in the middle of the step took its place: the next Back is somebody's own.
+  if (!isTaken && left !== undefined && markOf(left) !== markOf(window.history.state) && swallow > 0)
+    swallow -= 1
+}
 
 /** Ties an overlay to the Back button while it is open. */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {

@@ -16,21 +16,22 @@ export function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
 }
 
 /**
- * One step back in history, until the browser has taken it. Several who want one go one after the other: asked twice before it
+ * One step back in history, until the browser has taken it; whether it did. Several who want one go one after the other: asked twice before it
  * moved, a browser goes back two steps, and whoever looks in between sees the page it is about to leave. `isStillWanted` is
  * asked when the turn has come.
  */
-export const stepBack = (isStillWanted: () => boolean = () => true): Promise<void> =>
-  inTurn(() => (isStillWanted() ? take() : undefined))
+export const stepBack = (isStillWanted: () => boolean = () => true): Promise<boolean> =>
+  inTurn(() => (isStillWanted() ? take() : false))
 
 const take = () =>
-  new Promise<void>((done) => {
-    const end = () => {
-      removeEventListener('popstate', end, true)
+  new Promise<boolean>((done) => {
+    const end = (isTaken: boolean) => {
+      removeEventListener('popstate', taken, true)
       clearTimeout(timer)
-      setTimeout(done)
+      setTimeout(() => done(isTaken))
     }
-    const timer = setTimeout(end, longestMs)
-    addEventListener('popstate', end, true)
+    const taken = () => end(true)
+    const timer = setTimeout(() => end(false), longestMs)
+    addEventListener('popstate', taken, true)
     history.back()
   })
