@@ -3,7 +3,6 @@ import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisa
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { call } from './client.ts'
 import { keptItemsQuery } from './pages.ts'
 import { useGo } from '../go.ts'
@@ -35,42 +34,21 @@ export function useItemDeeds(close: (item: UiCustomisation) => void, words: Fail
         ...change,
       },
     })
-  const sending = useRef<Promise<unknown>>(Promise.resolve())
-  const waiting = useRef(0)
-  const store = async (places: readonly { id: number; order: number }[]) => {
-    for (const { id, order } of places) {
-      const now = queries.getQueryData(key)?.find((one) => one.uiCustomisationId === id)
-      if (!now) continue
-      const { kept } = await save(now, { order })
-      queries.setQueryData(key, (all) =>
-        all?.map((one) => (one.uiCustomisationId === id ? { ...one, kept } : one)),
-      )
-    }
-  }
   return {
     refresh,
-    /** Reads the list again once nothing that was moved waits any more. */
-    settle: () => (waiting.current === 0 ? refresh() : undefined),
-    /**
-     * Tells the server the new place of one of these rows; mostly it alone gets another number. One move after the other, each over the
-     * version that the one before has made.
-     */
+    /** Tells the server the new place of one of these rows, as they are kept now; mostly it alone gets another number. */
     async move(rows: readonly UiCustomisation[], item: UiCustomisation, to: number) {
       const places = rows.map((one) => ({ id: one.uiCustomisationId, order: one.kept?.order ?? 0 }))
-      const changes = placeBetween(places, rows.indexOf(item), to)
-      const before = sending.current
-      waiting.current += 1
-      // What is being read is older than what is shown now.
-      const mine = queries
-        .cancelQueries({ queryKey: key }, { revert: false })
-        .then(() => before)
-        .then(() => store(changes))
-      sending.current = mine.catch(() => undefined)
-      try {
-        await mine
-      } finally {
-        waiting.current -= 1
+      const from = places.findIndex(({ id }) => id === item.uiCustomisationId)
+      for (const { id, order } of placeBetween(places, from, to)) {
+        const now = queries.getQueryData(key)?.find((one) => one.uiCustomisationId === id)
+        if (!now) continue
+        const saved = await save(now, { order })
+        queries.setQueryData(key, (all) =>
+          all?.map((one) => (one.uiCustomisationId === id ? { ...one, kept: saved.kept } : one)),
+        )
       }
+      return undefined
     },
     async show(item: UiCustomisation, isShown: boolean) {
       try {

@@ -92,7 +92,7 @@ export function ItemList({ items, placement, agencyId, agencies, openId }: Props
               ])
             }
             onMove={(item, place) => deeds.move(rows, item, place)}
-            onDone={deeds.settle}
+            onDone={deeds.refresh}
           >
             {(item) => (
               <ItemRow

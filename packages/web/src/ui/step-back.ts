@@ -1,19 +1,15 @@
+import { makeTurns } from './turns.ts'
+
 /** Longer than a browser takes for a step to a page that it holds; a step that leads nowhere brings no event. */
 const longestMs = 700
 
-let last: Promise<unknown> = Promise.resolve()
-let underWay = 0
+const turns = makeTurns()
 
 /** No step back is being taken or waited for. */
-export const isStill = () => underWay === 0
+export const isStill = turns.isStill
 
 /** Does something with history once the steps before it are taken. */
-export function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-  underWay += 1
-  const turn = last.then(work).finally(() => (underWay -= 1))
-  last = turn.catch(() => undefined)
-  return turn
-}
+export const inTurn = turns.take
 
 /**
  * One step back in history, until the browser has taken it; whether it did. Several who want one go one after the other: asked twice before it

@@ -1,9 +1,10 @@
 import { arrayMove } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { showError } from '../dialogs.tsx'
 import { Sortable } from './Sortable.tsx'
 import { SortableItem } from './SortableItem.tsx'
 import { PlainList } from '../shapes.tsx'
+import { makeTurns } from '../turns.ts'
 
 type Props<T> = {
   label: string
@@ -13,27 +14,41 @@ type Props<T> = {
   nameOf: (row: T) => string
   /** Shows an order at once, before the server knows it, and the old one again when it says no. */
   onOrder: (rows: T[]) => void
-  /** Tells the server the new place of one row, from 0. */
-  onMove: (row: T, place: number) => Promise<unknown>
-  /** After the server has spoken, either way. */
+  /** Tells the server the new place of one row, from 0; what is given back of the row, a newer version, takes its place. */
+  onMove: (row: T, place: number) => Promise<T | undefined>
+  /** After the server has spoken, either way, and nothing else waits to be moved. */
   onDone: () => unknown
   children: (row: T) => ReactNode
 }
 
-/** Rows whose order people change by finger, mouse or keyboard: it shows at once and goes back if it could not be kept. */
+/**
+ * Rows whose order people change by finger, mouse or keyboard: it shows at once and goes back if it could not be kept. The server is told
+ * one move after the other, each with the row as the move before has left it: none meets a version that it made itself.
+ */
 export function SortableRows<T>({ label, rows, idOf, nameOf, onOrder, onMove, onDone, children }: Props<T>) {
+  const [turns] = useState(makeTurns)
+  const shown = useRef(rows)
+  shown.current = rows
+  const show = (now: T[]) => {
+    shown.current = now
+    onOrder(now)
+  }
   const move = async (from: number, to: number) => {
     const row = rows[from]
     if (!row) return
-    onOrder(arrayMove([...rows], from, to))
-    try {
-      await onMove(row, to)
-    } catch (error) {
-      onOrder([...rows])
-      void showError(error)
-    } finally {
-      void onDone()
-    }
+    const before = [...rows]
+    show(arrayMove(before, from, to))
+    await turns.take(async () => {
+      const is = (one: T) => idOf(one) === idOf(row)
+      try {
+        const saved = await onMove(shown.current.find(is) ?? row, to)
+        if (saved) show(shown.current.map((one) => (is(one) ? saved : one)))
+      } catch (error) {
+        show(before)
+        void showError(error)
+      }
+    })
+    if (turns.isStill()) void onDone()
   }
   return (
     <Sortable

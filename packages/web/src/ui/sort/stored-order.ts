@@ -1,8 +1,9 @@
 import { arrayMove } from '@dnd-kit/sortable'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { FailureWords } from '../../failure-words.ts'
 import { showError } from '../dialogs.tsx'
+import { makeTurns } from '../turns.ts'
 import { placeBetween } from './place-between.ts'
 
 type Placed = { order: number; version: number }
@@ -21,8 +22,7 @@ type Rows<Row> = {
 /** Moving rows that have a version: at once on the screen, one after the other to the server, so that none meets a version it made itself. */
 export function useStoredOrder<Row extends Placed>({ queryKey, idOf, save, refresh, words }: Rows<Row>) {
   const queries = useQueryClient()
-  const sending = useRef(Promise.resolve())
-  const waiting = useRef(0)
+  const [turns] = useState(makeTurns)
   const put = (change: (all: Row[]) => Row[]) =>
     queries.setQueryData<Row[]>(queryKey, (all) => all && change(all))
   return async (list: readonly Row[], from: number, to: number): Promise<void> => {
@@ -50,13 +50,9 @@ export function useStoredOrder<Row extends Placed>({ queryKey, idOf, save, refre
       } catch (error) {
         queries.setQueryData(queryKey, before)
         void showError(error, words)
-      } finally {
-        waiting.current -= 1
-        if (waiting.current === 0) refresh()
       }
     }
-    waiting.current += 1
-    sending.current = sending.current.then(send)
-    return sending.current
+    await turns.take(send)
+    if (turns.isStill()) refresh()
   }
 }

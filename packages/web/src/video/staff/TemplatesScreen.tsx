@@ -180,9 +180,12 @@ function TemplateList({
           idOf={({ templateId }) => templateId}
           nameOf={(one) => titleIn(one, i18n)}
           onOrder={(rows) => queries.setQueryData(key, rows)}
-          onMove={({ templateId }, popularity) =>
-            call(videoTemplateRoutes.updateVideoTemplatePopularity, { body: { templateId, popularity } })
-          }
+          onMove={async ({ templateId }, popularity) => {
+            await call(videoTemplateRoutes.updateVideoTemplatePopularity, {
+              body: { templateId, popularity },
+            })
+            return undefined
+          }}
           onDone={() => queries.invalidateQueries({ queryKey: key, exact: true })}
         >
           {row}
