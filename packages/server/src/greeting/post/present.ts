@@ -1,21 +1,13 @@
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { fileUrl } from '../../document/rules.ts'
+import { changeOf } from './rules.ts'
 import type { PostRow } from './store.ts'
 
 /** The row as the contract names it; the full size has a call of its own. */
 export const presentPost = (row: PostRow, shared: number): ImagePost => ({
   imageId: row.imageId,
-  title: row.title,
-  type: row.type,
-  imageCategoryId: row.imageCategoryId,
-  imageSubcategoryId: row.imageSubcategoryId,
-  imageTagIds: row.imageTagIds,
-  language: row.language,
-  captions: row.captions,
-  day: row.day,
-  isPremium: row.isPremium,
+  ...changeOf(row),
   isExclusive: row.agencyId !== shared,
-  isShown: row.isShown,
   isPopular: row.popularity > 0,
   thumbnailUrl: fileUrl(row.thumbnailKey),
   previewUrl: fileUrl(row.previewKey),

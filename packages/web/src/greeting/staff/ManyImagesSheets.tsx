@@ -3,19 +3,16 @@ import { useLingui } from '@lingui/react/macro'
 import { ImagePlace, ImageTagsChange } from '@parichay/contract/bulk/fields.images.ts'
 import type { BulkJob } from '@parichay/contract/bulk/fields.ts'
 import { IstDate } from '@parichay/contract/ids.ts'
-import { type ReactNode, useEffect } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { subcategoriesQuery } from '../../api/library.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
-import { useRemote } from '../../api/remote.ts'
 import { JobSheet } from '../../bulk/JobSheet.tsx'
 import { TagsManySheet } from '../../bulk/TagsManySheet.tsx'
 import { ask, dialogPriority } from '../../ui/dialog-queue.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
-import { SelectField } from '../../ui/form/SelectField.tsx'
 import { Quiet } from '../../ui/shapes.tsx'
 import { changeImages, type ImagesChoice } from '../../api/images-job.ts'
+import { PlaceFields } from './PlaceFields.tsx'
 
 type SheetProps = { choice: ImagesChoice; onAnswer: (job: BulkJob | null) => void }
 const asking =
@@ -39,35 +36,6 @@ function PlaceSheet({ choice, onAnswer }: SheetProps) {
     >
       <PlaceFields />
     </JobSheet>
-  )
-}
-
-function PlaceFields() {
-  const { t } = useLingui()
-  const names = useLibraryNames()
-  const { setValue } = useFormContext()
-  const category = useWatch({ name: 'imageCategoryId' }) as number | null
-  const subcategories = useRemote({ ...subcategoriesQuery(category ?? 0), enabled: category !== null })
-  useEffect(() => setValue('imageSubcategoryId', null), [category, setValue])
-  return (
-    <>
-      <SelectField
-        name="imageCategoryId"
-        label={t`Category`}
-        required
-        placeholder={t`Choose`}
-        choices={names.categories.map((one) => ({ value: one.imageCategoryId, label: names.inWords(one) }))}
-      />
-      <SelectField
-        name="imageSubcategoryId"
-        label={t`Subcategory or occasion`}
-        placeholder={t`None`}
-        choices={(category === null ? [] : (subcategories.data ?? [])).map((one) => ({
-          value: one.imageSubcategoryId,
-          label: names.inWords(one),
-        }))}
-      />
-    </>
   )
 }
 
