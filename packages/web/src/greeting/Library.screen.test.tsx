@@ -2,7 +2,7 @@ import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
-import type { ImageCategory, ImagePost, ImageRequest } from '@parichay/contract/greeting/fields.ts'
+import type { ImagePost, ImageRequest } from '@parichay/contract/greeting/fields.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
@@ -13,42 +13,27 @@ import { type Asked, Edge } from '../testing/edge.ts'
 import { makeUser } from '../testing/makers.customer.ts'
 import { makeFrames } from '../testing/makers.frames.ts'
 import { makeBusiness } from '../testing/makers.ts'
+import { makeImageCategory, makePost } from '../testing/makers.library.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { watchSavedFiles } from '../testing/saved-files.ts'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 
 const at = '/panel/customer/daily-image'
-const post = (imageId: number, title: string, facts: Partial<ImagePost> = {}): ImagePost => ({
-  imageId,
-  title,
-  type: 'SQUARE_IMAGE',
-  imageCategoryId: 1,
-  imageSubcategoryId: null,
-  imageTagIds: [],
-  language: 'en',
-  captions: {},
-  day: null,
-  isPremium: false,
-  isExclusive: false,
-  isShown: true,
-  isPopular: false,
-  thumbnailUrl: `/files/${imageId}s.webp`,
-  previewUrl: `/files/${imageId}.webp`,
-  width: 1080,
-  height: 1080,
-  version: 1,
-  createdAt: '2026-11-01T06:00:00.000Z',
-  ...facts,
-})
-const quotes: ImageCategory = {
-  imageCategoryId: 1,
-  name: 'Quotes',
-  names: {},
-  kind: 'evergreen',
-  order: 8,
-  isShared: true,
-  version: 1,
+/** A post as customers have it: without what only its keepers see. */
+const post = (imageId: number, title: string, facts: Partial<ImagePost> = {}): ImagePost => {
+  const {
+    downloads: _downloads,
+    uses: _uses,
+    can: _can,
+    ...seen
+  } = makePost(imageId, {
+    title,
+    isExclusive: false,
+    ...facts,
+  })
+  return seen
 }
+const quotes = makeImageCategory({ name: 'Quotes', order: 8, isShared: true })
 const life = post(3, 'Life 3')
 const popular = post(4, 'Gratitude 2', { isPopular: true })
 let edge: Edge

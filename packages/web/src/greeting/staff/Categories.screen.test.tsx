@@ -9,34 +9,11 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, Edge, refused } from '../../testing/edge.ts'
+import { makeImageCategory, makeSubcategory } from '../../testing/makers.library.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
-const quotes: ImageCategory = {
-  imageCategoryId: 1,
-  name: 'Quotes',
-  names: {},
-  kind: 'evergreen',
-  order: 8,
-  isShared: false,
-  version: 1,
-}
-const night: DatedSubcategory = {
-  imageSubcategoryId: 9,
-  imageCategoryId: 1,
-  name: 'Good Night',
-  names: {},
-  order: 1,
-  dateType: null,
-  days: [],
-  regions: [],
-  communities: [],
-  priority: 3,
-  showDaysBefore: 3,
-  source: '',
-  isShared: false,
-  searchWords: '',
-  version: 1,
-}
+const quotes = makeImageCategory({ name: 'Quotes', order: 8 })
+const night = makeSubcategory({ name: 'Good Night' })
 let edge: Edge
 let categories: ImageCategory[]
 let subcategories: DatedSubcategory[]

@@ -1,39 +1,15 @@
-import type { DatedSubcategory, ImageCategory, ImageTag } from '@parichay/contract/greeting/fields.ts'
+import type { DatedSubcategory, ImageTag } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
+import { makeImageCategory, makeSubcategory } from '../../testing/makers.library.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
 const diya: ImageTag = { imageTagId: 4, name: 'Diya', isShared: false }
-const category = {
-  imageCategoryId: 1,
-  name: 'Fairs',
-  names: {},
-  kind: 'evergreen',
-  order: 1,
-  isShared: false,
-  version: 1,
-} as unknown as ImageCategory
-const fair = {
-  imageSubcategoryId: 9,
-  imageCategoryId: 1,
-  name: 'Tarnetar',
-  names: {},
-  order: 1,
-  dateType: null,
-  days: [],
-  regions: [],
-  communities: [],
-  priority: 3,
-  showDaysBefore: 3,
-  source: '',
-  rule: null,
-  isShared: false,
-  searchWords: '',
-  version: 1,
-} as unknown as DatedSubcategory
+const category = makeImageCategory()
+const fair = makeSubcategory()
 
 let edge: Edge
 let tags: ImageTag[]

@@ -4,35 +4,12 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
+import { makeImageCategory, makeSubcategory } from '../../testing/makers.library.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
-const fairs: ImageCategory = {
-  imageCategoryId: 1,
-  name: 'Fairs',
-  names: { hi: 'मेले' },
-  kind: 'evergreen',
-  order: 1,
-  isShared: false,
-  version: 4,
-}
+const fairs = makeImageCategory({ names: { hi: 'मेले' }, version: 4 })
 const quotes: ImageCategory = { ...fairs, imageCategoryId: 2, name: 'Quotes', names: {}, order: 2 }
-const fair: DatedSubcategory = {
-  imageSubcategoryId: 9,
-  imageCategoryId: 1,
-  name: 'Tarnetar',
-  names: {},
-  order: 1,
-  dateType: null,
-  days: [],
-  regions: [],
-  communities: [],
-  priority: 3,
-  showDaysBefore: 3,
-  source: '',
-  isShared: false,
-  searchWords: 'mela',
-  version: 4,
-}
+const fair = makeSubcategory({ searchWords: 'mela', version: 4 })
 
 let edge: Edge
 let categories: ImageCategory[]

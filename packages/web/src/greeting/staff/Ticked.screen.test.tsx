@@ -5,19 +5,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Asked, Edge, refused } from '../../testing/edge.ts'
 import { makeBulkJob } from '../../testing/makers.bulk.ts'
-import { makePost } from '../../testing/makers.library.ts'
+import { makeImageCategory, makePost } from '../../testing/makers.library.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
 const posts = [3, 2, 1].map((imageId) => makePost(imageId))
-const fairs = {
-  imageCategoryId: 1,
-  name: 'Fairs',
-  names: {},
-  kind: 'evergreen',
-  order: 1,
-  isShared: false,
-  version: 1,
-} as const
+const fairs = makeImageCategory()
 
 let edge: Edge
 let changed: Asked[]
