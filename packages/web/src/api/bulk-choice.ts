@@ -6,7 +6,7 @@ import type { Ticks } from '../ui/list/ticks.ts'
 /** What a job over rows of a list is asked with. */
 export type TickedChoice<F> = { filter: F; expected: number }
 type Given<T, F> = {
-  ticks: Ticks<T>
+  ticks: Pick<Ticks<T>, 'all' | 'rows'>
   /** What the filters find in all. */
   total: number
   /** The filters of the list. */

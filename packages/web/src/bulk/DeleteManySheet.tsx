@@ -37,7 +37,7 @@ export const askDelete = ({ filter, expected }: ManyProps['choice']): Promise<Bu
       other:
         'They leave the list and their cards go offline. They can be brought back for 30 days; those with paid time stay.',
     }),
-    label: t`${expected} businesses`,
+    label: plural(expected, { one: '# business', other: '# businesses' }),
     send: (confirmed) => call(bulkRoutes.deleteInBulk, { body: { filter, expected, confirmed } }),
   })
 

@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
-import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { countText } from '../ui/dates.ts'
+import { useTickedChoice } from '../api/bulk-choice.ts'
 import { ManyMenu } from './ManyMenu.tsx'
 
+type Row = Pick<Business, 'businessId' | 'agencyId'>
+
 /** What can be done with businesses that were ticked one by one. */
-export function TickedMenu({ rows }: { rows: readonly Pick<Business, 'businessId' | 'agencyId'>[] }) {
-  const { t, i18n } = useLingui()
+export function TickedMenu({ rows }: { rows: readonly Row[] }) {
+  const { t } = useLingui()
   const agencyId = rows[0]?.agencyId ?? 0
-  const most = countText(bulkBounds.ticked, i18n.locale)
-  const count = countText(rows.length, i18n.locale)
-  const disabledReason = rows.some((row) => row.agencyId !== agencyId)
-    ? t`A job works on the businesses of one agency. Tick those of one only.`
-    : rows.length > bulkBounds.ticked
-      ? t`Up to ${most} can be ticked one by one. Narrow the list and take all that are found.`
-      : undefined
+  const only = (some: readonly Row[]) => ({ agencyId, businessIds: some.map(({ businessId }) => businessId) })
+  const { label, choice, disabledReason } = useTickedChoice({
+    ticks: { all: false, rows },
+    total: rows.length,
+    filter: only(rows),
+    only,
+  })
+  const ofMany = rows.some((row) => row.agencyId !== agencyId)
   return (
     <ManyMenu
-      label={t`With these ${count}`}
-      choice={{
-        filter: { agencyId, businessIds: rows.map(({ businessId }) => businessId) },
-        expected: rows.length,
-        agencyId,
-      }}
-      disabledReason={disabledReason}
+      label={label}
+      choice={{ ...choice, agencyId }}
+      disabledReason={
+        ofMany ? t`A job works on the businesses of one agency. Tick those of one only.` : disabledReason
+      }
     />
   )
 }

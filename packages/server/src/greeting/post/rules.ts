@@ -1,20 +1,5 @@
 import type { PostRow } from './store.ts'
 
-/** What the log tells of a post: what people typed and chose, its picture by the name of its file. */
-export const toldOf = (row: PostRow) => ({
-  type: row.type,
-  title: row.title,
-  language: row.language,
-  imageCategoryId: row.imageCategoryId,
-  imageSubcategoryId: row.imageSubcategoryId,
-  imageTagIds: row.imageTagIds,
-  captions: row.captions,
-  day: row.day,
-  isPremium: row.isPremium,
-  isShown: row.isShown,
-  picture: row.fullKey,
-})
-
 /** A post as the change says it that leaves all of it as it is. */
 export const changeOf = (row: PostRow) => ({
   title: row.title,
@@ -28,3 +13,6 @@ export const changeOf = (row: PostRow) => ({
   isPremium: row.isPremium,
   isShown: row.isShown,
 })
+
+/** What the log tells of a post: what people typed and chose, its picture by the name of its file. */
+export const toldOf = (row: PostRow) => ({ ...changeOf(row), picture: row.fullKey })

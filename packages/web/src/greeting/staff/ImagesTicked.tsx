@@ -41,7 +41,7 @@ export function ImagesTicked({ ticks, query, total }: Props) {
       expected,
       title: plural(expected, { one: 'Delete # image?', other: 'Delete # images?' }),
       message: t`They leave the library, and customers do not find them any more. They can be brought back for 30 days.`,
-      label: t`${expected} images`,
+      label: plural(expected, { one: '# image', other: '# images' }),
       send: (confirmed) => call(bulkRoutes.deleteImagesInBulk, { body: { filter, expected, confirmed } }),
     })
   const deeds: JobDeed<ImagesChoice>[] = [
