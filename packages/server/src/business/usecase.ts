@@ -1,16 +1,13 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { holdFranchisee } from '../franchisee/store.ts'
-import { audit } from '../platform/audit.ts'
+import { audit, type By } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
-import type { Actor, Scope } from '../platform/scope.ts'
+import type { Scope } from '../platform/scope.ts'
 import { mayDelete } from './policy.ts'
 import { type BusinessRow, deleteBusiness, findBusiness, lockBusiness, restoreBusiness } from './store.ts'
 import { lockPurchases, setKeeper } from './store.keeper.ts'
 import { isSuspended, setSuspension } from './store.suspend.ts'
-
-/** Who does it, when and from where. */
-export type By = { actor: Actor; now: Date; ip: string }
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const pageOf = (row: { agencyId: number; cardId: string | null } | undefined) =>

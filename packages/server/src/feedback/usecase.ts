@@ -1,6 +1,6 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { Feedback, FeedbackReview } from '@parichay/contract/feedback/fields.ts'
-import { audit, changeAndRecord } from '../platform/audit.ts'
+import { audit, type By, changeAndRecord } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { type Actor, scopeAt, type Scope } from '../platform/scope.ts'
@@ -70,14 +70,7 @@ export async function removeFeedback(
   tx: Tx,
   there: Scope,
   feedbackId: number,
-  {
-    actor,
-    now,
-    ip,
-    job,
-    restore,
-    was,
-  }: { actor: Actor; now: Date; ip: string; job?: string; restore: boolean; was?: Date },
+  { actor, now, ip, job, restore, was }: By & { restore: boolean; was?: Date },
 ): Promise<void> {
   if (!(await setDeleted(tx, there, feedbackId, restore ? null : now, was))) gone()
   await audit(tx, there, {

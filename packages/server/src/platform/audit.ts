@@ -56,8 +56,8 @@ export async function audit(
     .execute()
 }
 
-/** Who changes something, from where and when. */
-type By = { actor: Actor; now: Date; ip: string; world: { database: Database } }
+/** Who changes something, from where and when, and with which job over many. */
+export type By = { actor: Actor; now: Date; ip: string; job?: string | undefined }
 /** What a change gives back, and the words of its entry. */
 export type Change<T> = { result: T; object: ActivityObject } & Words
 
@@ -67,7 +67,7 @@ export type Change<T> = { result: T; object: ActivityObject } & Words
  * platform's role, everything else with that of the scope.
  */
 export async function changeAndRecord<T>(
-  { actor, now, ip, world }: By,
+  { actor, now, ip, world }: Omit<By, 'job'> & { world: { database: Database } },
   scope: Scope,
   as: 'agency' | 'platform',
   work: (tx: Tx) => Promise<Change<T>>,

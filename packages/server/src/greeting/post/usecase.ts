@@ -1,9 +1,9 @@
 import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { ImagePost, ImagePostChange } from '@parichay/contract/greeting/fields.ts'
-import { audit } from '../../platform/audit.ts'
+import { audit, type By } from '../../platform/audit.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { Actor, Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { foldWords } from '../search/rules.ts'
 import { keepWords } from '../search/store.ts'
@@ -109,9 +109,6 @@ export async function savePost(
     fail('CONFLICT', 'This post was changed on another device. Look at the newer version and save again.')
   )
 }
-
-/** Who changes something, from where and when, and the job it belongs to. */
-type By = { actor: Actor; now: Date; ip: string; job?: string | undefined }
 
 /** Changes parts of a post as it stands now and writes the entry; `version` is the one it must have. */
 export async function changeParts(
