@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'screen',
           maxWorkers,
-          environment: 'jsdom',
+          environment: './tests/support/page-environment.ts',
           include: ['packages/web/src/**/*.screen.test.tsx'],
           setupFiles: ['packages/web/src/testing/setup.ts'],
           testTimeout: 30_000,

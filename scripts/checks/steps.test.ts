@@ -56,5 +56,9 @@ test('failed tests are named at the end, and files that did not load', () => {
   expect(renderFailures([{ name: 'API tests', passed: 1, failed: 2, seconds: 1, failures }])).toBe(
     '✗  packages/a.test.ts > orders are paid once: Error: twice\n✗  packages/b.test.ts: SyntaxError: b',
   )
+  // A run whose tests all passed can fail too: what was thrown outside of them stands beside the report.
+  writeFileSync(report, JSON.stringify({ testResults: testResults.slice(2) }))
+  writeFileSync(`${report}.stray`, `${process.cwd()}/packages/d.test.ts: ReferenceError: no window\n`)
+  expect(failuresOf(report)).toEqual(['packages/d.test.ts: ReferenceError: no window'])
   rmSync(folder, { recursive: true })
 })

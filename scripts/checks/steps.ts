@@ -107,8 +107,16 @@ export function summary(outcomes: Outcome[]): string {
   return `${sum('passed')} passed, ${sum('failed')} failed`
 }
 
-/** The failed tests of a report of Vitest's JSON reporter; a file that did not load counts with its own message. */
+/**
+ * The failed tests of a report of Vitest's JSON reporter; a file that did not load counts with its own message. With what was
+ * thrown outside of every test (`tests/support/stray-errors.ts`).
+ */
 export function failuresOf(report: string): string[] {
+  const stray = existsSync(`${report}.stray`) ? readFileSync(`${report}.stray`, 'utf8') : ''
+  return [...failedTests(report), ...stray.replaceAll(`${root}/`, '').split('\n').filter(Boolean)]
+}
+
+function failedTests(report: string): string[] {
   if (!existsSync(report)) return []
   const { testResults = [] } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
   return testResults.flatMap(({ name, status, message = '', assertionResults = [] }) => {
@@ -135,7 +143,12 @@ function firstLine(text: string): string {
 
 /** All tests of a project, or those of some files. */
 function tests(name: string, project: string, files: string[] = []): Step {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`]
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./tests/support/stray-errors.ts',
+    `--outputFile.json=${reportOf(project)}`,
+  ]
   return {
     name,
     project,
@@ -146,7 +159,7 @@ function tests(name: string, project: string, files: string[] = []): Step {
 async function runStep({ name, run, project }: Step): Promise<Outcome> {
   const started = performance.now()
   mkdirSync(reports, { recursive: true })
-  if (project) rmSync(reportOf(project), { force: true })
+  if (project) for (const end of ['', '.stray']) rmSync(reportOf(project) + end, { force: true })
   const code = await runTool(run)
   const seconds = (performance.now() - started) / 1000
   if (project) {

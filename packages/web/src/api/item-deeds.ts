@@ -36,9 +36,15 @@ export function useItemDeeds(close: (item: UiCustomisation) => void, words: Fail
     })
   return {
     refresh,
-    /** Tells the server the new place of one of these rows, as they are kept now; mostly it alone gets another number. */
+    /** Tells the server the new place of one of these rows, as they stood when it was moved; mostly it alone gets another number. */
     async move(rows: readonly UiCustomisation[], item: UiCustomisation, to: number) {
-      const places = rows.map((one) => ({ id: one.uiCustomisationId, order: one.kept?.order ?? 0 }))
+      const orders = new Map(
+        queries.getQueryData(key)?.map((one) => [one.uiCustomisationId, one.kept?.order]),
+      )
+      const places = rows.map(({ uiCustomisationId: id, kept }) => ({
+        id,
+        order: orders.get(id) ?? kept?.order ?? 0,
+      }))
       const from = places.findIndex(({ id }) => id === item.uiCustomisationId)
       for (const { id, order } of placeBetween(places, from, to)) {
         const now = queries.getQueryData(key)?.find((one) => one.uiCustomisationId === id)

@@ -57,11 +57,11 @@ export function CategoryList({ categories, types, chosen, search, isBare }: Prop
       <SortableRows
         label={t`Categories`}
         rows={categories}
+        queryKey={key}
         idOf={({ linkCategoryId }) => linkCategoryId}
         nameOf={(one) => nameIn(i18n.locale, one)}
         onOrder={(rows) => queries.setQueryData(key, rows)}
         onMove={(one, order) => call(linkStoreRoutes.saveLinkCategory, { body: { ...one, order } })}
-        onDone={() => queries.invalidateQueries({ queryKey: key })}
       >
         {(one) => {
           const name = nameIn(i18n.locale, one)

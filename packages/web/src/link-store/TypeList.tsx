@@ -131,11 +131,11 @@ export function TypeList({ category, categories, types, search, isBare, openId }
         <SortableRows
           label={title}
           rows={shown}
+          queryKey={key}
           idOf={({ linkTypeId }) => linkTypeId}
           nameOf={(type) => nameIn(i18n.locale, type)}
           onOrder={(rows) => queries.setQueryData(key, [...others, ...rows])}
           onMove={(type, order) => call(linkStoreRoutes.saveLinkType, { body: { ...type, order } })}
-          onDone={() => queries.invalidateQueries({ queryKey: key })}
         >
           {(type) => (
             <TypeRow type={type} isOpen={type.linkTypeId === openId} use={cardsOf(type)} isSortable />

@@ -83,6 +83,7 @@ export function ItemList({ items, placement, agencyId, agencies, openId }: Props
           <SortableRows
             label={i18n._(placementNames[placement])}
             rows={rows}
+            queryKey={key}
             idOf={({ uiCustomisationId }) => uiCustomisationId}
             nameOf={({ title }) => wordsIn(title, i18n.locale)}
             onOrder={(sorted) =>
@@ -92,7 +93,6 @@ export function ItemList({ items, placement, agencyId, agencies, openId }: Props
               ])
             }
             onMove={(item, place) => deeds.move(rows, item, place)}
-            onDone={deeds.refresh}
           >
             {(item) => (
               <ItemRow

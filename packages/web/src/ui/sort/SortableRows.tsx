@@ -1,4 +1,5 @@
 import { arrayMove } from '@dnd-kit/sortable'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { showError } from '../dialogs.tsx'
 import { Sortable } from './Sortable.tsx'
@@ -9,6 +10,8 @@ import { makeTurns } from '../turns.ts'
 type Props<T> = {
   label: string
   rows: readonly T[]
+  /** The list as it is kept: not read while its order changes, and read again after the server has spoken. */
+  queryKey: QueryKey
   idOf: (row: T) => number
   /** Read aloud while a row is moved. */
   nameOf: (row: T) => string
@@ -16,16 +19,17 @@ type Props<T> = {
   onOrder: (rows: T[]) => void
   /** Tells the server the new place of one row, from 0; what is given back of the row, a newer version, takes its place. */
   onMove: (row: T, place: number) => Promise<T | undefined>
-  /** After the server has spoken, either way, and nothing else waits to be moved. */
-  onDone: () => unknown
   children: (row: T) => ReactNode
 }
 
 /**
  * Rows whose order people change by finger, mouse or keyboard: it shows at once and goes back if it could not be kept. The server is told
- * one move after the other, each with the row as the move before has left it: none meets a version that it made itself.
+ * one move after the other, each with the row as the move before has left it: none meets a version that it made itself. An answer that was
+ * asked for before a move knows the old order; it is not waited for, or a row would go back and be taken from where nobody sees it.
  */
-export function SortableRows<T>({ label, rows, idOf, nameOf, onOrder, onMove, onDone, children }: Props<T>) {
+export function SortableRows<T>(props: Props<T>) {
+  const { label, rows, queryKey, idOf, nameOf, onOrder, onMove, children } = props
+  const queries = useQueryClient()
   const [turns] = useState(makeTurns)
   const shown = useRef(rows)
   shown.current = rows
@@ -37,6 +41,7 @@ export function SortableRows<T>({ label, rows, idOf, nameOf, onOrder, onMove, on
     const row = rows[from]
     if (!row) return
     const before = [...rows]
+    void queries.cancelQueries({ queryKey, exact: true })
     show(arrayMove(before, from, to))
     await turns.take(async () => {
       const is = (one: T) => idOf(one) === idOf(row)
@@ -48,7 +53,7 @@ export function SortableRows<T>({ label, rows, idOf, nameOf, onOrder, onMove, on
         void showError(error)
       }
     })
-    if (turns.isStill()) void onDone()
+    if (turns.isStill()) void queries.invalidateQueries({ queryKey, exact: true })
   }
   return (
     <Sortable

@@ -177,6 +177,7 @@ function TemplateList({
         <SortableRows
           label={t`Video templates`}
           rows={shown}
+          queryKey={key}
           idOf={({ templateId }) => templateId}
           nameOf={(one) => titleIn(one, i18n)}
           onOrder={(rows) => queries.setQueryData(key, rows)}
@@ -186,7 +187,6 @@ function TemplateList({
             })
             return undefined
           }}
-          onDone={() => queries.invalidateQueries({ queryKey: key, exact: true })}
         >
           {row}
         </SortableRows>

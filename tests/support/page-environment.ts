@@ -1,0 +1,14 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
+
+/**
+ * The page that screen tests stand on. Vitest takes its globals away after the last test of a file, while timers and answers
+ * that were on their way still come, and find no `window`: a run failed on it whose tests had all passed. In a browser a page goes
+ * with everything on it; here it goes with the worker, and every file has its own.
+ */
+export default {
+  ...builtinEnvironments.jsdom,
+  async setup(global, options) {
+    await builtinEnvironments.jsdom.setup(global, options)
+    return { teardown: () => undefined }
+  },
+} satisfies Environment
