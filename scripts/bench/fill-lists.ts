@@ -30,6 +30,7 @@ export async function fillLists(client: pg.Client, businesses: number): Promise<
     'agency_host',
     'franchisee',
     'payment_account',
+    'business_tally',
     ...tablesOfBusinesses,
     ...tablesOfMoney,
     ...tablesOfDesk,

@@ -51,8 +51,9 @@ function statements(agencies: number): [string, string][] {
     ],
     [
       'wishes for pictures',
-      `insert into image_request (agency_id, business_id, occasion, language, asked_by, status, created_at)
-        select agency_id, business_id, 'Opening day', 'hi', 'user ' || user_id, (array['OPEN','DONE','DONE','DECLINED'])[1 + business_id / 16 % 4], created_at
+      `insert into image_request (agency_id, business_id, occasion, language, asked_by, status, created_at, made_by_franchisee_id)
+        select agency_id, business_id, 'Opening day', 'hi', 'user ' || user_id, (array['OPEN','DONE','DONE','DECLINED'])[1 + business_id / 16 % 4], created_at,
+          made_by_franchisee_id
         from business where business_id % 16 = 5`,
     ],
     [

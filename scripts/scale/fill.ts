@@ -98,6 +98,9 @@ export async function fillBusinesses(client: pg.Client, size: Size, { from, to }
       ${phone}, case when ${size.cardless ? `${dice(10, 10)} = 0` : 'false'} then null when i % 7 = 0 then 'DRAFT' else 'ACTIVE' end, born, case when i % 3 = 0 then i end
     from ${series}, lateral (select now() - (1095 * (1 - i::float8 / ${size.businesses})) * interval '1 day' as born) b`)
   await client.query(`
+    insert into business_tally select agency_id, coalesce(made_by_franchisee_id, 0), count(*), count(*) filter (where card_status = 'ACTIVE')
+    from business where ${part} group by 1, 2`)
+  await client.query(`
     insert into document (agency_id, document_id, business_id, kind, storage_key, thumbnail_key, jpeg_key, width, height, bytes, made_by)
     overriding system value
     select agency_id, business_id, business_id, 'logo', 'a/' || business_id || '.webp', 'a/' || business_id || '-320.webp', 'a/' || business_id || '.jpg', 512, 512, 9000, 'bench'

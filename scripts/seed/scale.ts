@@ -58,7 +58,8 @@ export async function seedScale(
     }
     await client.query('set session_replication_role = origin')
     await moveSequences(client)
-    for (const table of ['franchisee', ...tablesOfBusinesses]) await client.query(`vacuum analyze ${table}`)
+    for (const table of ['franchisee', 'business_tally', ...tablesOfBusinesses])
+      await client.query(`vacuum analyze ${table}`)
     return made && { phone, password: made.password }
   } finally {
     await client.end()

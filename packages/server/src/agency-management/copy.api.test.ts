@@ -38,6 +38,7 @@ const fate = {
     'bulk_job',
     'bulk_row',
     'business_note',
+    'business_tally',
     'commission',
     'commission_payout',
     'commission_step',

@@ -1,7 +1,7 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { World } from '../platform/world.ts'
 import { keepFigures } from './figures/jobs.ts'
-import { keepDay } from './figures/store.ts'
+import { foldTally, keepDay } from './figures/store.ts'
 import { keepInsights } from './insights/jobs.ts'
 import { keepAnswers } from './insights/usecase.kept.ts'
 import { sweep } from './jobs.ts'
@@ -9,9 +9,10 @@ import { eraseOld } from './sweep/store.ts'
 
 /** Takes up the nightly sweep, the keeping of each day's figures, and of the insights of many. */
 export async function workAnalytics(world: World): Promise<void> {
-  await world.queue.work(keepFigures, () =>
-    keepDay(world.database.platform, addDays(istDay(world.clock()), -1)),
-  )
+  await world.queue.work(keepFigures, async () => {
+    await keepDay(world.database.platform, addDays(istDay(world.clock()), -1))
+    await foldTally(world.database.platform)
+  })
   await world.queue.work(keepInsights, () => keepAnswers(world))
   await world.queue.work(sweep, async () => {
     const erased = await eraseOld(world.database.platform, world.clock())

@@ -1,5 +1,5 @@
 import type { AgencyTerms, BillLine, BillPayment, TermsForm } from '@parichay/contract/bill/fields.ts'
-import { creditDays, type Month, yearsOf } from '@parichay/contract/bill/rules.ts'
+import { addMonths, creditDays, type Month, yearsOf } from '@parichay/contract/bill/rules.ts'
 import type { PaymentState } from '@parichay/contract/payment/fields.ts'
 import { type InvoiceLine, type Sale, sellerWith } from '@parichay/contract/invoice/document.ts'
 import type { Buyer } from '@parichay/contract/invoice/fields.ts'
@@ -193,3 +193,15 @@ export const stateOfPaid = ({ state, manual, refunded }: PaidRow): PaymentState 
 /** What of a payment counts: nothing of one that was taken back, nor what is on its way back. */
 export const countsAs = (row: PaidRow): number =>
   row.state === 'paid' ? Math.max(0, row.amount - row.refunded - row.returning) : 0
+
+/** Months of an agency one after the other: after one and before another; with no end where there is none. */
+export type Months = { agencyId: number; after: Month | null; before: Month | null }
+
+/** The months of an agency whose bill is not closed, known or not: what lies before, between and after the closed ones. */
+export function openMonths(agencyId: number, closed: readonly Month[]): Months[] {
+  const ends = [null, ...closed.toSorted(), null]
+  return ends.slice(1).flatMap((before, place) => {
+    const after = ends[place]!
+    return after && before && addMonths(after, 1) >= before ? [] : [{ agencyId, after, before }]
+  })
+}

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { MonthBillTable } from '../platform/tables.bills.ts'
 import type { AgencyTable } from '../platform/tables.ts'
+import type { Months } from './rules.ts'
 
 type Of = Pick<Scope, 'agencyId'>
 /** A row of month_bill. */
@@ -169,20 +170,19 @@ export const listLines = (db: Db, { agencyId }: Of, month: Month) =>
 /** What the lines of a month come to. */
 export type MonthSum = { agencyId: number; month: Month; cards: number; totalPaise: number }
 
-/** What the lines of each month of agencies come to, without those moved out. */
-export const sumLines = (db: Db, agencyIds: readonly number[]): Promise<MonthSum[]> =>
-  db
-    .selectFrom('monthBillLine')
-    .select((e) => [
-      'agencyId',
-      'month',
-      e.cast<number>(e.fn.countAll(), 'integer').as('cards'),
-      e.cast<number>(e.fn.sum('ratePaise'), 'bigint').as('totalPaise'),
-    ])
-    .where('agencyId', 'in', agencyIds)
-    .where('movedOutOn', 'is', null)
-    .groupBy(['agencyId', 'month'])
-    .execute()
+/** What the lines of each of these months come to, without those moved out. */
+export async function sumLines(db: Db, spans: readonly Months[]): Promise<MonthSum[]> {
+  if (spans.length === 0) return []
+  const { rows } = await sql<MonthSum>`
+    select span.agency_id, line.month, count(*)::int as cards, sum(line.rate_paise)::bigint as total_paise
+    from unnest(
+      ${spans.map(({ agencyId }) => agencyId)}::int[],
+      ${spans.map(({ after }) => after ?? '')}::text[],
+      ${spans.map(({ before }) => before ?? '9')}::text[]) as span(agency_id, after, before)
+    join month_bill_line line on line.agency_id = span.agency_id and line.month > span.after and line.month < span.before
+    where line.moved_out_on is null group by 1, 2`.execute(db)
+  return rows
+}
 
 /** How many businesses have greetings in their plan today. */
 export async function countGreeters(db: Db, { agencyId }: Of, today: string): Promise<number> {

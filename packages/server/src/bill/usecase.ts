@@ -6,13 +6,14 @@ import { findAgency } from '../agency/store.ts'
 import { confirmPurchase, type Proof } from '../payment/usecase.order.ts'
 import { giveBackOver } from '../payment/usecase.owed.ts'
 import { findActiveAccount } from '../payment/store.accounts.ts'
+import type { Db } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { tell } from '../platform/notices.ts'
 import { agencyScope, columnOf, type Scope, type Staff } from '../platform/scope.ts'
 import type { PurchaseKind } from '../platform/tables.payment.ts'
 import type { World } from '../platform/world.ts'
 import { type MonthFacts, owedOf, paidOf } from './present.ts'
-import { cardsOf, yearsBought } from './rules.ts'
+import { cardsOf, openMonths, yearsBought } from './rules.ts'
 import {
   type BilledAgency,
   findCreditDays,
@@ -55,10 +56,7 @@ export async function readFacts(
   { payer, platform }: Pick<Sides, 'payer' | 'platform'>,
 ): Promise<MonthFacts> {
   const ids = [payer.agencyId]
-  const read = await world.database.inScope(payer, async (tx) => ({
-    bills: await listBills(tx, ids),
-    sums: await sumLines(tx, ids),
-  }))
+  const read = await world.database.inScope(payer, (tx) => readBills(tx, ids))
   return (await factsOf({ world, now }, platform, ids, read)).get(payer.agencyId)!
 }
 
@@ -70,8 +68,18 @@ export async function readManyFacts(
 ): Promise<Map<number, MonthFacts>> {
   if (agencyIds.length === 0) return new Map()
   const db = world.database.platform
-  const [bills, sums] = await Promise.all([listBills(db, agencyIds), sumLines(db, agencyIds)])
-  return factsOf({ world, now }, platform, agencyIds, { bills, sums })
+  return factsOf({ world, now }, platform, agencyIds, await readBills(db, agencyIds))
+}
+
+/** Bills of agencies, and what the lines of those that are not closed come to: a closed one says so itself, for ever. */
+async function readBills(db: Db, agencyIds: readonly number[]) {
+  const bills = await listBills(db, agencyIds)
+  const closed = Map.groupBy(
+    bills.filter(({ closedAt }) => closedAt !== null),
+    ({ agencyId }) => agencyId,
+  )
+  const spans = agencyIds.flatMap((id) => openMonths(id, closed.get(id)?.map(({ month }) => month) ?? []))
+  return { bills, sums: await sumLines(db, spans) }
 }
 
 async function factsOf(

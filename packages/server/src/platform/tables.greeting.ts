@@ -172,6 +172,9 @@ export type ImageRequestTable = {
   answeredBy: ColumnType<string | null, string | null | undefined, string | null>
   answeredAt: ColumnType<Date | null, Date | null | undefined, Date | null>
   createdAt: Made
+  /** Who looks after the business, and whether it is deleted: written by triggers. */
+  madeByFranchiseeId: Generated<number | null>
+  isGone: Generated<boolean>
 }
 /** Columns of image_post_download. */
 export type ImagePostDownloadTable = {

@@ -10,25 +10,13 @@ export const mostLines = 2000
 /** Steps of a month in the table for a spreadsheet: more than any person's customers pay. */
 export const mostTableLines = 200_000
 
-/**
- * Every step of money of a person's sales with what it earns. Money that comes to lie in `applied` or `manual` earns, money
- * that leaves takes back. What a sale earned so far is rounded, and each step is the difference: parts given back add up.
- */
-const steps = ({ agencyId }: Scope, franchiseeId: number) => sql`
-  select entry_id, intent_id, to_char(day, 'YYYY-MM-DD') as day, pct, kind, paise,
-    (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission
-  from (
-    select l.entry_id, l.intent_id, l.day::date as day, c.pct, c.kind,
-      (case when l.target in ('applied', 'manual') then l.amount else 0 end
-        - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as paise
-    from commission c join ledger l on l.agency_id = c.agency_id and l.intent_id = c.intent_id
-    where c.agency_id = ${agencyId} and c.franchisee_id = ${franchiseeId}
-  ) moved where paise <> 0
-  window sale as (partition by intent_id order by entry_id)`
-
 type Sums = { opening: number; earned: number; takenBack: number; steps: number }
 
-/** What was earned before a month, in it, and taken back in it, and in how many steps; `from` and `until` are days, the last one not included. */
+/**
+ * What was earned before a month, in it, and taken back in it, and in how many steps; `from` and `until` are days, the last one not included.
+ * Every step of money earned stands in `commission_step`, written beside the ledger by its triggers (migration 0243): what a sale earned
+ * so far is rounded, and each step is the difference, so that parts given back add up.
+ */
 export async function sumCommission(
   db: Db,
   scope: Scope,
@@ -40,7 +28,7 @@ export async function sumCommission(
       coalesce(sum(commission) filter (where day >= ${from} and day < ${until} and commission > 0), 0) as "earned",
       coalesce(-sum(commission) filter (where day >= ${from} and day < ${until} and commission < 0), 0) as "takenBack",
       count(*) filter (where day >= ${from} and day < ${until}) as "steps"
-    from (${steps(scope, franchiseeId)}) step`.execute(db)
+    from commission_step where agency_id = ${scope.agencyId} and franchisee_id = ${franchiseeId}`.execute(db)
   const [row] = rows
   return {
     opening: Number(row?.opening ?? 0),
@@ -58,12 +46,17 @@ export async function listCommission(
   { from, until, most = mostLines }: { from: string; until: string; most?: number | undefined },
 ): Promise<CommissionLine[]> {
   const { rows } = await sql<CommissionLine>`
-    select step.day, i.record_no as "recordNo", b.business_name as "businessName", step.kind,
-      i.snapshot ->> 'name' as name, step.paise as "amountPaise", step.pct, step.commission as "commissionPaise"
-    from (${steps(scope, franchiseeId)}) step
-    join payment_intent i on i.agency_id = ${scope.agencyId} and i.intent_id = step.intent_id
+    select to_char(step.day, 'YYYY-MM-DD') as day, i.record_no as "recordNo", b.business_name as "businessName", c.kind,
+      i.snapshot ->> 'name' as name, c.pct, step.commission as "commissionPaise",
+      (case when l.target in ('applied', 'manual') then l.amount else 0 end
+        - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as "amountPaise"
+    from commission_step step
+    join ledger l on l.agency_id = step.agency_id and l.entry_id = step.entry_id
+    join commission c on c.agency_id = l.agency_id and c.intent_id = l.intent_id
+    join payment_intent i on i.agency_id = l.agency_id and i.intent_id = l.intent_id
     join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
-    where step.day >= ${from} and step.day < ${until}
+    where step.agency_id = ${scope.agencyId} and step.franchisee_id = ${franchiseeId}
+      and step.day >= ${from} and step.day < ${until}
     order by step.entry_id limit ${most}`.execute(db)
   return rows
 }

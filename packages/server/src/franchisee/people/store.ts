@@ -3,7 +3,7 @@ import type { StaffLimits } from '@parichay/contract/franchisee/fields.limits.ts
 import type { PersonState } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { expressionBuilder, type RawBuilder, sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import { type Chosen, choosePage, exactTotal, holdsWord } from '../../platform/choose-page.ts'
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -154,24 +154,15 @@ export async function readPeople(
 const isLiveAdmin = ({ roles, isActive, passwordHash }: FranchiseeRow) =>
   roles.includes('admin') && isActive && passwordHash !== null
 
-/**
- * Each counted along the index of who looks after what, no further than a list counts: there they say "10,000+". One walk counts both;
- * only whose walk ends there has the active ones counted beside it.
- */
+/** How many businesses they look after, and how many of those have an active card (migration 0253); no further than a list counts. */
 async function countBusinesses(db: Db, people: readonly Pick<FranchiseeRow, 'agencyId' | 'franchiseeId'>[]) {
-  const capped = (more: RawBuilder<unknown>) => sql`(select business.card_status from business
-    where business.agency_id = franchisee.agency_id and business.made_by_franchisee_id = franchisee.franchisee_id
-      and business.deleted_at is null ${more} limit ${exactTotal + 1})`
-  const active = sql`and business.card_status = 'ACTIVE'`
   const { rows } = await sql<{ id: number; businesses: number; activeCards: number }>`
-    select franchisee.franchisee_id as id, theirs.businesses, case when theirs.businesses <= ${exactTotal} then theirs.active
-      else (select count(*)::int from ${capped(active)} capped) end as active_cards
-    from franchisee cross join lateral (
-      select count(*)::int as businesses, (count(*) filter (where card_status = 'ACTIVE'))::int as active
-      from ${capped(sql``)} capped) theirs
-    where franchisee.franchisee_id = any(${people.map(({ franchiseeId }) => franchiseeId)}::int[])`.execute(
-    db,
-  )
+    select franchisee_id as id, least(sum(businesses), ${exactTotal + 1})::int as businesses,
+      least(sum(active_cards), ${exactTotal + 1})::int as active_cards
+    from business_tally
+    where agency_id = any(${[...new Set(people.map(({ agencyId }) => agencyId))]}::int[])
+      and franchisee_id = any(${people.map(({ franchiseeId }) => franchiseeId)}::int[])
+    group by 1`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
