@@ -13,6 +13,7 @@ let stored: Person
 afterEach(() => expect(edge.unanswered).toEqual([]))
 beforeEach(() => {
   edge = new Edge()
+  edge.on(peopleRoutes.listStaffCities, [])
   stored = makePerson()
   edge.on(peopleRoutes.getStaff, () => stored)
   edge.on(peopleRoutes.listStaff, () => ({ list: [stored], total: 1, totalIsMore: false }))

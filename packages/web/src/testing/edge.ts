@@ -23,7 +23,8 @@ type Known = { route: Route; pattern: RegExp; names: string[]; answer: Answer; a
 
 /**
  * The server's side of a screen test: stands where `fetch` meets the network. A route is answered by a value that its own
- * reply schema checks, by a refusal, or by a function of what was asked; a call that nobody answers fails the test.
+ * reply schema checks, by a refusal, or by a function of what was asked; a call that nobody answers, or whose address and body the route
+ * does not take, fails the test.
  */
 export class Edge {
   private known: Known[] = []
@@ -75,6 +76,14 @@ export class Edge {
       if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError')
       if (given instanceof Refused)
         return Response.json({ data: given.body }, { status: errorStatus[given.body.code] })
+      // What the server would refuse unseen is no call that was answered.
+      for (const part of ['params', 'query', 'body'] as const) {
+        const fault =
+          typeof init.body === 'string' || part !== 'body'
+            ? route[part]?.safeParse(one[part]).error
+            : undefined
+        if (fault) this.unanswered.push(`${method} ${url.pathname}, ${part}: ${fault.message}`)
+      }
       const checked = route.reply.safeParse(given)
       if (!checked.success) this.unanswered.push(`${method} ${url.pathname}: ${checked.error.message}`)
       return Response.json({ data: checked.data })

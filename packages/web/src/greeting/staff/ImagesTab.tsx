@@ -38,6 +38,8 @@ export function ImagesTab({ add }: { add: ReactNode }) {
     (post) => post.title,
   )
   const open = query.post
+  // There the same button stands in the middle.
+  const isBare = found?.total === 0 && !list.isFiltered
   const isGrid = query.view === 'grid'
   const columns = usePostColumns(open !== undefined)
   const allColumns = usePostColumns(false)
@@ -122,7 +124,7 @@ export function ImagesTab({ add }: { add: ReactNode }) {
         />
         {panel}
       </Box>
-      {add && !panel && !someTicked(ticks) && <FootBar phoneOnly>{add}</FootBar>}
+      {add && !panel && !isBare && !someTicked(ticks) && <FootBar phoneOnly>{add}</FootBar>}
     </>
   )
 }
