@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type AuditReport, judgeAudit, type KnownAdvisories } from './audit.ts'
+import knownAdvisories from '@parichay/server/advisory/known.json' with { type: 'json' }
+import type { KnownAdvisories } from '@parichay/server/advisory/rules.ts'
+import { type AuditReport, judgeAudit } from './audit.ts'
 
 /** What is to be done about the packages of a lock, and what still has time; null where the registry did not answer. */
 export type Audit = { faults: string[]; waiting: string[] } | null
@@ -14,7 +14,7 @@ const patience = ['--fetch-retries=0', '--fetch-timeout=20000']
 /** Asks the registry, through npm, what is known of the packages in the lock of a folder, and holds it to the times of docs/operations.md. */
 export async function askRegistry(
   folder: string,
-  known: KnownAdvisories = knownAdvisories(),
+  known: KnownAdvisories = knownAdvisories,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Audit> {
   const npm = spawn('npm', ['audit', '--json', '--package-lock-only', ...patience], {
@@ -29,10 +29,6 @@ export async function askRegistry(
   await ended
   return report && judgeAudit(report, known, new Date().toISOString().slice(0, 10))
 }
-
-/** The advisories that somebody looked at. */
-const knownAdvisories = () =>
-  JSON.parse(readFileSync(resolve(import.meta.dirname, 'advisories.json'), 'utf8')) as KnownAdvisories
 
 function reportIn(written: string): AuditReport | null {
   try {

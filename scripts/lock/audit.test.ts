@@ -1,7 +1,8 @@
+import { remediationDays } from '@parichay/server/advisory/rules.ts'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { type AuditReport, judgeAudit, remediationDays } from './audit.ts'
+import { type AuditReport, judgeAudit } from './audit.ts'
 
 const advisory = (severity: keyof typeof remediationDays, number: string) => ({
   url: `https://github.com/advisories/${number}`,

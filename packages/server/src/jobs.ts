@@ -1,3 +1,4 @@
+import { lookAtPackages } from './advisory/jobs.ts'
 import { lookAtHosts } from './agency-management/domain/jobs.ts'
 import { inviteAdmin } from './agency-management/jobs.ts'
 import { turnBills } from './bill/jobs.ts'
@@ -30,6 +31,7 @@ import type { Job } from './platform/queue.ts'
 export const jobs: readonly Job[] = [
   inviteAdmin,
   lookAtHosts,
+  lookAtPackages,
   noticeOfChange,
   noticeOfTries,
   noticeOfDevice,

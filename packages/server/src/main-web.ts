@@ -36,6 +36,12 @@ async function sayScanner({ antivirus, config, log }: OpenWorld): Promise<void> 
   else log.info({ scanner }, 'uploads are scanned for viruses')
 }
 
+/** In production: what this installation does not look for by itself. */
+function sayUnlooked({ config, log }: OpenWorld): void {
+  if (config.mode === 'production' && !config.advisoriesUrl)
+    log.warn('what becomes known of the packages is not looked for: ADVISORIES_URL is not set')
+}
+
 /** Brings the database up to date, opens everything, listens. With RUN_WORKER the jobs run here too. */
 export async function startWeb(config: Config, log: Log = makeLog(config.logLevel)): Promise<Running> {
   await migrate(config.databaseUrl, config.secret)
@@ -62,6 +68,7 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
     await app.listen({ port: config.port, host: config.host })
     if (config.httpPort !== undefined) await listenAt(plain, config.httpPort, config.host)
     void sayScanner(world)
+    sayUnlooked(world)
   } catch (error) {
     await close()
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { workAdvisories } from './advisory/work.ts'
 import { workHosts } from './agency-management/domain/work.ts'
 import { workAgencies } from './agency-management/work.ts'
 import { workAnalytics } from './analytics/work.ts'
@@ -53,6 +54,7 @@ export async function startWork(world: World): Promise<void> {
   await workAuth(world)
   await workAgencies(world)
   await workHosts(world)
+  await workAdvisories(world)
   await workPeople(world)
   await workPayment(world)
   await workDocuments(world)

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'feedback',
   'failed_job',
   'domain',
+  'advisory',
   'new_device',
   'report_file',
 ] as const
@@ -23,8 +24,8 @@ export const countedUnread = 99
 /**
  * One thing that staff should know of. `facts` by kind: money_exception `breakId kind`; plan_expiring `businessId
  * businessName lastDay isTrial`; image_request `businessId businessName occasion`; feedback `feedbackId cardName stars`;
- * failed_job `job`; domain `host since`; new_device `device at`; report_file
- * `report format isReady`.
+ * failed_job `job`; domain `host since`; advisory `advisory package version severity title since days`, or `isSilent since`; new_device
+ * `device at`; report_file `report format isReady`.
  */
 export const AdminNotification = z.object({
   notificationId: RowNumber,

@@ -14,12 +14,15 @@ export type Topic =
   | 'feedback'
   | 'tasks'
   | 'domains'
+  | 'packages'
   | 'devices'
   | 'reports'
 
 /** What decides of what a member of staff is told. */
 export type Told = {
   isAdmin: boolean
+  /** Of the super-admin agency. */
+  isSuperAdmin: boolean
   holds: (permission: PermissionName) => boolean
   money: MoneySeen
 }
@@ -39,6 +42,7 @@ export const tells: Record<Topic, (who: Told) => boolean> = {
   feedback: ({ holds }) => holds('feedback.view'),
   tasks: ({ isAdmin }) => isAdmin,
   domains: ({ isAdmin }) => isAdmin,
+  packages: ({ isAdmin, isSuperAdmin }) => isAdmin && isSuperAdmin,
   devices: () => true,
   reports: ({ isAdmin }) => isAdmin,
 }
@@ -51,6 +55,7 @@ export const notificationTopics: Record<NotificationKind, Topic> = {
   feedback: 'feedback',
   failed_job: 'tasks',
   domain: 'domains',
+  advisory: 'packages',
   new_device: 'devices',
   report_file: 'reports',
 }

@@ -11,6 +11,7 @@ export const toldOf = (
 ): ((topic: Topic) => boolean) => {
   const who = {
     isAdmin: columnOf(actor) !== 'staff',
+    isSuperAdmin: actor.ofSuperAdminAgency,
     holds: (permission: string) => holds(actor, permission),
     money: moneySeen({ ofPerson: actor.hidesBilling, ofAgency: configuration.hideBilling }),
   }

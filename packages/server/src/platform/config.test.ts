@@ -67,6 +67,7 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'postgres://u:hush@localhost/x?host=10.0.0.4' }],
   ['S3_ENDPOINT', { ...store, S3_ENDPOINT: 'http://minio:9000' }],
   ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://pwned.example.in/range' }],
+  ['ADVISORIES_URL', { ADVISORIES_URL: 'http://npm.example.in' }],
   ['ERROR_REPORTING_URL', { ERROR_REPORTING_URL: 'http://errors.example.in/1' }],
   ['CLAMAV_ADDRESS', { CLAMAV_ADDRESS: 'tcp://clamav:3310' }],
   ['MSG91_URL', { MSG91_URL: 'http://sms.example.in' }],
@@ -142,6 +143,13 @@ test('breached passwords are asked for in production unless that is switched off
     'https://pwned.example.in/range',
   )
   for (const mode of ['demo', 'test']) expect(asks({ PARICHAY_MODE: mode })).toBe('')
+})
+
+test('a registry is asked about packages only where one is named', () => {
+  expect(readConfig(live).advisoriesUrl).toBe('')
+  const named = 'https://npm.example.in/repository/npm/'
+  expect(readConfig({ ...live, ADVISORIES_URL: named }).advisoriesUrl).toBe(named)
+  expect(() => readConfig({ ...live, ADVISORIES_URL: 'off' })).toThrow(/ADVISORIES_URL/)
 })
 
 test('docs/operations.md explains every variable, and none that does not exist', () => {

@@ -59,6 +59,7 @@ export const variables = z.object({
     .default('https://checkout.razorpay.com/v1/checkout.js'),
   MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
   BREACHED_PASSWORDS_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
+  ADVISORIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   CLAMAV_ADDRESS: z
     .string()
     .refine((text) => scannerAt(text) !== null, 'give tcp://host:3310 or unix:/run/clamav/clamd.ctl')
@@ -115,6 +116,8 @@ export type Config = {
   payment: { apiUrl: string; checkoutUrl: string }
   /** Where new passwords are asked for among breached ones; empty asks nobody. */
   breachedPasswordsUrl: string
+  /** The npm registry that is asked once a day what is known of the packages that run here; empty asks nobody. */
+  advisoriesUrl: string
   /** The virus scanner that reads every upload; an empty address reads nothing. `takesWhenAway`: what it cannot read is taken unread. */
   antivirus: { address: string; takesWhenAway: boolean }
   /** An executable of the operator's for films; empty takes the one that came with npm. */
@@ -174,6 +177,7 @@ export function readConfig(told: Record<string, string | undefined>, isAnswering
         s3Endpoint: v.S3_ENDPOINT,
         smsUrl: v.MSG91_URL,
         breachedUrl: breachedUrlOf(v),
+        advisoriesUrl: v.ADVISORIES_URL ?? '',
         errorsUrl: v.ERROR_REPORTING_URL,
         logTo: v.LOG_SEND_TO ?? '',
         scannerHost: scannerHost(v.CLAMAV_ADDRESS ?? ''),
@@ -245,6 +249,7 @@ export function readConfig(told: Record<string, string | undefined>, isAnswering
     },
     payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },
     breachedPasswordsUrl: breachedUrlOf(v),
+    advisoriesUrl: v.ADVISORIES_URL ?? '',
     antivirus: { address: v.CLAMAV_ADDRESS ?? '', takesWhenAway: v.CLAMAV_AWAY === 'take' },
     ffmpegPath: v.FFMPEG_PATH,
     filmLayout: v.GREETING_VIDEOS === 'spliced' ? 'strip' : 'free',

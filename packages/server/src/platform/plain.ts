@@ -4,6 +4,8 @@ export type Addresses = {
   s3Endpoint?: string | undefined
   smsUrl: string
   breachedUrl: string
+  /** The registry that is asked what is known of packages. */
+  advisoriesUrl: string
   /** Where browsers report errors. */
   errorsUrl: string
   /** Of the virus scanner, whose protocol knows no TLS; null for a socket file or none. */
@@ -51,7 +53,7 @@ const isVerified = ({ searchParams }: URL) => searchParams.get('sslmode') === 'v
 
 /** A sentence for each connection that would leave this machine without TLS; empty where all is well. */
 export function plainFaults(
-  { databaseUrl, s3Endpoint, smsUrl, breachedUrl, errorsUrl, scannerHost, logTo }: Addresses,
+  { databaseUrl, s3Endpoint, smsUrl, breachedUrl, advisoriesUrl, errorsUrl, scannerHost, logTo }: Addresses,
   plainHosts: readonly string[],
 ): string[] {
   const faults: string[] = []
@@ -66,6 +68,7 @@ export function plainFaults(
     ['S3_ENDPOINT', s3Endpoint],
     ['MSG91_URL', smsUrl],
     ['BREACHED_PASSWORDS_URL', breachedUrl || undefined],
+    ['ADVISORIES_URL', advisoriesUrl || undefined],
     ['ERROR_REPORTING_URL', errorsUrl || undefined],
   ] as const) {
     const url = address === undefined ? null : new URL(address)

@@ -49,6 +49,12 @@ export type OwnerNoticeTable = {
   readAt: Date | null
 }
 
+/** Columns of package_advisory: advisories about packages that run here, since when each is known, and when staff were told. */
+export type PackageAdvisoryTable = { advisory: string; since: string; toldAt: Generated<Date | null> }
+
+/** Columns of advisory_silence: since when the registry does not answer; no row while it does. */
+export type AdvisorySilenceTable = { since: Date; onlyOne: Generated<boolean> }
+
 /** Tables of what staff and owners are told and shown. */
 export type NotificationTables = {
   adminNotification: AdminNotificationTable
@@ -56,4 +62,6 @@ export type NotificationTables = {
   figureDay: FigureDayTable
   staffLetter: StaffLetterTable
   ownerNotice: OwnerNoticeTable
+  packageAdvisory: PackageAdvisoryTable
+  advisorySilence: AdvisorySilenceTable
 }

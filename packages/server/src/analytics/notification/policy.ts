@@ -8,7 +8,7 @@ import type { Recipient } from './store.ts'
 /** What is nobody's but one person's. */
 const personal = ['new_device', 'report_file'] as const
 /** What the platform's staff look after in every agency. */
-const watched = ['money_exception', 'failed_job', 'domain'] as const
+const watched = ['money_exception', 'failed_job', 'domain', 'advisory'] as const
 
 /**
  * What a member of staff is told: what they may look after, creators and franchisees of the businesses they serve. Platform staff

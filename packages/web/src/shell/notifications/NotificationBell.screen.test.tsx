@@ -159,7 +159,8 @@ test('a kind is offered to whom it is told: not money and tasks to who may only 
     [...screen.getByLabelText<HTMLSelectElement>('Kind').options].map(({ text }) => text).slice(1)
   const { hands, unmount } = await open()
   await hands.click(await bell('Notifications, 3 unread'))
-  expect(kinds()).toHaveLength(notificationKinds.length)
+  // Of the software hears the platform alone.
+  expect(kinds()).toHaveLength(notificationKinds.length - 1)
   unmount()
   const staff = { roles: ['creator' as const], permissions: ['feedback.view' as const] }
   await openPanel({ at: '/panel/admin/account', edge, staff })
@@ -177,6 +178,40 @@ test('a host name that leads nowhere is named, with since when', async () => {
   await hands.click(await bell('Notifications, 1 unread'))
   const row = await screen.findByRole('button', { name: /cards\.asha\.in leads nowhere/ })
   expect(row.textContent).toContain('20 Nov 2026')
+})
+
+test('a flaw in the software whose time is over, and that nobody looks for them, are said to the platform’s admins', async () => {
+  const flaw = {
+    advisory: 'GHSA-35jh-r3h4-6jhm',
+    package: 'fastify',
+    version: '5.12.8',
+    severity: 'high',
+    title: 'Reads too far',
+    since: '2026-10-20',
+    days: 30,
+  }
+  edge.on(analyticsRoutes.listAdminNotifications, {
+    list: [
+      one(6, { kind: 'advisory', facts: flaw }),
+      one(5, { kind: 'advisory', facts: { isSilent: true, since: '2026-11-20T04:10:00.000Z' } }),
+    ],
+    unread: { count: 2, isMore: false },
+  })
+  const { hands } = await openPanel({
+    at: '/panel/admin/account',
+    edge,
+    staff: {},
+    agency: { roles: ['superadmin'] },
+  })
+  await hands.click(await bell('Notifications, 2 unread'))
+  const row = await screen.findByRole('button', { name: /known flaw: fastify 5\.12\.8/ })
+  expect(row.textContent).toMatch(
+    /Reads too far, GHSA-35jh-r3h4-6jhm, high\. Known here since 20 Oct 2026; its 30 days are over\./,
+  )
+  const silent = screen.getByRole('button', { name: /Nobody looks for flaws in the software any more/ })
+  expect(silent.textContent).toContain('has not answered since 20 Nov 2026')
+  expect(screen.getByLabelText<HTMLSelectElement>('Kind').textContent).toContain('Software')
+  edge.unanswered.length = 0
 })
 
 test('a report that is ready, or was not made, is named and led to', async () => {

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MessageSquareHeart,
   MonitorSmartphone,
+  PackageX,
   ShieldAlert,
   Wrench,
 } from 'lucide-react'
@@ -20,7 +21,7 @@ import { usePageAccess } from '../page-access.ts'
 import { reportTitles } from '../report-titles.ts'
 import { NotificationFace } from './NotificationFace.tsx'
 import { notificationWays } from './ways.ts'
-import { failedJobWords } from './words.ts'
+import { failedJobWords, severityWords } from './words.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
   money_exception: ShieldAlert,
@@ -29,6 +30,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   feedback: MessageSquareHeart,
   failed_job: Wrench,
   domain: Globe,
+  advisory: PackageX,
   new_device: MonitorSmartphone,
   report_file: FileSpreadsheet,
 }
@@ -38,6 +40,7 @@ const grave: ReadonlySet<NotificationKind> = new Set([
   'money_exception',
   'failed_job',
   'domain',
+  'advisory',
   'new_device',
 ])
 
@@ -113,6 +116,22 @@ function useSaid({ kind, facts }: AdminNotification) {
       return {
         title: t`${host} leads nowhere`,
         detail: t`Its name has not been found since ${since}: cards and panel cannot be reached there.`,
+      }
+    }
+    case 'advisory': {
+      const since = dayText(text('since'), i18n.locale)
+      if (facts['isSilent'])
+        return {
+          title: t`Nobody looks for flaws in the software any more`,
+          detail: t`Where they become known has not answered since ${since}. Tell whoever runs the installation.`,
+        }
+      const name = `${text('package')} ${text('version')}`
+      const words = severityWords[text('severity')]
+      const about = [text('title'), text('advisory'), words && i18n._(words)].filter(Boolean).join(', ')
+      const days = Number(facts['days'])
+      return {
+        title: t`A part of the software has a known flaw: ${name}`,
+        detail: t`${about}. Known here since ${since}; its ${days} days are over. Tell whoever runs the installation to bring it up to date.`,
       }
     }
     case 'report_file': {

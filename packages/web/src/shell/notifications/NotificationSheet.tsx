@@ -39,8 +39,9 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const [onlyUnread, setOnlyUnread] = useState(false)
   const pages = useInfiniteQuery(notificationsQuery({ kind, onlyUnread }))
   const { data: unread } = useQuery({ ...unreadQuery, refetchInterval: false })
-  const { person, may, money } = useStaff()
-  const told = { isAdmin: person?.roles.includes('admin') ?? false, holds: may, money }
+  const { person, may, money, ofSuperAdminAgency } = useStaff()
+  const isAdmin = person?.roles.includes('admin') ?? false
+  const told = { isAdmin, isSuperAdmin: ofSuperAdminAgency, holds: may, money }
   const kinds = notificationKinds.filter((one) => tells[notificationTopics[one]](told))
   const kindNames = new Intl.ListFormat(i18n.locale).format(
     kinds.map((one) => i18n._(notificationKindWords[one])),

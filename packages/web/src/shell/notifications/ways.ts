@@ -24,6 +24,7 @@ export const notificationWays: Record<NotificationKind, (told: Told, who: Presse
   failed_job: ({ facts }) => (facts['job'] === 'report.make' ? paths.reports() : undefined),
   domain: ({ agencyId }, { ofSuperAdminAgency }) =>
     ofSuperAdminAgency ? paths.agencySettings(agencyId) : paths.ownAgency(),
+  advisory: () => undefined,
   new_device: () => paths.newDevice(),
   report_file: ({ facts }) => paths.reports({ report: String(facts['report']) }),
 }

@@ -10,8 +10,17 @@ export const notificationKindWords: Record<NotificationKind, MessageDescriptor> 
   feedback: msg`Feedback`,
   failed_job: msg`Failed tasks`,
   domain: msg`Domains`,
+  advisory: msg`Software`,
   new_device: msg`New devices`,
   report_file: msg`Reports`,
+}
+
+/** How grave a flaw is that became known of a package, in npm's words. */
+export const severityWords: Record<string, MessageDescriptor> = {
+  critical: msg({ message: 'critical', context: 'severity' }),
+  high: msg({ message: 'high', context: 'severity' }),
+  moderate: msg({ message: 'moderate', context: 'severity' }),
+  low: msg({ message: 'low', context: 'severity' }),
 }
 
 /** Jobs whose failure says something to people; the others are named by their kind only. */
