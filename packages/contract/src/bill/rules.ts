@@ -21,7 +21,8 @@ export const creditDays = 10
 /** The day a month's bill is issued: the 1st of the month after. */
 export const issueDay = (month: Month): string => `${addMonths(month, 1)}-01`
 /** The last day on which lines may be moved. */
-export const closeDay = (month: Month): string => addDays(issueDay(month), openDays - 1)
+export const closeDay = (month: Month): string =>
+  `${addMonths(month, 1)}-${String(openDays).padStart(2, '0')}`
 /** The last day to pay without being late, with so many days of credit. */
 export const dueDay = (month: Month, days = creditDays): string => addDays(closeDay(month), days)
 
@@ -63,6 +64,7 @@ export function withCredit(bills: readonly (Owed & { recordedPaise: number })[],
   const rows = sorted.map(({ recordedPaise: _, ...bill }) => ({ ...bill, creditPaise: 0 }))
   for (const [i, { recordedPaise, month, totalPaise, paidPaise }] of sorted.entries()) {
     let over = isBillOpen(month, today) ? 0 : Math.min(paidPaise - totalPaise, recordedPaise)
+    if (over <= 0) continue
     for (const row of rows) {
       const moved = Math.min(over, row.totalPaise - row.paidPaise)
       if (moved <= 0 || row.month === month || today < issueDay(row.month)) continue

@@ -8,8 +8,18 @@ import type { AgencyTable } from '../platform/tables.ts'
 import type { Months } from './rules.ts'
 
 type Of = Pick<Scope, 'agencyId'>
-/** A row of month_bill. */
-export type MonthBillRow = Selectable<MonthBillTable>
+/** A row of month_bill, without the instant it was made. */
+export type MonthBillRow = Omit<Selectable<MonthBillTable>, 'issuedAt'>
+const billColumns = [
+  'agencyId',
+  'month',
+  'closedAt',
+  'dueOn',
+  'cards',
+  'totalPaise',
+  'sellerAgencyId',
+  'invoiceId',
+] as const
 /** An agency as bills need it. */
 export type BilledAgency = Selectable<AgencyTable>
 
@@ -100,7 +110,7 @@ export const listBilledAgencies = (db: Db): Promise<BilledAgency[]> =>
 
 /** The bills of agencies that exist, oldest first. */
 export const listBills = (db: Db, agencyIds: readonly number[]): Promise<MonthBillRow[]> =>
-  db.selectFrom('monthBill').selectAll().where('agencyId', 'in', agencyIds).orderBy('month').execute()
+  db.selectFrom('monthBill').select(billColumns).where('agencyId', 'in', agencyIds).orderBy('month').execute()
 
 /** Makes the row of a month's bill if need be, and holds it until the transaction ends. */
 export async function lockBill(tx: Tx, { agencyId }: Of, month: Month, now: Date): Promise<MonthBillRow> {

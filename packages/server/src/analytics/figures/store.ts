@@ -150,13 +150,15 @@ export async function sumPaidByDay(
   scope: Scope,
   { from, to }: { from: string; to: string },
 ): Promise<Map<string, number>> {
+  // India has no summer time: a day is 24 hours from any midnight. Bins of an instant cost a third of asking every row for its Indian day.
   const { rows } = await sql<{ day: string; paid: number }>`
-    select (settled_at at time zone 'Asia/Kolkata')::date as day, sum(amount)::bigint as paid from payment_intent
+    select (from_midnight at time zone 'Asia/Kolkata')::date as day, sum(paid)::bigint as paid from (
+    select date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+05:30') as from_midnight, sum(amount) as paid from payment_intent
     where ${scope.reach === 'platform' ? sql`true` : sql`agency_id = ${scope.agencyId}`}
       and settled_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
       and settled_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
       and kind in ('card', 'pdf', 'video')
-    group by 1`.execute(db)
+    group by 1) binned group by 1`.execute(db)
   return new Map(rows.map(({ day, paid }) => [day, Number(paid)]))
 }
 

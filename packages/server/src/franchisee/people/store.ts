@@ -172,20 +172,13 @@ async function countSales(
   people: readonly Pick<FranchiseeRow, 'agencyId' | 'franchiseeId'>[],
   since: Date,
 ) {
-  const rows = await db
-    .selectFrom('paymentIntent')
-    .select((e) => ['madeByFranchiseeId as id', e.fn.sum<number>('amount').as('paise')])
-    .where('agencyId', 'in', [...new Set(people.map(({ agencyId }) => agencyId))])
-    .where(
-      'madeByFranchiseeId',
-      'in',
-      people.map(({ franchiseeId }) => franchiseeId),
-    )
-    .where('state', '=', 'paid')
-    .where('settledAt', '>=', since)
-    .groupBy('madeByFranchiseeId')
-    .execute()
-  return new Map(rows.map((row) => [row.id, Number(row.paise)]))
+  const { rows } = await sql<{ id: number; paise: number }>`
+    select one.id, (
+      select sum(amount) from payment_intent where agency_id = one.agency_id and made_by_franchisee_id = one.id
+        and state = 'paid' and settled_at >= ${since}::timestamptz)::bigint as paise
+    from unnest(${people.map(({ agencyId }) => agencyId)}::int[], ${people.map(({ franchiseeId }) => franchiseeId)}::int[])
+      as one (agency_id, id)`.execute(db)
+  return new Map(rows.map((row) => [row.id, Number(row.paise ?? 0)]))
 }
 
 async function countAdmins(db: Db, agencyIds: number[]) {
