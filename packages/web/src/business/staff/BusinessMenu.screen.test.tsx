@@ -115,7 +115,7 @@ test('the second step is taken off a customer who has one, with the proof that t
   all = [{ ...reset, can: { ...reset.can, resetTotp: true } }]
   const asked = edge.on(totpRoutes.resetUserTotp, () => {
     all = [reset]
-    return { removed: true }
+    return { removed: true as const }
   })
   const panel = await open()
   await panel.choose('Anand Mithai', 'Take the second step off')
