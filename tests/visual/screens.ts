@@ -164,6 +164,7 @@ export const screens: Screen[] = [
   { name: 'admin-projects-pdf', path: '/panel/admin/projects?projectType=pdf_id_card', as: admin },
   { name: 'account', path: '/panel/customer/account', as: customer },
   { name: 'account-password', path: '/panel/customer/account/password', as: customer },
+  { name: 'account-second-step', path: '/panel/customer/account/second-step', as: customer },
   { name: 'account-contact', path: '/panel/customer/account/contact', as: customer },
   { name: 'account-contact-mail', path: '/panel/customer/account/contact?by=email', as: customer },
   { name: 'account-delete', path: '/panel/customer/account/delete', as: customer },

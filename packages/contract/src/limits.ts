@@ -54,6 +54,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   confirmTotp: signingIn,
   renewRecoveryCodes: signingIn,
   removeTotp: signingIn,
+  resetUserTotp: managing,
   endSession: managing,
   endOtherSessions: managing,
   updatePreference: saving,

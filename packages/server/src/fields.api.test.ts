@@ -79,6 +79,12 @@ const fields: Field[] = [
     select agency_id, franchisee_id, ${value}, now() from franchisee where agency_id = ${id} and franchisee_id in (${hired()})`,
   ),
   text(
+    'secret of the second step of a customer',
+    nobody,
+    (value, id) => sql`insert into user_totp (agency_id, user_id, secret_sealed, created_at)
+    select agency_id, user_id, ${value}, now() from app_user where agency_id = ${id}`,
+  ),
+  text(
     'key of the provider',
     nobody,
     (value, id) => sql`update payment_account set key_secret_sealed = ${value} where agency_id = ${id}`,

@@ -19,8 +19,8 @@ export type AuthData = Who & {
   next?: string
 }
 
-/** Staff whose password was right, before the code of their app. */
-export type Second = { who: Who; next: string | undefined }
+/** Somebody whose password was right, before the code of their app. */
+export type Second = { kind: 'customer' | 'staff'; who: Who; next: string | undefined }
 
 type Kept = {
   authData: AuthData | null

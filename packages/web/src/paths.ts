@@ -58,6 +58,7 @@ export const paths = {
   ) => to('/panel/customer/daily-image/own', begin),
   greetingWishes: () => '/panel/customer/account/greetings',
   changePassword: () => '/panel/customer/account/password',
+  totp: () => '/panel/customer/account/second-step',
   /** The daily reminder of greetings. */
   reminder: () => '/panel/customer/account/reminder',
   /** Another number or e-mail; `by` adds an e-mail to an account with a number. */

@@ -27,6 +27,7 @@ export const actionsByArea = {
     'user.delete',
     'user.erase',
     'user.resetPassword',
+    'user.resetTotp',
     'customer.view',
     'customer.viewEnd',
     'account.changePhone',

@@ -29,7 +29,12 @@ export const authRoutes = {
     summary: 'Sign in with a password',
     access: everyone,
     body: Identity.extend({ password: Password }),
-    reply: z.object({ userLoggedIn: z.boolean(), otpRequired: z.boolean().optional() }),
+    reply: z.object({
+      userLoggedIn: z.boolean(),
+      otpRequired: z.boolean().optional(),
+      /** Not signed in yet: a code of the authenticator app is asked for next. */
+      secondStep: z.boolean().optional(),
+    }),
     errors: ['PASSWORD_WRONG', 'ACCOUNT_PAUSED', ...limited],
   }),
   logout: defineRoute({
@@ -118,7 +123,12 @@ export const authRoutes = {
       fromForgotPassword: z.boolean().optional(),
       consentVersion: z.string().max(40).optional(),
     }),
-    reply: z.object({ userLoggedIn: z.boolean(), firstTimeUser: z.boolean() }),
+    reply: z.object({
+      userLoggedIn: z.boolean(),
+      firstTimeUser: z.boolean(),
+      /** Not signed in yet: a code of the authenticator app is asked for next. */
+      secondStep: z.boolean().optional(),
+    }),
     errors: ['STEP_OUT_OF_ORDER', 'PASSWORD_WEAK', 'ACCOUNT_PAUSED'],
   }),
   listSessions: defineRoute({

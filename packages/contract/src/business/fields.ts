@@ -166,6 +166,8 @@ export const Business = z.object({
     assignPlan: Verdict,
     /** Give its customer a new password. */
     resetPassword: Verdict,
+    /** Take the second step off its customer, where they have one. */
+    resetTotp: Verdict,
     viewAs: Verdict,
   }),
   version: z.number().int(),

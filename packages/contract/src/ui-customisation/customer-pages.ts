@@ -11,6 +11,7 @@ export const customerPages = [
   '/account/invoices',
   '/account/password',
   '/account/reminder',
+  '/account/second-step',
   '/account/subscriptions',
   '/businesses/add',
   '/businesses/edit',

@@ -54,6 +54,7 @@ export const viewableRoutes = [
 /** What customers may read and a view does not show, with the reason. Files are never given out in a view. */
 export const hiddenInViews = {
   listSessions: 'whose devices they are',
+  getTotp: 'how they sign in',
   listOwnerNotices: 'what is read there counts as read',
   getPush: 'belongs to a browser of theirs',
   getFilmCopy: 'a film that is ready is there to be shared',

@@ -108,6 +108,8 @@ const fate = {
     'term_before',
     'usage_counter',
     'usage_take',
+    'user_recovery_code',
+    'user_totp',
     'user_video',
     'user_video_render',
     'video_sound',

@@ -3,13 +3,15 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { Handlers } from '../platform/http.ts'
 import { hashPassword, isOutdated, passwordFits } from '../platform/passwords.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { endSession, openSession } from '../platform/session.ts'
+import { endSession } from '../platform/session.ts'
 import { dropDevices } from '../push/store.ts'
 import { noticeOfChange } from './jobs.ts'
 import { requireGoodPassword } from './usecase.passwords.ts'
 import { enterCode, requireMobile, sendCode, stillWaiting } from './otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from './otp/store.ts'
-import { guardPassword, recogniseDevice, rememberDevice, spendLookup } from './usecase.ts'
+import { awaitSecond } from './totp/usecase.ts'
+import { arriveAsCustomer } from './usecase.arrive.ts'
+import { guardPassword, rememberDevice, spendLookup } from './usecase.ts'
 import { createUser, findUserBy, recordConsent, refreshHash, setUserPassword, type Person } from './store.ts'
 
 type SignIn = Pick<
@@ -56,7 +58,7 @@ export const signInHandlers: SignIn = {
   },
 
   async login(call) {
-    const { body, world, agency, now, cookies, ip, device } = call
+    const { body, world, agency, now, cookies } = call
     requirePerson(body)
     const scope = agencyScope(agency.agencyId)
     const account = { kind: 'customer', phoneNumber: body.phoneNumber, email: body.email } as const
@@ -69,22 +71,9 @@ export const signInHandlers: SignIn = {
       user.passwordHash && isOutdated(user.passwordHash) ? await hashPassword(body.password) : null
     const session = await world.database.inScope(scope, async (tx) => {
       if (newHash) await refreshHash(tx, scope, user.userId, newHash)
-      await endSession(tx, scope, cookies.get('session'))
-      await recogniseDevice(tx, scope, call, { userId: user.userId, franchiseeId: null })
-      return openSession(
-        tx,
-        scope,
-        {
-          kind: 'customer',
-          userId: user.userId,
-          franchiseeId: null,
-          authVersion: user.authVersion,
-          device,
-          ip,
-        },
-        now,
-      )
+      return (await awaitSecond(tx, scope, call, user)) ? null : arriveAsCustomer(tx, scope, call, user)
     })
+    if (!session) return { userLoggedIn: false, secondStep: true }
     cookies.set('session', session.token, session.maxAgeSec)
     return { userLoggedIn: true }
   },
@@ -122,7 +111,7 @@ export const signInHandlers: SignIn = {
   },
 
   async createPassword(call) {
-    const { body, world, agency, now, cookies, ip, device } = call
+    const { body, world, agency, now, cookies } = call
     const scope = agencyScope(agency.agencyId)
     const challenge = await world.database.inScope(scope, (tx) =>
       findChallenge(tx, scope, cookies.get('challenge'), ['signup', 'forgot'], now),
@@ -147,7 +136,6 @@ export const signInHandlers: SignIn = {
         }))
       const user = await setUserPassword(tx, scope, made.userId, { hash })
       await dropChallenge(tx, scope, challenge.challengeId)
-      await endSession(tx, scope, cookies.get('session'))
       if (known?.passwordHash)
         await world.queue.add(tx, noticeOfChange, {
           agencyId: scope.agencyId,
@@ -155,22 +143,13 @@ export const signInHandlers: SignIn = {
           phoneNumber: user.phoneNumber,
           email: user.email,
         })
-      await recogniseDevice(tx, scope, call, { userId: user.userId, franchiseeId: null })
-      const opened = await openSession(
-        tx,
-        scope,
-        {
-          kind: 'customer',
-          userId: user.userId,
-          franchiseeId: null,
-          authVersion: user.authVersion,
-          device,
-          ip,
-        },
-        now,
-      )
-      return { session: opened, isNew: !known?.passwordHash }
+      const waits = await awaitSecond(tx, scope, call, user)
+      return {
+        session: waits ? null : await arriveAsCustomer(tx, scope, call, user),
+        isNew: !known?.passwordHash,
+      }
     })
+    if (!session) return { userLoggedIn: false, firstTimeUser: false, secondStep: true }
     cookies.clear('challenge')
     cookies.set('session', session.token, session.maxAgeSec)
     return { userLoggedIn: true, firstTimeUser: isNew }

@@ -120,6 +120,18 @@ export async function recordConsent(
     .execute()
 }
 
+/** Ends every session of a customer. Returns the version that a session which goes on takes. */
+export async function endUserSessions(tx: Tx, scope: Scope, userId: number): Promise<number> {
+  const { authVersion } = await tx
+    .updateTable('appUser')
+    .set((e) => ({ authVersion: e('authVersion', '+', 1) }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .returning('authVersion')
+    .executeTakeFirstOrThrow()
+  return authVersion
+}
+
 /** Replaces a hash by one with today's parameters; sessions live on. */
 export async function refreshHash(tx: Tx, scope: Scope, userId: number, hash: string): Promise<void> {
   await tx

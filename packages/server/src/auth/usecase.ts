@@ -117,12 +117,11 @@ export async function guardPassword<T>(
  */
 export async function guardSecond<T>(
   circle: Circle,
-  owner: { phoneNumber: string; authVersion: number },
+  { authVersion, ...account }: Account & { authVersion: number },
   check: () => Promise<T | null>,
   session?: string,
 ): Promise<T> {
-  const account = { kind: 'staff', phoneNumber: owner.phoneNumber } as const
-  const person = `${keyOf(circle.agency.agencyId, account)}:${owner.authVersion}`
+  const person = `${keyOf(circle.agency.agencyId, account)}:${authVersion}`
   const strangers: Strangers = [
     { bucket: `second:${person}`, max: strangersPerHour, windowSec: hour },
     { bucket: `second:day:${person}`, max: strangersPerDay, windowSec: day },

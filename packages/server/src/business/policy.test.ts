@@ -7,8 +7,8 @@ const signedIn = { agencyId: 2, sessionId: 's', authVersion: 1, mustChangePasswo
 const customer: Actor = { ...signedIn, kind: 'customer', userId: 1 }
 const staff = (roles: ('admin' | 'creator')[], permissions: string[] = []) =>
   ({ ...signedIn, kind: 'staff', roles, permissions, ofSuperAdminAgency: false }) as unknown as Actor
-const paid = { expiryDateForCustomer: '2026-12-01', paymentStatus: 1 }
-const over = { expiryDateForCustomer: '2026-10-01', paymentStatus: 1 }
+const paid = { expiryDateForCustomer: '2026-12-01', paymentStatus: 1, ownerHasTotp: true }
+const over = { expiryDateForCustomer: '2026-10-01', paymentStatus: 1, ownerHasTotp: false }
 const today = '2026-11-22'
 
 test('an admin may do all to a business but delete paid time', () => {
@@ -21,10 +21,14 @@ test('an admin may do all to a business but delete paid time', () => {
     frames: true,
     assignPlan: true,
     resetPassword: true,
+    resetTotp: true,
     suspend: true,
     viewAs: true,
   })
-  expect(verdictsOnBusiness(over, staff(['admin']), today).delete).toBe(true)
+  expect(verdictsOnBusiness(over, staff(['admin']), today)).toMatchObject({
+    delete: true,
+    resetTotp: 'STEP_OUT_OF_ORDER',
+  })
 })
 
 test('a customer keeps their own, and gives no plan and no password', () => {
@@ -37,6 +41,7 @@ test('a customer keeps their own, and gives no plan and no password', () => {
     frames: true,
     assignPlan: 'NOT_ALLOWED',
     resetPassword: 'NOT_ALLOWED',
+    resetTotp: 'NOT_ALLOWED',
     suspend: 'NOT_ALLOWED',
     viewAs: 'NOT_ALLOWED',
   })

@@ -1,4 +1,5 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
@@ -12,25 +13,27 @@ import { gateVerdict } from '../platform/gate.ts'
 import type { Actor } from '../platform/scope.ts'
 
 type Term = Parameters<typeof hasPaidTime>[0]
+type Facts = Term & { ownerHasTotp: boolean }
 
 /** A business with paid time stays: SUBSCRIPTION_ACTIVE. `today` is an IST date. */
 export const mayDelete = (term: Term, today: string): Verdict =>
   hasPaidTime(term, today) ? 'SUBSCRIPTION_ACTIVE' : true
 
 /** What somebody may do with a business they reach. */
-export function verdictsOnBusiness(term: Term, actor: Actor, today: string): Business['can'] {
+export function verdictsOnBusiness(facts: Facts, actor: Actor, today: string): Business['can'] {
   const by = (route: Parameters<typeof gateVerdict>[0]) => gateVerdict(route, actor)
   const first = (...verdicts: Verdict[]) => verdicts.find((one) => one !== true) ?? true
   return {
     view: by(businessRoutes.getBusiness),
     edit: by(businessRoutes.updateBusinessMetadata),
     clone: by(businessRoutes.cloneBusiness),
-    delete: first(by(businessRoutes.deleteBusiness), mayDelete(term, today)),
+    delete: first(by(businessRoutes.deleteBusiness), mayDelete(facts, today)),
     suspend: by(businessRoutes.suspendBusiness),
     editCard: by(cardRoutes.updateCardBasicDetails),
     frames: by(frameRoutes.getImagePostSettings),
     assignPlan: first(by(paymentRoutes.recordCardPayment), by(planRoutes.listSubscriptionPlans)),
     resetPassword: by(authRoutes.regenerateRandomPassword),
+    resetTotp: first(by(totpRoutes.resetUserTotp), facts.ownerHasTotp ? true : 'STEP_OUT_OF_ORDER'),
     viewAs: by(viewRoutes.viewAsCustomer),
   }
 }

@@ -63,7 +63,7 @@ export function presentBusiness(row: BusinessRow, now: Date, origin: string, act
       at: row.suspendedAt.toISOString(),
       reason: actor.kind === 'staff' ? row.suspendedReason : null,
     },
-    can: verdictsOnBusiness(row, actor, istDay(now)),
+    can: verdictsOnBusiness({ ...row, ownerHasTotp: row.ownerTotpAt !== null }, actor, istDay(now)),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

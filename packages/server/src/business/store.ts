@@ -17,6 +17,8 @@ type Joined = {
   ownerEmail: string | null
   ownerIsForeign: boolean
   ownerName: string
+  /** Since when its customer has the second step. */
+  ownerTotpAt: Date | null
   logoKey: string | null
   cardNo: number | null
   cardId: string | null
@@ -50,6 +52,11 @@ const whole = (db: Db) =>
     .innerJoin('appUser', (on) =>
       on.onRef('appUser.agencyId', '=', 'business.agencyId').onRef('appUser.userId', '=', 'business.userId'),
     )
+    .leftJoin('userTotp', (on) =>
+      on
+        .onRef('userTotp.agencyId', '=', 'business.agencyId')
+        .onRef('userTotp.userId', '=', 'business.userId'),
+    )
     .leftJoin('document', (on) =>
       on
         .onRef('document.agencyId', '=', 'business.agencyId')
@@ -74,6 +81,7 @@ const whole = (db: Db) =>
       'appUser.email as ownerEmail',
       'appUser.isForeignUser as ownerIsForeign',
       'appUser.name as ownerName',
+      'userTotp.enabledAt as ownerTotpAt',
       'document.thumbnailKey as logoKey',
       'card.cardNo',
       'card.cardId',

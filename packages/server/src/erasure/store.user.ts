@@ -9,6 +9,7 @@ const goesAlong = [
   'session',
   'push_device',
   'known_device',
+  'user_totp',
   'challenge',
   'customer_view',
   'reminder_delivery',

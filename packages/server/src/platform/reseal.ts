@@ -25,14 +25,17 @@ const ofMessaging = (column: string, what: 'sms' | 'mail'): SealedColumn => ({
   place: ({ agency_id: id }) => `agency_messaging:${String(id)}:${what}`,
 })
 
+const ofTotp = (table: string, owner: string): SealedColumn => ({
+  table,
+  column: 'secret_sealed',
+  keys: ['agency_id', owner],
+  place: (key) => `${table}:${String(key['agency_id'])}:${String(key[owner])}:secret`,
+})
+
 /** Every column that holds sealed texts; a test compares them with the database. */
 export const sealedColumns: readonly SealedColumn[] = [
-  {
-    table: 'staff_totp',
-    column: 'secret_sealed',
-    keys: ['agency_id', 'franchisee_id'],
-    place: (key) => `staff_totp:${String(key['agency_id'])}:${String(key['franchisee_id'])}:secret`,
-  },
+  ofTotp('staff_totp', 'franchisee_id'),
+  ofTotp('user_totp', 'user_id'),
   ofMessaging('sms_authkey_sealed', 'sms'),
   ofMessaging('mail_password_sealed', 'mail'),
   ofAccount('key_secret_sealed', 'key'),

@@ -154,6 +154,13 @@ const deeds: Record<string, () => Promise<Deed>> = {
       const body = { ...password, code: await switchOn(client) }
       await client.ok(totpRoutes.removeTotp, { body })
     }),
+  resetUserTotp: () =>
+    member(async (client) => {
+      const other = await customer()
+      await switchOn(other.client)
+      const body = { userId: other.userId, proof: 'inPerson' as const }
+      await client.ok(totpRoutes.resetUserTotp, { body })
+    }, 'admin'),
   resetStaffTotp: () =>
     member(async (client) => {
       const other = await staff()

@@ -36,6 +36,7 @@ export const signing: ReadonlySet<string> = new Set([
   'confirmTotp',
   'removeTotp',
   'renewRecoveryCodes',
+  'resetUserTotp',
   'resetStaffTotp',
   'resetStaffPassword',
   'regenerateRandomPassword',

@@ -65,10 +65,9 @@ export type KnownDeviceTable = {
   lastAt: Date
   endsAt: Date
 }
-/** Columns of staff_totp: the second step of a member of staff. */
-export type StaffTotpTable = {
+/** What staff_totp and user_totp have in common: a second step. */
+export type TotpColumns = {
   agencyId: number
-  franchiseeId: number
   secretSealed: string
   /** Null while it is being set up. */
   enabledAt: Maybe<Date>
@@ -76,10 +75,9 @@ export type StaffTotpTable = {
   lastStep: Generated<number>
   createdAt: Date
 }
-/** Columns of staff_recovery_code. */
-export type StaffRecoveryCodeTable = {
+/** What staff_recovery_code and user_recovery_code have in common. */
+export type RecoveryCodeColumns = {
   agencyId: number
-  franchiseeId: number
   /** From 0 to 9: the code's first digit. */
   place: number
   codeHash: string
@@ -91,7 +89,9 @@ export type AuthTables = {
   session: SessionTable
   challenge: ChallengeTable
   sharedCode: SharedCodeTable
-  staffTotp: StaffTotpTable
-  staffRecoveryCode: StaffRecoveryCodeTable
+  staffTotp: TotpColumns & { franchiseeId: number }
+  staffRecoveryCode: RecoveryCodeColumns & { franchiseeId: number }
+  userTotp: TotpColumns & { userId: number }
+  userRecoveryCode: RecoveryCodeColumns & { userId: number }
   knownDevice: KnownDeviceTable
 }

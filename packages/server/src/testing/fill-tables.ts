@@ -97,12 +97,18 @@ export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Pr
   )
 }
 
-/** The same for how staff sign in and by what an agency sends. */
+/** The same for how people sign in with a second step and by what an agency sends. */
 export async function fillSafetyTables(db: Kysely<Tables>, agencyId: number): Promise<void> {
   await sql`insert into staff_totp (agency_id, franchisee_id, secret_sealed, created_at) select agency_id, franchisee_id, 's', now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
     db,
   )
   await sql`insert into staff_recovery_code (agency_id, franchisee_id, place, code_hash) select agency_id, franchisee_id, 0, 'h' from staff_totp where agency_id = ${agencyId}`.execute(
+    db,
+  )
+  await sql`insert into user_totp (agency_id, user_id, secret_sealed, created_at) select agency_id, user_id, 's', now() from app_user where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
+  await sql`insert into user_recovery_code (agency_id, user_id, place, code_hash) select agency_id, user_id, 0, 'h' from user_totp where agency_id = ${agencyId}`.execute(
     db,
   )
   await sql`insert into agency_messaging (agency_id) values (${agencyId})`.execute(db)

@@ -245,6 +245,12 @@ async function makePersonal(
   await sql`insert into known_device (agency_id, device_hash, user_id, created_at, last_at, ends_at) values (${agencyId}, 'd', ${userId}, now(), now(), '2030-01-01')`.execute(
     platform,
   )
+  await sql`insert into user_totp (agency_id, user_id, secret_sealed, enabled_at, created_at) values (${agencyId}, ${userId}, 's', now(), now())`.execute(
+    platform,
+  )
+  await sql`insert into user_recovery_code (agency_id, user_id, place, code_hash) values (${agencyId}, ${userId}, 0, 'h')`.execute(
+    platform,
+  )
   await sql`insert into push_device (agency_id, user_id, endpoint_hash, subscription_sealed, device, created_at) values (${agencyId}, ${userId}, 'e', ${phoneNumber}, ${someone.name}, now())`.execute(
     platform,
   )

@@ -3,7 +3,7 @@ import type { MatrixCase } from './matrix-case.ts'
 
 const wrong = { password: 'not-the-password-1' }
 
-/** The second step is everybody's own: nobody names another's. */
+/** The second step is everybody's own: nobody names another's, but who takes it off a customer. */
 export const totpCases: Record<keyof typeof totpRoutes | 'endOtherSessions', MatrixCase> = {
   passTotp: { object: null, input: () => ({ body: { code: '123456' } }), allowed: 409, table: 'challenge' },
   getTotp: { object: null, input: () => ({}) },
@@ -25,6 +25,13 @@ export const totpCases: Record<keyof typeof totpRoutes | 'endOtherSessions', Mat
     input: () => ({ body: { ...wrong, code: '123456' } }),
     allowed: 409,
     table: 'staff_totp',
+  },
+  // Nobody here has a second step: who may is told so.
+  resetUserTotp: {
+    object: 'userId',
+    input: ({ userId }) => ({ body: { userId, proof: 'inPerson' } }),
+    allowed: 409,
+    table: 'user_totp',
   },
   endOtherSessions: { object: null, input: () => ({ body: {} }), table: 'session' },
 }

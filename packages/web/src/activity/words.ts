@@ -27,6 +27,7 @@ export const actionNames = {
   'customer.view': msg`Looked at the panel as the customer`,
   'customer.viewEnd': msg`Stopped looking as the customer`,
   'user.resetPassword': msg`Reset the password`,
+  'user.resetTotp': msg`Took the second step off a customer`,
   'account.changePhone': msg`Changed the number or address of the sign-in`,
   'account.changePassword': msg`Changed their own password`,
   'document.delete': msg`Deleted a stored file`,

@@ -18,6 +18,7 @@ import { AccountSection } from './AccountSection.tsx'
 import { OwnBusinesses } from './OwnBusinesses.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SessionList } from './SessionList.tsx'
+import { TotpRow } from './TotpRow.tsx'
 import { Pile } from '../ui/shapes.tsx'
 
 /** Everything a customer can change about the account itself. */
@@ -89,7 +90,7 @@ export function AccountScreen() {
             title={t`Security`}
             lead={
               data?.isForeignUser === false &&
-              t`Codes by SMS are only as safe as your number: whoever takes over your SIM or sees your messages can use them. Never tell a code to anybody; we do not ask for it.`
+              t`Codes by SMS are only as safe as your number: whoever takes over your SIM or sees your messages can use them. The second step, with an app on your phone, is safer; it is your choice. Never tell a code to anybody; we do not ask for it.`
             }
           >
             <Card flush>
@@ -108,6 +109,7 @@ export function AccountScreen() {
                   href={paths.changeContact()}
                 />
               )}
+              <TotpRow href={paths.totp()} />
               <AccountRow
                 icon={KeyRound}
                 title={t`Password`}

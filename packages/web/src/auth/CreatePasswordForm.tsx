@@ -48,26 +48,22 @@ export function CreatePasswordForm({ authData }: { authData: AuthData }) {
   const submit = async ({ password }: { password: string }) => {
     setFailed(null)
     const who = { ...(phoneNumber ? { phoneNumber } : {}), ...(email ? { email } : {}) }
-    if (kind === 'staff') {
-      const { secondStep } = await call(franchiseeAuthRoutes.franchiseeCreatePassword, {
-        body: { password },
-      })
-      if (secondStep) {
-        useAuthData.getState().awaitSecond({ who, next })
-        go(paths.franchiseeLogin(next), { replace: true })
-      } else arrive({ kind, who, next })
-      return 'saved' as const
-    }
     const consent = asksConsent ? { consentVersion: legal.consentVersion } : {}
-    const { firstTimeUser } = await call(authRoutes.createPassword, {
-      body: { password, fromForgotPassword, ...consent },
-    })
-    arrive({ kind, who, next, firstTime: firstTimeUser })
+    const made: { secondStep?: boolean | undefined; firstTimeUser?: boolean } =
+      kind === 'staff'
+        ? await call(franchiseeAuthRoutes.franchiseeCreatePassword, { body: { password } })
+        : await call(authRoutes.createPassword, { body: { password, fromForgotPassword, ...consent } })
+    if (made.secondStep) {
+      useAuthData.getState().awaitSecond({ kind, who, next })
+      toSignIn()
+    } else arrive({ kind, who, next, firstTime: made.firstTimeUser ?? false })
     return 'saved' as const
   }
+  const toSignIn = () =>
+    go(kind === 'staff' ? paths.franchiseeLogin(next) : paths.login(next), { replace: true })
   const startAgain = () => {
     useAuthData.getState().clear()
-    go(kind === 'staff' ? paths.franchiseeLogin(next) : paths.login(next), { replace: true })
+    toSignIn()
   }
   return (
     <Form form={form} onSubmit={submit} onFailure={(error) => setFailed(failedNow(error))}>

@@ -41,7 +41,7 @@ export function FranchiseeLoginForm({ next }: { next: string | undefined }) {
     setFailed(null)
     const { secondStep } = await call(franchiseeAuthRoutes.franchiseeLogin, { body })
     const who = { phoneNumber: body.phoneNumber }
-    if (secondStep) useAuthData.getState().awaitSecond({ who, next })
+    if (secondStep) useAuthData.getState().awaitSecond({ kind: 'staff', who, next })
     else arrive({ kind: 'staff', who, next })
     return 'saved' as const
   }

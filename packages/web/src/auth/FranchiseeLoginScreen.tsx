@@ -4,22 +4,14 @@ import { useAuthData } from '../auth-data.ts'
 import { paths, safeNext } from '../paths.ts'
 import { Link } from '../ui/Link.tsx'
 import { FranchiseeLoginForm } from './FranchiseeLoginForm.tsx'
-import { SecondStepForm } from './SecondStepForm.tsx'
+import { SecondStepFrame } from './SecondStepFrame.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
 export function FranchiseeLoginScreen() {
   const { t } = useLingui()
   const { next } = useSearch({ strict: false })
   const second = useAuthData((state) => state.second)
-  if (second)
-    return (
-      <SignInFrame
-        title={t`Second step`}
-        lead={t`Your password was right. Enter the code that your authenticator app shows now.`}
-      >
-        <SecondStepForm {...second} />
-      </SignInFrame>
-    )
+  if (second?.kind === 'staff') return <SecondStepFrame {...second} />
   return (
     <SignInFrame
       title={t`Staff sign-in`}

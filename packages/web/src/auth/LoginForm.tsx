@@ -77,8 +77,9 @@ export function LoginForm({ next }: { next: string | undefined }) {
     setFailed(null)
     setUnasked(false)
     if (known !== null) {
-      await call(authRoutes.login, { body: { ...who(), password } })
-      arrive({ kind: 'customer', who: who(), next })
+      const { secondStep } = await call(authRoutes.login, { body: { ...who(), password } })
+      if (secondStep) useAuthData.getState().awaitSecond({ kind: 'customer', who: who(), next })
+      else arrive({ kind: 'customer', who: who(), next })
       return 'saved'
     }
     const { userExist, otp } = await call(authRoutes.verifyUser, { body: who() }).catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { call } from '../api/client.ts'
 import { useArrive } from '../arrive.ts'
 import { useAuthData } from '../auth-data.ts'
 import { CallFailed } from '../failures.ts'
+import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { useSecondsUntil } from '../ui/countdown.ts'
 import { OtpField } from '../ui/form/OtpField.tsx'
@@ -21,8 +22,9 @@ import { totpFailure } from './words.ts'
 type Waiting = NonNullable<ReturnType<typeof useAuthData.getState>['second']>
 
 /** After the password: the code of the app, or a recovery code where the phone is gone. */
-export function SecondStepForm({ who, next }: Waiting) {
+export function SecondStepForm({ kind, who, next }: Waiting) {
   const { t } = useLingui()
+  const { agencyName } = useAgency()
   const arrive = useArrive()
   const [code, setCode] = useState('')
   const [isRecovery, setRecovery] = useState(false)
@@ -43,7 +45,7 @@ export function SecondStepForm({ who, next }: Waiting) {
             other: '# recovery codes are left.',
           }),
         )
-      arrive({ kind: 'staff', who, next })
+      arrive({ kind, who, next })
     } catch (error) {
       setFailed(failedNow(error))
       setCode('')
@@ -110,10 +112,17 @@ export function SecondStepForm({ who, next }: Waiting) {
         <TextButton onClick={startAgain}>{t`Sign in as somebody else`}</TextButton>
         {isRecovery && (
           <Quiet>
-            <Trans>
-              You were given ten of them with the second step; each works once. If they are lost too, an admin
-              of your agency can take the second step off.
-            </Trans>
+            {kind === 'staff' ? (
+              <Trans>
+                You were given ten of them with the second step; each works once. If they are lost too, an
+                admin of your agency can take the second step off.
+              </Trans>
+            ) : (
+              <Trans>
+                You were given ten of them with the second step; each works once. If they are lost too,{' '}
+                {agencyName} can take the second step off.
+              </Trans>
+            )}
           </Quiet>
         )}
       </Box>

@@ -1,8 +1,7 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { useSearch } from '@tanstack/react-router'
-import { KeyRound, ReceiptText, ShieldCheck, Smartphone } from 'lucide-react'
+import { KeyRound, ReceiptText, Smartphone } from 'lucide-react'
 import { failureText } from '../failure-words.ts'
 import { franchiseeQuery } from '../api/people.ts'
 import { useRemote } from '../api/remote.ts'
@@ -22,7 +21,7 @@ import { fromDesktop, phoneOnly } from '../ui/theme.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { SessionList } from './SessionList.tsx'
-import { totpQuery } from '../api/totp.ts'
+import { TotpRow } from './TotpRow.tsx'
 import { WasItYou } from './WasItYou.tsx'
 import { roleNames } from './words.ts'
 import { Line, Pile, Quiet, Text } from '../ui/shapes.tsx'
@@ -31,7 +30,6 @@ import { Line, Pile, Quiet, Text } from '../ui/shapes.tsx'
 export function StaffAccountScreen() {
   const { t, i18n } = useLingui()
   const { data, error, reload } = useRemote(franchiseeQuery)
-  const totp = useRemote(totpQuery)
   const { new: told } = useSearch({ strict: false }) as { new?: string }
   return (
     <Page title={t`Account`} width="lg">
@@ -116,19 +114,7 @@ export function StaffAccountScreen() {
                 text={data ? spacedNumber(data.phoneNumber) : ' '}
                 href={paths.adminChangeContact()}
               />
-              <AccountRow
-                icon={ShieldCheck}
-                title={t`Second step`}
-                text={
-                  totp.data?.since
-                    ? plural(totp.data.recoveryCodesLeft, {
-                        one: 'On · # recovery code left',
-                        other: 'On · # recovery codes left',
-                      })
-                    : t`Off · a code of your phone besides the password`
-                }
-                href={paths.adminTotp()}
-              />
+              <TotpRow href={paths.adminTotp()} />
               <AccountRow
                 icon={KeyRound}
                 title={t`Password`}

@@ -10,6 +10,7 @@ import { useRemote } from '../api/remote.ts'
 import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useSecondsUntil } from '../ui/countdown.ts'
@@ -36,13 +37,14 @@ type Deed = 'renew' | 'remove'
 export function TotpScreen() {
   const { t, i18n } = useLingui()
   const go = useGo()
+  const isStaff = useSession((state) => state.kind === 'staff')
   const { data, error, reload } = useRemote(totpQuery)
   const [deed, setDeed] = useState<Deed | null>(null)
   const [wasOff, setWasOff] = useState<boolean>()
   const [codes, setCodes] = useState<string[] | null>(null)
   // What stood there first decides: setting up goes on while the answer changes behind it.
   if (data && wasOff === undefined) setWasOff(data.since === null)
-  const back = () => go(paths.adminAccount(), { replace: true })
+  const back = () => go(isStaff ? paths.adminAccount() : paths.account(), { replace: true })
   const finish = () => {
     sayDone(t`The second step is switched on.`)
     back()
@@ -50,7 +52,20 @@ export function TotpScreen() {
   const body = () => {
     if (codes) return <RecoveryCodes codes={codes} onDone={back} />
     if (!data) return <FormSkeleton fields={2} />
-    if (wasOff) return <TotpSetup onDone={finish} />
+    if (wasOff)
+      return (
+        <>
+          {!isStaff && (
+            <Quiet wraps>
+              <Trans>
+                You need an authenticator app on your phone, such as Google Authenticator. It is your choice,
+                and you can switch it off again.
+              </Trans>
+            </Quiet>
+          )}
+          <TotpSetup onDone={finish} />
+        </>
+      )
     if (data.since === null) return null
     const since = dayText(data.since, i18n.locale)
     return (

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { drawQrSvg } from '@parichay/card-page/qr.ts'
 import { Password } from '@parichay/contract/auth/fields.ts'
 import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
@@ -14,9 +12,9 @@ import { useSecondsUntil } from '../ui/countdown.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { OtpField } from '../ui/form/OtpField.tsx'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
-import { sayDone } from '../ui/snackbar-store.ts'
-import { Pile, Quiet } from '../ui/shapes.tsx'
+import { Pile } from '../ui/shapes.tsx'
 import { type Failed, failedNow, FailureNotice, waitEnd } from './FailureNotice.tsx'
+import { KeyForApp } from './KeyForApp.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { totpFailure } from './words.ts'
 
@@ -64,17 +62,10 @@ function AskPassword({ onSecret }: { onSecret: (secret: Secret) => void }) {
 }
 
 function FirstCode({ uri, secret, onCodes }: Secret & { onCodes: (codes: string[]) => void }) {
-  const { t } = useLingui()
   const queries = useQueryClient()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
-  const picture = useMemo(
-    () =>
-      `data:image/svg+xml,${encodeURIComponent(drawQrSvg(uri, { dark: '#111111', light: '#ffffff', size: 640 }))}`,
-    [uri],
-  )
-  const typed = secret.replace(/(.{4})(?=.)/g, '$1 ')
   const enter = async (whole: string) => {
     if (busy) return
     setBusy(true)
@@ -94,38 +85,7 @@ function FirstCode({ uri, secret, onCodes }: Secret & { onCodes: (codes: string[
     <Pile gap={2.5} fits>
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 2 }}>
         <li>
-          <Trans>Scan this with your authenticator app: Google Authenticator, Aegis, 2FAS or another.</Trans>
-          <Box
-            component="img"
-            src={picture}
-            alt={t`QR code for your authenticator app`}
-            sx={{
-              display: 'block',
-              width: 200,
-              height: 200,
-              mt: 1.5,
-              borderRadius: '16px',
-              border: '1px solid',
-              borderColor: 'divider',
-              bgcolor: '#fff',
-            }}
-          />
-          <Quiet>
-            <Trans>On this phone? Copy the key into the app:</Trans>
-          </Quiet>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
-            <Box component="code" sx={{ fontSize: 15, overflowWrap: 'anywhere' }}>
-              {typed}
-            </Box>
-            <Button
-              look="text"
-              size="small"
-              icon={Copy}
-              onClick={() =>
-                void navigator.clipboard.writeText(secret).then(() => sayDone(t`The key is copied.`))
-              }
-            >{t`Copy`}</Button>
-          </Box>
+          <KeyForApp uri={uri} secret={secret} />
         </li>
         <li>
           <Trans>Enter the code that the app shows now.</Trans>

@@ -29,6 +29,11 @@ const changePasswordRoute = createRoute({
   path: 'account/password',
   component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
 })
+const totpRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/second-step',
+  component: screen(() => import('../auth/TotpScreen.tsx'), 'TotpScreen'),
+})
 const changeContactRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'account/contact',
@@ -68,6 +73,7 @@ const reminderRoute = createRoute({
 export const accountRoutes = [
   accountRoute,
   changePasswordRoute,
+  totpRoute,
   changeContactRoute,
   deleteAccountRoute,
   subscriptionsRoute,

@@ -81,6 +81,7 @@ export const pdfShop = {
     editCard: true,
     assignPlan: 'NOT_ALLOWED',
     resetPassword: 'NOT_ALLOWED',
+    resetTotp: 'NOT_ALLOWED',
     viewAs: 'NOT_ALLOWED',
     frames: true,
   },

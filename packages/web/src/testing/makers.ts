@@ -120,6 +120,7 @@ export const makeBusiness = (facts: Partial<Business> = {}): Business => ({
     editCard: true,
     assignPlan: true,
     resetPassword: true,
+    resetTotp: 'STEP_OUT_OF_ORDER',
     viewAs: true,
     frames: true,
   },

@@ -1,6 +1,7 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
@@ -57,6 +58,7 @@ export async function openPanel({ at, edge, language = 'en', agency, staff, nobo
   if (!staff && !nobody) {
     edge.orElse(ownerNoticeRoutes.listOwnerNotices, { list: [], unread: { count: 0, isMore: false } })
     edge.orElse(ownerNoticeRoutes.readOwnerNotices, { count: 0, isMore: false })
+    edge.orElse(totpRoutes.getTotp, { since: null, recoveryCodesLeft: 0, isDemanded: false })
   }
   // Filters of lists offer whom and what there is to choose.
   if (staff) {

@@ -12,7 +12,7 @@ import { hashPassword } from '../../platform/passwords.ts'
 import { networkOf, spend } from '../../platform/limits.ts'
 import { dropPage } from '../../platform/notices.ts'
 import { findReached } from '../../platform/reach.ts'
-import { type Actor, nameOf, scopeAt } from '../../platform/scope.ts'
+import { type Actor, nameOf } from '../../platform/scope.ts'
 import { newPassword } from '../../platform/secrets.ts'
 import { dropDevices } from '../../push/store.ts'
 import { forgetDevices } from '../device/store.ts'
@@ -23,19 +23,17 @@ import { enterCode, sendCode } from '../otp/gateway.ts'
 import { dropChallenge, startChallenge } from '../otp/store.ts'
 import { presentUser } from '../present.ts'
 import {
-  agencyOfUser,
   changeIdentity,
   deleteUser,
   findUser,
   findUserBy,
   hasPaidTime,
   lockUser,
-  servesUser,
   setUserPassword,
   updateProfile,
 } from '../store.ts'
 import { carrySession, endOtherSessions, endOwnSession, listSessions } from './store.ts'
-import { findSelf, reauthenticate, signedIn } from './usecase.ts'
+import { findSelf, reauthenticate, requireServed, scopeOfUser, signedIn } from './usecase.ts'
 
 type Account = Omit<
   Handlers<typeof authRoutes>,
@@ -91,20 +89,16 @@ export const accountHandlers: Account = {
     return { deleted: true }
   },
 
-  async regenerateRandomPassword({ actor, scope, world, body, now, ip }) {
+  async regenerateRandomPassword(call) {
+    const { actor, world, body, now, ip } = call
     await spend(world.database.platform, now, [
       { bucket: `reset:${actor.agencyId}:${nameOf(actor)}`, max: 30, windowSec: 3600 },
     ])
-    const agencyId = await agencyOfUser(world.database.platform, body.userId)
-    const there = scopeAt(scope, agencyId)
+    const there = await scopeOfUser(call, body.userId)
     const password = newPassword()
     const hash = await hashPassword(password)
     await world.database.inScope(there, async (tx) => {
-      const user =
-        (await findUser(tx, there, body.userId)) ??
-        fail('NOT_FOUND', 'This customer does not exist any more.')
-      if (there.reach === 'madeBy' && !(await servesUser(tx, there, user.userId)))
-        fail('NOT_FOUND', 'This customer does not exist any more.')
+      const user = await requireServed(tx, there, body.userId)
       await setUserPassword(tx, there, user.userId, {
         hash,
         temporaryUntil: new Date(now.getTime() + temporaryLifeSec * 1000),

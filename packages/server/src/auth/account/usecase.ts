@@ -2,8 +2,9 @@ import { fail } from '@parichay/contract/errors.ts'
 import { findFranchisee, type FranchiseeRow } from '../../franchisee/store.ts'
 import type { Call } from '../../platform/http.ts'
 import { passwordFits } from '../../platform/passwords.ts'
-import type { Actor } from '../../platform/scope.ts'
-import { findUser, type UserRow } from '../store.ts'
+import type { Tx } from '../../platform/db.ts'
+import { type Actor, type Scope, scopeAt } from '../../platform/scope.ts'
+import { agencyOfUser, findUser, servesUser, type UserRow } from '../store.ts'
 import { guardPassword } from '../usecase.ts'
 
 type SignedIn = Exclude<Actor, { kind: 'none' }>
@@ -27,6 +28,20 @@ export async function findSelf({
         : await findFranchisee(tx, scope, me.franchiseeId)
     return row ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
   })
+}
+
+/** Where a customer is whom staff help: their agency, for the platform's staff too. */
+export const scopeOfUser = async (
+  { world, scope }: Pick<Call, 'world' | 'scope'>,
+  userId: number,
+): Promise<Scope> => scopeAt(scope, await agencyOfUser(world.database.platform, userId))
+
+/** A customer whom staff may help: of the agency, and served by them where they reach no more. NOT_FOUND otherwise. */
+export async function requireServed(tx: Tx, there: Scope, userId: number): Promise<UserRow> {
+  const user = await findUser(tx, there, userId)
+  if (!user || (there.reach === 'madeBy' && !(await servesUser(tx, there, userId))))
+    return fail('NOT_FOUND', 'This customer does not exist any more.')
+  return user
 }
 
 /** Asks for the password again, with the same brake as signing in. */

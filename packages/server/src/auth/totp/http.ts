@@ -1,34 +1,35 @@
 import type { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { endEverySession, findFranchisee, type FranchiseeRow } from '../../franchisee/store.ts'
-import { countRecoveryCodes, dropTotp, findTotp, keepSecret } from '../../franchisee/totp/store.ts'
 import { audit, changeAndRecord } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
-import { agencyScope, type Staff } from '../../platform/scope.ts'
+import { agencyScope, type Scope } from '../../platform/scope.ts'
 import { demandsTotp } from '../../platform/session.ts'
-import { carrySession } from '../account/store.ts'
-import { reauthenticate } from '../account/usecase.ts'
+import { countRecoveryCodes, dropTotp, findTotp, keepSecret, totpKeyOf } from '../../totp/store.ts'
+import { findSelf, reauthenticate, requireServed, scopeOfUser, signedIn } from '../account/usecase.ts'
 import { noticeOfChange } from '../jobs.ts'
 import { dropChallenge, findChallenge } from '../otp/store.ts'
 import { arrive } from '../staff/usecase.ts'
+import { endUserSessions } from '../store.ts'
+import { arriveAsCustomer } from '../usecase.arrive.ts'
 import { guardSecond } from '../usecase.ts'
 import { makeTotp, newSecret } from './rules.ts'
-import { type Owner, renewCodes, requireCode, sealTotp, takeCode } from './usecase.ts'
+import { endOthers, findAccount, objectOf, type Owner, ownerOf } from './usecase.owner.ts'
+import { renewCodes, requireCode, sealTotp, takeCode } from './usecase.ts'
 
-const staff = ({ actor }: Pick<Call, 'actor'>): Staff =>
-  actor.kind === 'staff' ? actor : fail('NOT_ALLOWED', 'Your account may not do this.')
 const early = () => fail('STEP_OUT_OF_ORDER', 'Sign in with your password first.')
-const objectOf = ({ franchiseeId }: Owner) => `franchisee ${franchiseeId}` as const
+/** Whether the agency demands it of whoever asks: never of customers. */
+const isAsked = ({ actor, agency, now }: Pick<Call, 'actor' | 'agency' | 'now'>) =>
+  actor.kind === 'staff' && demandsTotp(agency, actor.roles, now)
 
 /** Password and code asked again, each with its brake; without a second step there is none to ask for. */
 async function askBoth(
   call: Call<(typeof totpRoutes)['removeTotp']> | Call<(typeof totpRoutes)['renewRecoveryCodes']>,
-): Promise<FranchiseeRow> {
+): Promise<Owner> {
   const { world, scope, body } = call
-  const me = staff(call)
-  const row = await world.database.inScope(scope, (tx) => findTotp(tx, scope, me.franchiseeId))
+  const me = signedIn(call.actor)
+  const row = await world.database.inScope(scope, (tx) => findTotp(tx, scope, totpKeyOf(me)))
   if (!row?.enabledAt) fail('STEP_OUT_OF_ORDER', 'The second step is not switched on.')
-  const self = (await reauthenticate(call, body.password)) as FranchiseeRow
+  const self = ownerOf(await reauthenticate(call, body.password))
   await requireCode(call, self, body.code, me.sessionId)
   return self
 }
@@ -40,24 +41,24 @@ export const totpHandlers: Handlers<typeof totpRoutes> = {
     const scope = agencyScope(agency.agencyId)
     const waiting = await world.database.inScope(scope, async (tx) => {
       const challenge = await findChallenge(tx, scope, cookies.get('challenge'), ['second'], now)
-      const person = challenge?.franchiseeId
-        ? await findFranchisee(tx, scope, challenge.franchiseeId)
-        : undefined
+      const account = challenge && (await findAccount(tx, scope, challenge))
       // Another password, or access taken away, ends what was begun before.
-      return challenge && person && person.authVersion === challenge.authVersion
-        ? { challenge, person }
-        : null
+      return challenge && account?.authVersion === challenge.authVersion ? { challenge, account } : null
     })
-    const { challenge, person } = waiting ?? early()
-    if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
-    const passed = await requireCode(call, person, body.code)
+    const { challenge, account } = waiting ?? early()
+    if ('franchiseeId' in account && !account.isActive)
+      fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
+    const owner = ownerOf(account)
+    const passed = await requireCode(call, owner, body.code)
     const { session, left } = await world.database.inScope(scope, async (tx) => {
       const again = await findChallenge(tx, scope, cookies.get('challenge'), ['second'], now)
       if (again?.challengeId !== challenge.challengeId) early()
       await dropChallenge(tx, scope, challenge.challengeId)
       return {
-        session: await arrive(tx, scope, call, person),
-        left: passed.recovery ? await countRecoveryCodes(tx, scope, person.franchiseeId) : null,
+        session: await ('franchiseeId' in account
+          ? arrive(tx, scope, call, account)
+          : arriveAsCustomer(tx, scope, call, account)),
+        left: passed.recovery ? await countRecoveryCodes(tx, scope, owner) : null,
       }
     })
     cookies.clear('challenge')
@@ -66,38 +67,34 @@ export const totpHandlers: Handlers<typeof totpRoutes> = {
   },
 
   async getTotp(call) {
-    const { world, scope, agency, now } = call
-    const { franchiseeId, roles } = staff(call)
+    const { world, scope } = call
+    const key = totpKeyOf(signedIn(call.actor))
     return world.database.inScope(scope, async (tx) => {
-      const row = await findTotp(tx, scope, franchiseeId)
+      const row = await findTotp(tx, scope, key)
       return {
         since: row?.enabledAt?.toISOString() ?? null,
-        recoveryCodesLeft: row?.enabledAt ? await countRecoveryCodes(tx, scope, franchiseeId) : 0,
-        isDemanded: demandsTotp(agency, roles, now),
+        recoveryCodesLeft: row?.enabledAt ? await countRecoveryCodes(tx, scope, key) : 0,
+        isDemanded: isAsked(call),
       }
     })
   },
 
   async beginTotp(call) {
     const { world, scope, agency, now, body } = call
-    const { franchiseeId } = staff(call)
-    const self = await reauthenticate(call, body.password)
+    const self = ownerOf(await reauthenticate(call, body.password))
     const secret = newSecret()
-    const sealed = sealTotp(world, scope, franchiseeId, secret)
-    const isKept = await world.database.inScope(scope, (tx) =>
-      keepSecret(tx, scope, franchiseeId, sealed, now),
-    )
+    const sealed = sealTotp(world, scope, self, secret)
+    const isKept = await world.database.inScope(scope, (tx) => keepSecret(tx, scope, self, sealed, now))
     if (!isKept) fail('CONFLICT', 'The second step is switched on already.')
-    const names = { issuer: agency.agencyName, label: self.phoneNumber ?? '' }
+    const names = { issuer: agency.agencyName, label: self.phoneNumber ?? self.email ?? '' }
     return { uri: makeTotp(secret, names).toString(), secret }
   },
 
   async confirmTotp(call) {
     const { world, scope, body } = call
-    const me = staff(call)
-    const self = await world.database.inScope(scope, (tx) => findFranchisee(tx, scope, me.franchiseeId))
-    if (!self) fail('NOT_SIGNED_IN', 'Please sign in again.')
-    const row = await world.database.inScope(scope, (tx) => findTotp(tx, scope, me.franchiseeId))
+    const me = signedIn(call.actor)
+    const self = ownerOf(await findSelf(call))
+    const row = await world.database.inScope(scope, (tx) => findTotp(tx, scope, self))
     if (!row || row.enabledAt) fail('STEP_OUT_OF_ORDER', 'Begin again with your password.')
     // One transaction: nobody has a second step and no codes for the day the phone is lost.
     const recoveryCodes = await guardSecond(
@@ -105,12 +102,12 @@ export const totpHandlers: Handlers<typeof totpRoutes> = {
       self,
       () =>
         world.database.inScope(scope, async (tx) => {
-          if (!(await takeCode(call, tx, scope, me.franchiseeId, body.code, true))) return null
-          await carrySession(tx, scope, me, await endEverySession(tx, scope, me.franchiseeId))
-          await world.queue.add(tx, noticeOfChange, { ...noticeTo(self), what: 'secondStepOn' })
+          if (!(await takeCode(call, tx, scope, self, body.code, true))) return null
+          await endOthers(tx, scope, me)
+          await world.queue.add(tx, noticeOfChange, { ...noticeTo(scope, self), what: 'secondStepOn' })
           const entry = { at: call.now, actor: call.actor, ip: call.ip, object: objectOf(self) }
           await audit(tx, scope, { ...entry, action: 'account.totpOn' })
-          return renewCodes(tx, scope, me.franchiseeId)
+          return renewCodes(tx, scope, self)
         }),
       me.sessionId,
     )
@@ -121,7 +118,7 @@ export const totpHandlers: Handlers<typeof totpRoutes> = {
     const { scope } = call
     const self = await askBoth(call)
     const recoveryCodes = await changeAndRecord(call, scope, 'agency', async (tx) => ({
-      result: await renewCodes(tx, scope, self.franchiseeId),
+      result: await renewCodes(tx, scope, self),
       action: 'account.totpCodes',
       object: objectOf(self),
     }))
@@ -129,19 +126,36 @@ export const totpHandlers: Handlers<typeof totpRoutes> = {
   },
 
   async removeTotp(call) {
-    const { world, scope, agency, now } = call
-    const me = staff(call)
-    if (demandsTotp(agency, me.roles, now))
-      fail('SECOND_STEP_NEEDED', 'Your agency asks for the second step: it stays on.')
+    const { world, scope } = call
+    if (isAsked(call)) fail('SECOND_STEP_NEEDED', 'Your agency asks for the second step: it stays on.')
     const self = await askBoth(call)
     await changeAndRecord(call, scope, 'agency', async (tx) => {
-      await dropTotp(tx, scope, self.franchiseeId)
-      await carrySession(tx, scope, me, await endEverySession(tx, scope, self.franchiseeId))
-      await world.queue.add(tx, noticeOfChange, { ...noticeTo(self), what: 'secondStepOff' })
+      await dropTotp(tx, scope, self)
+      await endOthers(tx, scope, signedIn(call.actor))
+      await world.queue.add(tx, noticeOfChange, { ...noticeTo(scope, self), what: 'secondStepOff' })
       return { result: undefined, action: 'account.totpOff', object: objectOf(self) }
+    })
+    return { removed: true as const }
+  },
+
+  async resetUserTotp(call) {
+    const { world, body } = call
+    const there = await scopeOfUser(call, body.userId)
+    await changeAndRecord(call, there, 'agency', async (tx) => {
+      const owner = ownerOf(await requireServed(tx, there, body.userId))
+      if (!(await dropTotp(tx, there, owner)))
+        fail('STEP_OUT_OF_ORDER', 'This customer signs in without a second step.')
+      await endUserSessions(tx, there, owner.id)
+      await world.queue.add(tx, noticeOfChange, { ...noticeTo(there, owner), what: 'secondStepOff' })
+      const detail = { proof: body.proof }
+      return { result: undefined, action: 'user.resetTotp', object: objectOf(owner), detail }
     })
     return { removed: true as const }
   },
 }
 
-const noticeTo = ({ agencyId, phoneNumber }: FranchiseeRow) => ({ agencyId, phoneNumber, email: null })
+const noticeTo = ({ agencyId }: Pick<Scope, 'agencyId'>, { phoneNumber, email }: Owner) => ({
+  agencyId,
+  phoneNumber,
+  email,
+})

@@ -1,45 +1,46 @@
-import type { FranchiseeRow } from '../../franchisee/store.ts'
-import {
-  findRecoveryHash,
-  findTotp,
-  keepRecoveryCodes,
-  noteStep,
-  type TotpRow,
-  useRecoveryCode,
-} from '../../franchisee/totp/store.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Call } from '../../platform/http.ts'
 import { hashPassword, passwordFits } from '../../platform/passwords.ts'
 import { makeSeal } from '../../platform/sealed.ts'
 import { agencyScope, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
+import {
+  findRecoveryHash,
+  findTotp,
+  keepRecoveryCodes,
+  noteStep,
+  type TotpKey,
+  type TotpRow,
+  useRecoveryCode,
+} from '../../totp/store.ts'
 import { startChallenge } from '../otp/store.ts'
 import { guardSecond } from '../usecase.ts'
 import { newRecoveryCodes, placeOfCode, secondLifeMs, stepOfCode } from './rules.ts'
+import { type Account, type Owner, ownerOf } from './usecase.owner.ts'
 
 type Config = Pick<World, 'config'>
-/** Whose second step it is. */
-export type Owner = Pick<FranchiseeRow, 'franchiseeId' | 'phoneNumber' | 'authVersion'>
 /** How a code was good: which recovery code it was, or none. */
 export type Passed = { recovery: boolean }
 
-const placeOf = ({ agencyId }: Pick<Scope, 'agencyId'>, franchiseeId: number) =>
-  `staff_totp:${agencyId}:${franchiseeId}:secret`
+const placeOf = ({ agencyId }: Pick<Scope, 'agencyId'>, { kind, id }: TotpKey) =>
+  `${kind === 'staff' ? 'staff_totp' : 'user_totp'}:${agencyId}:${id}:secret`
 
 /** A secret as it lies in the database: bound to its owner. */
-export const sealTotp = ({ config }: Config, scope: Scope, franchiseeId: number, secret: string): string =>
-  makeSeal(config.secret).seal(secret, placeOf(scope, franchiseeId))
+export const sealTotp = ({ config }: Config, scope: Scope, owner: TotpKey, secret: string): string =>
+  makeSeal(config.secret).seal(secret, placeOf(scope, owner))
 
 /** Null where another secret of the installation sealed it: recovery codes still open then, and an admin can take it off. */
-function openTotp({ config, log }: Pick<World, 'config' | 'log'>, scope: Scope, row: TotpRow): string | null {
+function openTotp(
+  { config, log }: Pick<World, 'config' | 'log'>,
+  scope: Scope,
+  owner: TotpKey,
+  row: TotpRow,
+): string | null {
   try {
-    return makeSeal(config.secret, config.secretsBefore).open(
-      row.secretSealed,
-      placeOf(scope, row.franchiseeId),
-    )
+    return makeSeal(config.secret, config.secretsBefore).open(row.secretSealed, placeOf(scope, owner))
   } catch (error) {
     log.error(
-      { err: error, agencyId: row.agencyId, franchiseeId: row.franchiseeId },
+      { err: error, agencyId: row.agencyId, owner: `${owner.kind} ${owner.id}` },
       'a second step is sealed with another secret',
     )
     return null
@@ -47,9 +48,9 @@ function openTotp({ config, log }: Pick<World, 'config' | 'log'>, scope: Scope, 
 }
 
 /** Ten new recovery codes in the place of the old ones; they are seen this once. */
-export async function renewCodes(tx: Tx, scope: Scope, franchiseeId: number): Promise<string[]> {
+export async function renewCodes(tx: Tx, scope: Scope, owner: TotpKey): Promise<string[]> {
   const codes = newRecoveryCodes()
-  await keepRecoveryCodes(tx, scope, franchiseeId, await Promise.all(codes.map(hashPassword)))
+  await keepRecoveryCodes(tx, scope, owner, await Promise.all(codes.map(hashPassword)))
   return codes
 }
 
@@ -58,24 +59,24 @@ export async function takeCode(
   { world, now }: Pick<Call, 'world' | 'now'>,
   tx: Tx,
   scope: Scope,
-  franchiseeId: number,
+  owner: TotpKey,
   code: string,
   /** The first code of a secret, which switches the second step on. */
   enabling = false,
 ): Promise<Passed | null> {
-  const row = await findTotp(tx, scope, franchiseeId, { lock: true })
+  const row = await findTotp(tx, scope, owner, { lock: true })
   if (!row || (row.enabledAt === null) !== enabling) return null
   const place = placeOfCode(code)
   if (place !== null) {
-    const hash = await findRecoveryHash(tx, scope, franchiseeId, place)
+    const hash = await findRecoveryHash(tx, scope, owner, place)
     if (!(await passwordFits(hash, code))) return null
-    await useRecoveryCode(tx, scope, franchiseeId, place, now)
+    await useRecoveryCode(tx, scope, owner, place, now)
     return { recovery: true }
   }
-  const secret = openTotp(world, scope, row)
+  const secret = openTotp(world, scope, owner, row)
   const step = secret && stepOfCode(secret, code, now)
   if (!step || step <= row.lastStep) return null
-  await noteStep(tx, scope, franchiseeId, { lastStep: step, ...(enabling ? { enabledAt: now } : {}) })
+  await noteStep(tx, scope, owner, { lastStep: step, ...(enabling ? { enabledAt: now } : {}) })
   return { recovery: false }
 }
 
@@ -90,7 +91,7 @@ export async function requireCode(
   return guardSecond(
     call,
     owner,
-    () => call.world.database.inScope(scope, (tx) => takeCode(call, tx, scope, owner.franchiseeId, code)),
+    () => call.world.database.inScope(scope, (tx) => takeCode(call, tx, scope, owner, code)),
     session,
   )
 }
@@ -100,20 +101,21 @@ export async function awaitSecond(
   tx: Tx,
   scope: Scope,
   { cookies, now }: Pick<Call, 'cookies' | 'now'>,
-  owner: Owner,
+  account: Account,
 ): Promise<boolean> {
-  const row = await findTotp(tx, scope, owner.franchiseeId)
+  const owner = ownerOf(account)
+  const row = await findTotp(tx, scope, owner)
   if (!row?.enabledAt) return false
   const { token } = await startChallenge(
     tx,
     scope,
     {
-      kind: 'staff',
+      kind: owner.kind,
       purpose: 'second',
       phoneNumber: owner.phoneNumber,
-      email: null,
-      userId: null,
-      franchiseeId: owner.franchiseeId,
+      email: owner.email,
+      userId: owner.kind === 'customer' ? owner.id : null,
+      franchiseeId: owner.kind === 'staff' ? owner.id : null,
       authVersion: owner.authVersion,
     },
     now,

@@ -13,8 +13,8 @@ import { hashPassword } from '../../platform/passwords.ts'
 import { nameOf } from '../../platform/scope.ts'
 import { searchWords } from '../../platform/search-words.ts'
 import { newPassword } from '../../platform/secrets.ts'
+import { dropTotp } from '../../totp/store.ts'
 import { listSettlements } from '../limit/store.ts'
-import { dropTotp } from '../totp/store.ts'
 import { noticeToStaff } from './jobs.ts'
 import { mayResetPassword, mayResetTotp } from './policy.ts'
 import { presentPerson, presentSettlement } from './present.ts'
@@ -105,7 +105,7 @@ export const peopleHandlers: Handlers<Omit<typeof peopleRoutes, 'moveBusinesses'
     const { world, body, now } = call
     await change(call, body.franchiseeId, async (tx, there, person) => {
       requireYes(mayResetTotp(bossOf(call), person), noTotp)
-      await dropTotp(tx, there, person.franchiseeId)
+      await dropTotp(tx, there, { kind: 'staff', id: person.franchiseeId })
       await changePerson(tx, there, person.franchiseeId, {}, { version: undefined, ends: true })
       await world.queue.add(tx, noticeToStaff, {
         agencyId: there.agencyId,

@@ -1,4 +1,5 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
@@ -109,6 +110,25 @@ test('a password is reset for a person who is named, and shown once', async () =
   await waitFor(() => expect(document.body.textContent).not.toContain('kite-Lamp-42'))
 })
 
+test('the second step is taken off a customer who has one, with the proof that they are who they say', async () => {
+  const reset = makeBusiness({ user: { ...salon.user, name: 'હિતેશ ઝવેરી' } })
+  all = [{ ...reset, can: { ...reset.can, resetTotp: true } }]
+  const asked = edge.on(totpRoutes.resetUserTotp, () => {
+    all = [reset]
+    return { removed: true as const }
+  })
+  const panel = await open()
+  await panel.choose('Anand Mithai', 'Take the second step off')
+  await screen.findByRole('dialog', { name: 'Take the second step off હિતેશ ઝવેરી?' })
+  await panel.hands.selectOptions(screen.getByLabelText(/How did you make sure/), 'inPerson')
+  await panel.press('Take it off')
+  await screen.findByText('હિતેશ ઝવેરી signs in without the second step')
+  expect(asked[0]!.body).toEqual({ userId: 3, proof: 'inPerson' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await panel.menu('Anand Mithai')
+  expect(screen.queryByRole('menuitem', { name: 'Take the second step off' })).toBeNull()
+})
+
 test('a creator is offered what the server lets them do', async () => {
   all = [
     makeBusiness({
@@ -122,6 +142,7 @@ test('a creator is offered what the server lets them do', async () => {
         editCard: true,
         assignPlan: 'NOT_ALLOWED',
         resetPassword: 'NOT_ALLOWED',
+        resetTotp: 'NOT_ALLOWED',
         viewAs: 'NOT_ALLOWED',
         frames: 'NOT_ALLOWED',
       },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
@@ -18,6 +19,7 @@ import {
   Play,
   RefreshCw,
   ScanEye,
+  ShieldOff,
   SquarePen,
   Trash2,
   UserRoundCog,
@@ -27,6 +29,7 @@ import { keys } from '../../api/keys.ts'
 import { bulkRights, useStaff } from '../../api/staff.ts'
 import { askMove } from '../../bulk/MoveManySheet.tsx'
 import { askForReason } from '../../card/staff/ReasonSheet.tsx'
+import { askForProof } from '../../franchisee/ProofSheet.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useUpgrade } from '../../shell/upgrade.ts'
@@ -66,6 +69,14 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
       if (!yes) return
       const { password } = await call(authRoutes.regenerateRandomPassword, { body: { userId: user.userId } })
       await showPassword({ password, name: person, phoneNumber: user.phoneNumber })
+    })
+  const resetTotp = () =>
+    attempt(async () => {
+      const proof = await askForProof({ name: person })
+      if (!proof) return
+      await call(totpRoutes.resetUserTotp, { body: { userId: user.userId, proof } })
+      sayDone(t`${person} signs in without the second step`)
+      await refresh()
     })
   const suspend = () =>
     attempt(async () => {
@@ -203,6 +214,13 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
       icon: KeyRound,
       onSelect: resetPassword,
     }),
+    can.resetTotp !== 'STEP_OUT_OF_ORDER' &&
+      byVerdict(can.resetTotp, {
+        id: 'totp',
+        label: t`Take the second step off`,
+        icon: ShieldOff,
+        onSelect: resetTotp,
+      }),
     byVerdict(
       can.suspend,
       business.suspension
