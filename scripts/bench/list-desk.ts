@@ -48,6 +48,14 @@ export const desk: [word: string, path: string, queries: Query[]][] = [
       ['a financial year', { year }],
     ],
   ],
+  [
+    'receipts',
+    '/api/v1/card-payment/receipts/sums',
+    [
+      ['sums of a month', aMonth],
+      ['sums of a financial year', { year }],
+    ],
+  ],
   ['payments', '/api/v1/card-payment', [['of one business', { businessId: '{business}' }]]],
   ['payments', '/api/v1/pdf-card/pdf-card-payment', [['of PDF cards', { businessId: '{business}' }]]],
   ['payments', '/api/v1/video/user-video-payment', [['of videos', { businessId: '{business}' }]]],

@@ -165,9 +165,13 @@ export const Receipt = z.object({
 /** What a customer paid the agency. */
 export type Receipt = z.infer<typeof Receipt>
 
-/** What customers paid in a stretch of time, newest first, and what it comes to. */
-export const Receipts = z.object({
-  list: z.array(Receipt),
+/** Some of what customers paid in a stretch of time, newest first; `next` is where it goes on, null at the end. */
+export const Receipts = z.object({ list: z.array(Receipt), next: RecordNo.nullable() })
+/** Some of what customers paid in a stretch of time. */
+export type Receipts = z.infer<typeof Receipts>
+
+/** What all that customers paid in a stretch of time comes to. */
+export const ReceiptSums = z.object({
   /** Through the provider, before its fee and refunds. */
   onlinePaise: z.number().int(),
   feePaise: z.number().int(),
@@ -175,8 +179,11 @@ export const Receipts = z.object({
   /** Recorded by staff; what was taken back is not in it. */
   manualPaise: z.number().int(),
 })
-/** What customers paid in a stretch of time. */
-export type Receipts = z.infer<typeof Receipts>
+/** What all that customers paid in a stretch of time comes to. */
+export type ReceiptSums = z.infer<typeof ReceiptSums>
+
+/** The most receipts that are read at once. */
+export const mostReceipts = 1000
 
 /** Something about money that does not add up by itself, such as a wrong amount or a refund that failed. */
 export const PaymentException = z.object({

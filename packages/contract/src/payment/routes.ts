@@ -8,12 +8,14 @@ import {
   checkoutProof,
   IntentId,
   manualNotes,
+  mostReceipts,
   OrderReply,
   PaymentException,
   PaymentReply,
   PaymentStanding,
   planChoice,
   Receipts,
+  ReceiptSums,
   RecordNo,
 } from './fields.ts'
 import { checkChoice } from './rules.ts'
@@ -27,6 +29,13 @@ const ordering = [
   'PAYMENT_DUPLICATE',
   'PAYMENT_UNAVAILABLE',
 ] as const
+
+const receiptTime = z.object({
+  month: MonthNumber.optional(),
+  /** Without a month the year its April lies in. */
+  year: YearNumber,
+  agencyId: AgencyId.optional(),
+})
 
 /** Plans for a business: ordered, paid, recorded by staff (specification 7, Customer card payments). */
 export const paymentRoutes = {
@@ -117,15 +126,23 @@ export const paymentRoutes = {
     method: 'GET',
     path: '/api/v1/card-payment/receipts',
     summary:
-      'What all customers of an agency paid in a month, or without one in a financial year, and what went back (ours)',
+      'What all customers of an agency paid in a month, or without one in a financial year, and what went back: newest first, page by page (ours)',
     access: access('-', '-', '-', 'A', 'X', 'agencyId'),
-    query: z.object({
-      month: MonthNumber.optional(),
-      /** Without a month the year its April lies in. */
-      year: YearNumber,
-      agencyId: AgencyId.optional(),
+    query: receiptTime.extend({
+      /** The last one of the page before. */
+      before: RecordNo.optional(),
+      pageSize: z.coerce.number().int().min(1).max(mostReceipts).optional(),
     }),
     reply: Receipts,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  sumReceipts: defineRoute({
+    method: 'GET',
+    path: '/api/v1/card-payment/receipts/sums',
+    summary: 'What all receipts of a month or a financial year come to (ours)',
+    access: access('-', '-', '-', 'A', 'X', 'agencyId'),
+    query: receiptTime,
+    reply: ReceiptSums,
     errors: [...dead, 'NOT_FOUND'],
   }),
   reverseCardPayment: defineRoute({

@@ -49,7 +49,7 @@ test('a plan given for nothing is no money: not in the receipts, on no invoice, 
   // It runs all the same.
   expect(records.every(({ startsOn }) => startsOn !== null)).toBe(true)
   const [year, month] = istDay(w.clock.now()).split('-').map(Number)
-  const receipts = await client.ok(paymentRoutes.listReceipts, { query: { year: year!, month: month! } })
+  const receipts = await client.ok(paymentRoutes.sumReceipts, { query: { year: year!, month: month! } })
   expect(receipts).toMatchObject({ manualPaise: 99_900, onlinePaise: 0 })
   const only = [{ source: `payment ${paid.recordNo}`, totalPaise: 99_900 }]
   expect(await invoicesOf(shop.agency.agencyId)).toEqual(only)

@@ -13,7 +13,7 @@ import { reversePurchase } from './usecase.manual.ts'
 import { confirmPurchase, orderPurchase, reaches, refreshed, standingOf } from './usecase.order.ts'
 import { presentCardPayment, presentReceipts } from './present.ts'
 import { agencyOfIntent, findIntent, findIntentByRecord } from './store.ts'
-import { listReceipts, listRecords } from './store.records.ts'
+import { listReceipts, listRecords, sumReceipts } from './store.records.ts'
 import { agencyOfBreak, listBreaks, settleBreak } from './store.watch.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
@@ -48,6 +48,16 @@ async function businessFor(
   const [only] = mine
   if (!only || mine.length > 1) fail('VALIDATION', 'Choose the business first.', { field: 'businessId' })
   return { there: scope, row: only }
+}
+
+/** Whose receipts of which time are asked for. */
+function receiptsOf(
+  scope: Scope,
+  { month, year, agencyId }: { month?: number | undefined; year: number; agencyId?: number | undefined },
+) {
+  const there = scope.reach === 'platform' ? scopeAt(scope, agencyId) : scope
+  const from = month === undefined ? `${year}-04-01` : `${year}-${String(month).padStart(2, '0')}-01`
+  return { there, span: { from, months: month === undefined ? 12 : 1 } }
 }
 
 /** Handlers of `paymentRoutes`. */
@@ -116,11 +126,18 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   },
 
   async listReceipts({ query, world, scope }) {
-    const { month, year, agencyId } = query
-    const there = scope.reach === 'platform' ? scopeAt(scope, agencyId) : scope
-    const from = month === undefined ? `${year}-04-01` : `${year}-${String(month).padStart(2, '0')}-01`
-    const span = { from, months: month === undefined ? 12 : 1 }
-    return presentReceipts(await world.database.inScope(there, (tx) => listReceipts(tx, there, span)))
+    const { before, pageSize = 100 } = query
+    const { there, span } = receiptsOf(scope, query)
+    const page = { ...span, before, most: pageSize + 1 }
+    return presentReceipts(
+      await world.database.inScope(there, (tx) => listReceipts(tx, there, page)),
+      pageSize,
+    )
+  },
+
+  sumReceipts({ query, world, scope }) {
+    const { there, span } = receiptsOf(scope, query)
+    return world.database.inScope(there, (tx) => sumReceipts(tx, there, span))
   },
 
   reverseCardPayment: (call) => reverse(call, 'card'),

@@ -87,17 +87,8 @@ const presentReceipt = (row: ReceiptRow): Receipt => ({
   invoiceNo: row.invoiceNo,
 })
 
-/** What customers paid in a month, with its sums. */
-export function presentReceipts(rows: readonly ReceiptRow[]): Receipts {
-  const list = rows.map(presentReceipt)
-  const sum = (some: Receipt[], of: (one: Receipt) => number) => some.reduce((all, one) => all + of(one), 0)
-  const online = list.filter(({ throughGateway }) => throughGateway)
-  const kept = list.filter(({ throughGateway, status }) => !throughGateway && status !== 'REVERSED')
-  return {
-    list,
-    onlinePaise: sum(online, ({ amountPaise }) => amountPaise),
-    feePaise: sum(online, ({ feePaise }) => feePaise ?? 0),
-    refundedPaise: sum(online, ({ refundedPaise }) => refundedPaise),
-    manualPaise: sum(kept, ({ amountPaise }) => amountPaise),
-  }
-}
+/** A page of what customers paid; a row more than its size says that there are others. */
+export const presentReceipts = (rows: readonly ReceiptRow[], pageSize: number): Receipts => ({
+  list: rows.slice(0, pageSize).map(presentReceipt),
+  next: rows.length > pageSize ? rows[pageSize - 1]!.recordNo : null,
+})

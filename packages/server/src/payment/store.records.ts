@@ -1,4 +1,4 @@
-import type { BillingDetails, PaymentState } from '@parichay/contract/payment/fields.ts'
+import type { BillingDetails, PaymentState, ReceiptSums } from '@parichay/contract/payment/fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -87,11 +87,19 @@ export type ReceiptRow = Pick<
   invoiceNo: string | null
 }
 
-/** What all customers of an agency paid in so many months from a day on (IST), newest first. Records of nothing are left out. */
+/** So many months from a day on (IST). */
+export type MonthsFrom = { from: string; months: number }
+
+const settledIn = ({ agencyId }: Pick<Scope, 'agencyId'>, { from, months }: MonthsFrom) =>
+  sql`i.agency_id = ${agencyId} and i.amount > 0
+      and i.settled_at >= (${from}::date)::timestamp at time zone 'Asia/Kolkata'
+      and i.settled_at < (${from}::date + make_interval(months => ${months}::int)) at time zone 'Asia/Kolkata'`
+
+/** A page of what all customers of an agency paid, newest first, after the record of the page before. Records of nothing are left out. */
 export async function listReceipts(
   db: Db,
-  { agencyId }: Pick<Scope, 'agencyId'>,
-  { from, months }: { from: string; months: number },
+  scope: Pick<Scope, 'agencyId'>,
+  { before, most, ...span }: MonthsFrom & { before: number | undefined; most: number },
 ): Promise<ReceiptRow[]> {
   const { rows } = await sql<ReceiptRow>`
     select i.record_no, i.kind, i.business_id, b.business_name, i.amount, i.snapshot, i.state, i.manual, p.payment_id, p.method,
@@ -102,11 +110,33 @@ export async function listReceipts(
     join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
     left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
     left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
-    where i.agency_id = ${agencyId} and i.amount > 0
-      and i.settled_at >= (${from}::date)::timestamp at time zone 'Asia/Kolkata'
-      and i.settled_at < (${from}::date + make_interval(months => ${months}::int)) at time zone 'Asia/Kolkata'
-    order by i.settled_at desc, i.record_no desc limit 5000`.execute(db)
+    where ${settledIn(scope, span)} ${
+      before === undefined
+        ? sql``
+        : sql`and (i.settled_at, i.record_no) < (select last.settled_at, last.record_no from payment_intent last
+            where last.agency_id = ${scope.agencyId} and last.record_no = ${before})`
+    }
+    order by i.settled_at desc, i.record_no desc limit ${most}`.execute(db)
   return rows
+}
+
+/** What all of them come to, in paise; what staff recorded and took back is in none. */
+export async function sumReceipts(
+  db: Db,
+  scope: Pick<Scope, 'agencyId'>,
+  span: MonthsFrom,
+): Promise<ReceiptSums> {
+  const { rows } = await sql<ReceiptSums>`
+    select coalesce(sum(i.amount) filter (where i.manual is null), 0)::bigint as online_paise,
+      coalesce(sum(p.fee) filter (where i.manual is null), 0)::bigint as fee_paise,
+      coalesce(sum(back.amount) filter (where i.manual is null), 0)::bigint as refunded_paise,
+      coalesce(sum(i.amount) filter (where i.manual is not null and i.state = 'paid'), 0)::bigint as manual_paise
+    from payment_intent i
+    left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
+    left join lateral (select sum(r.amount) as amount from refund r
+      where r.agency_id = p.agency_id and r.payment_id = p.payment_id and r.state = 'processed') back on true
+    where ${settledIn(scope, span)}`.execute(db)
+  return rows[0]!
 }
 
 /** What people see of a purchase's state. */

@@ -94,15 +94,28 @@ describe('the price of who comes again, who may sell, and the floor', () => {
       [false, 'cash'],
       [true, 'card'],
     ])
-    expect(now.onlinePaise).toBe(first.order.amount)
-    expect(now.feePaise).toBeGreaterThan(0)
-    const silver = now.manualPaise
-    expect(silver).toBeGreaterThan(0)
+    const sums = () => own.admin.client.ok(paymentRoutes.sumReceipts, { query })
+    const before = await sums()
+    expect(before).toEqual({
+      onlinePaise: first.order.amount,
+      feePaise: now.list[1]!.feePaise,
+      refundedPaise: 0,
+      manualPaise: now.list[0]!.amountPaise,
+    })
+    expect([before.feePaise > 0, before.manualPaise > 0, now.next]).toEqual([true, true, null])
+    // The same in pages of one; sums are of all, whatever a page holds.
+    const page = (at?: number) =>
+      own.admin.client.ok(paymentRoutes.listReceipts, {
+        query: { ...(query as object), pageSize: 1, ...(at === undefined ? {} : { before: at }) } as never,
+      })
+    const newest = await page()
+    expect([newest.list, newest.next]).toEqual([[now.list[0]], recordNo])
+    expect(await page(recordNo)).toEqual({ list: [now.list[1]], next: null })
     await own.admin.client.ok(paymentRoutes.reverseCardPayment, {
       query: { recordNo } as never,
       body: { reason: 'A slip' },
     })
-    expect((await own.admin.client.ok(paymentRoutes.listReceipts, { query })).manualPaise).toBe(0)
+    expect((await sums()).manualPaise).toBe(0)
     const bad = await own.admin.client.call(paymentRoutes.listReceipts, {
       query: { year, month: '13' } as never,
     })

@@ -331,6 +331,10 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     object: null,
     input: ({ agencyId }) => ({ query: { month: '11', year: '2025', agencyId } }),
   },
+  sumReceipts: {
+    object: null,
+    input: ({ agencyId }) => ({ query: { month: '11', year: '2025', agencyId } }),
+  },
   listPaymentExceptions: { object: null, input: () => ({ query: {} }) },
   closePaymentException: {
     object: 'breakId',

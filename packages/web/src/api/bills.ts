@@ -1,7 +1,8 @@
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { mostReceipts, type Receipt, type Receipts } from '@parichay/contract/payment/fields.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { listAddress } from '../ui/list/address.ts'
 import { call } from './client.ts'
@@ -40,12 +41,41 @@ export const statementQuery = (year: number, agencyId: Whose) =>
       call(billRoutes.getStatement, { query: { year, ...whose(agencyId) } }, { signal }),
   })
 
-/** What the agency's own customers paid in a month, or in the financial year that begins in `year`. */
-export const receiptsQuery = (when: { month?: number; year: number }) =>
-  queryOptions({
+type When = { month?: number; year: number }
+
+/** What the agency's own customers paid in a month, or in the financial year that begins in `year`: newest first, page by page. */
+export const receiptsQuery = (when: When) =>
+  infiniteQueryOptions({
     queryKey: keys.bills('receipts', when.year, when.month),
-    queryFn: ({ signal }) => call(paymentRoutes.listReceipts, { query: when }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        paymentRoutes.listReceipts,
+        { query: { ...when, ...(pageParam === null ? {} : { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
   })
+
+/** What all of them come to. */
+export const receiptSumsQuery = (when: When) =>
+  queryOptions({
+    queryKey: keys.bills('receipts', 'sums', when.year, when.month),
+    queryFn: ({ signal }) => call(paymentRoutes.sumReceipts, { query: when }, { signal }),
+  })
+
+/** Reads all of them for a file, in parts as large as there are. */
+export async function readReceipts(when: When): Promise<Receipt[]> {
+  const all: Receipt[] = []
+  let before: number | null = null
+  do {
+    const query = { ...when, pageSize: mostReceipts, ...(before === null ? {} : { before }) }
+    const part: Receipts = await call(paymentRoutes.listReceipts, { query })
+    all.push(...part.list)
+    before = part.next
+  } while (before !== null)
+  return all
+}
 
 /** What an agency owes today. */
 export const outstandingQuery = (agencyId: Whose) =>

@@ -1,5 +1,6 @@
 import type { Outstanding, Statement } from '@parichay/contract/bill/fields.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import type { Receipt } from '@parichay/contract/payment/fields.ts'
 import type { SellerRecord } from '@parichay/contract/invoice/fields.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
@@ -178,6 +179,9 @@ test('what customers paid: each payment, and what reaches the account after fee 
         invoiceNo: null,
       },
     ],
+    next: null,
+  })
+  edge.on(paymentRoutes.sumReceipts, {
     onlinePaise: 69_900,
     feePaise: 1400,
     refundedPaise: 10_000,
@@ -192,14 +196,55 @@ test('what customers paid: each payment, and what reaches the account after fee 
   expect(sum.textContent).toContain('₹585')
 })
 
-test('no customer paid', async () => {
-  edge.on(paymentRoutes.listReceipts, {
-    list: [],
-    onlinePaise: 0,
-    feePaise: 0,
+test('payments come page by page, their sums are of all and fail alone, and the file holds every one', async () => {
+  const receipt = (recordNo: number): Receipt => ({
+    recordNo,
+    businessId: 5,
+    businessName: `Shop ${recordNo}`,
+    kind: 'card',
+    name: 'Dukan',
+    amountPaise: 100,
     refundedPaise: 0,
-    manualPaise: 0,
+    status: 'PAID',
+    throughGateway: true,
+    mode: 'upi',
+    reference: `pay_${recordNo}`,
+    feePaise: null,
+    paidOn: '2026-11-20',
+    invoiceId: null,
+    invoiceNo: null,
   })
+  const asked = edge.on(paymentRoutes.listReceipts, ({ query: { before, pageSize } }) =>
+    pageSize
+      ? { list: before ? [receipt(1)] : [receipt(3), receipt(2)], next: before ? null : 2 }
+      : before
+        ? { list: [receipt(2), receipt(1)], next: null }
+        : { list: [receipt(3)], next: 3 },
+  )
+  edge.on(paymentRoutes.sumReceipts, refused('INTERNAL'))
+  const saved = watchSavedFiles()
+  const panel = await open()
+  await panel.press('Customers’ payments')
+  await screen.findByRole('link', { name: 'Shop 3' })
+  await panel.press('Download as CSV')
+  await waitFor(() => expect(saved.length).toBe(1))
+  expect((await saved[0]!.text()).match(/Shop \d/g)).toEqual(['Shop 3', 'Shop 2', 'Shop 1'])
+  await panel.press('Load more')
+  await screen.findByRole('link', { name: 'Shop 1' })
+  expect(asked.map(({ query }) => [query['before'], query['pageSize']])).toEqual([
+    [undefined, undefined],
+    [undefined, '1000'],
+    ['2', '1000'],
+    ['3', undefined],
+  ])
+  await screen.findByRole('button', { name: 'Retry' })
+  edge.on(paymentRoutes.sumReceipts, { onlinePaise: 300, feePaise: 0, refundedPaise: 0, manualPaise: 0 })
+  await panel.press('Retry')
+  await screen.findByText('Paid online')
+})
+
+test('no customer paid', async () => {
+  edge.on(paymentRoutes.listReceipts, { list: [], next: null })
   const panel = await open()
   await panel.press('Customers’ payments')
   await screen.findByText(/^No customer paid: /)

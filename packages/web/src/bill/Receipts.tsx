@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { addMonths, monthOf } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
-import type { paymentRoutes } from '@parichay/contract/payment/routes.ts'
-import type { Reply } from '@parichay/contract/route.ts'
+import type { Receipt } from '@parichay/contract/payment/fields.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
-import { receiptAddress, receiptsQuery } from '../api/bills.ts'
+import { readReceipts, receiptAddress, receiptsQuery, receiptSumsQuery } from '../api/bills.ts'
 import { failureText } from '../failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
@@ -17,11 +17,13 @@ import { paymentStateWords } from '../payment/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
+import { showError } from '../ui/dialogs.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { Link } from '../ui/Link.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { useListAddress } from '../ui/list/list-address.ts'
+import { LoadMore } from '../ui/list/LoadMore.tsx'
 import { saveCsv } from '../ui/save-text.ts'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -48,7 +50,20 @@ export function Receipts() {
   const [taken, setTaken] = useState<Takeable>()
   const isYear = period.length === 4
   const when = { year: Number(period.slice(0, 4)), ...(isYear ? {} : { month: Number(period.slice(5)) }) }
-  const { data, error, reload } = useRemote(receiptsQuery(when))
+  const answer = useInfiniteQuery(receiptsQuery(when))
+  const rows = answer.data?.pages.flatMap(({ list }) => list)
+  const [saving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    try {
+      const all = answer.hasNextPage ? await readReceipts(when) : (rows ?? [])
+      saveCsv(receiptsFileName(period), receiptRows(all, i18n))
+    } catch (error) {
+      void showError(error)
+    } finally {
+      setSaving(false)
+    }
+  }
   const nameOf = (one: string) =>
     one.length === 4
       ? t`Year ${shortYear(Number(one))}`
@@ -62,17 +77,17 @@ export function Receipts() {
           choices={periods.map((value) => ({ value, label: nameOf(value) }))}
           onChange={(value) => change({ period: value === plain ? undefined : value })}
         />
-        {data && data.list.length > 0 && (
-          <Button
-            look="secondary"
-            icon={Table2}
-            onClick={() => saveCsv(receiptsFileName(period), receiptRows(data.list, i18n))}
-          >{t`Download as CSV`}</Button>
+        {rows && rows.length > 0 && (
+          <Button look="secondary" icon={Table2} busy={saving} onClick={() => void save()}>
+            {t`Download as CSV`}
+          </Button>
         )}
       </Line>
-      {error && <InlineError message={failureText(error)} onRetry={reload} />}
-      {!data && !error && <ListSkeleton rows={5} />}
-      {data && data.list.length === 0 && (
+      {answer.error && !rows && (
+        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      )}
+      {!rows && !answer.error && <ListSkeleton rows={5} />}
+      {rows?.length === 0 && (
         <Card>
           <EmptyState
             picture={<PaperDrawing />}
@@ -81,7 +96,7 @@ export function Receipts() {
           />
         </Card>
       )}
-      {data && data.list.length > 0 && (
+      {rows && rows.length > 0 && (
         <Box
           sx={{
             display: 'grid',
@@ -91,9 +106,12 @@ export function Receipts() {
             [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 3 },
           }}
         >
-          <Sums found={data} />
+          <Sums when={when} />
           <Box sx={{ minWidth: 0, [fromDesktop]: { gridColumn: 1, gridRow: 1 } }}>
-            <Table rows={data.list} onTakeBack={setTaken} />
+            <Pile gap={2} oneColumn>
+              <Table rows={rows} onTakeBack={setTaken} />
+              <LoadMore pages={answer} />
+            </Pile>
           </Box>
         </Box>
       )}
@@ -102,13 +120,19 @@ export function Receipts() {
   )
 }
 
-type Found = Reply<typeof paymentRoutes.listReceipts>
-
-/** What the payments come to. */
-function Sums({ found: data }: { found: Found }) {
+/** What all payments of that time come to; the rows do not wait for it. */
+function Sums({ when }: { when: Parameters<typeof receiptSumsQuery>[0] }) {
   const { t } = useLingui()
+  const { data, error, reload } = useRemote(receiptSumsQuery(when))
+  const place = { [fromDesktop]: { gridColumn: 2, gridRow: 1 } }
+  if (!data)
+    return (
+      <Box sx={place}>
+        {error ? <InlineError message={failureText(error)} onRetry={reload} /> : <ListSkeleton rows={2} />}
+      </Box>
+    )
   return (
-    <Card sx={{ [fromDesktop]: { gridColumn: 2, gridRow: 1 } }}>
+    <Card sx={place}>
       <SumRows
         rows={[
           { label: t`Paid online`, value: rupees(data.onlinePaise) },
@@ -130,7 +154,7 @@ function Sums({ found: data }: { found: Found }) {
   )
 }
 
-type TableProps = { rows: Found['list']; onTakeBack: (payment: Takeable) => void }
+type TableProps = { rows: readonly Receipt[]; onTakeBack: (payment: Takeable) => void }
 
 function Table({ rows, onTakeBack }: TableProps) {
   const { t, i18n } = useLingui()

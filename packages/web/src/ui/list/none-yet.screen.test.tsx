@@ -283,13 +283,7 @@ const wishes: Wish[] = [
     of: 'bill/Receipts.tsx',
     at: `${admin}/billing?tab=receipts`,
     route: paymentRoutes.listReceipts,
-    nothing: {
-      list: [],
-      onlinePaise: 0,
-      feePaise: 0,
-      refundedPaise: 0,
-      manualPaise: 0,
-    },
+    nothing: { list: [], next: null },
     says: /^No customer paid: /,
   },
   {
