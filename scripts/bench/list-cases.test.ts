@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Route } from '@parichay/contract/route.ts'
 import { routes } from '@parichay/contract/routes.ts'
-import { callOf, everybody, everything, mayAsk } from './list-cases.ts'
+import { callOf, everybody, everything, mayAsk, readers } from './list-cases.ts'
 
 const lists: [string, z.ZodObject][] = [
   ['/api/v1/business', BusinessFilters],
@@ -123,6 +123,10 @@ test('every case is somebody’s, and what is asked fits the call', () => {
       everybody.filter((reader) => mayAsk(reader, path)),
       name,
     ).not.toEqual([])
+    const named = [path, ...Object.values(query)].join(' ').matchAll(/\{(business|job|person)\}/g)
+    for (const [, one] of named)
+      for (const reader of everybody.filter((who) => mayAsk(who, path)))
+        expect(readers[reader].one[one as 'job'], `${reader}, ${name}`).not.toBe('')
     const words = Object.entries(query).map(([key, value]) => [key, value.replace(/\{\w+\}/, '7')])
     const { query: takes } = callOf(path)
     expect(takes?.safeParse(Object.fromEntries(words)).error, name).toBeUndefined()

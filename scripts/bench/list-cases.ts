@@ -105,5 +105,6 @@ export function mayAsk(reader: Reader, path: string): boolean {
   if (reader === 'agency') return !['-', 's'].includes(access.admin)
   // What the platform cannot ask of one agency is what it asks anyhow.
   if (reader === 'big agency') return access.superadmin !== '-' && 'agencyId' in (query?.shape ?? {})
-  return access.staff === 'S' || mayAll.includes(access.staff)
+  // Of the kinds of jobs they started none: what they may see has none.
+  return !path.includes('{job}') && (access.staff === 'S' || mayAll.includes(access.staff))
 }

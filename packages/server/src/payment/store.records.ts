@@ -106,17 +106,16 @@ export async function listReceipts(
       p.fee, coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id
         and r.state = 'processed'), 0)::bigint as refunded, ${returning} as is_returning,
       (i.settled_at at time zone 'Asia/Kolkata')::date as paid_on, v.invoice_id, v.invoice_no
-    from payment_intent i
-    join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
-    left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
-    left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
-    where ${settledIn(scope, span)} ${
+    from (select i.* from payment_intent i where ${settledIn(scope, span)} ${
       before === undefined
         ? sql``
         : sql`and (i.settled_at, i.record_no) < (select last.settled_at, last.record_no from payment_intent last
             where last.agency_id = ${scope.agencyId} and last.record_no = ${before})`
-    }
-    order by i.settled_at desc, i.record_no desc limit ${most}`.execute(db)
+    } order by i.settled_at desc, i.record_no desc limit ${most}) i
+    join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
+    left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
+    left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
+    order by i.settled_at desc, i.record_no desc`.execute(db)
   return rows
 }
 

@@ -77,19 +77,44 @@ export type RequestFilters = {
   pageSize: number
 }
 
-async function countAsks(
-  all: ReturnType<typeof requests>,
-  occasions: string[],
-): Promise<Map<string, number>> {
+/** Requests that wait, of whom a scope reaches: they know whose business they are of, and whether it is deleted (migration 0253). */
+const waiting = (
+  db: Db,
+  scope: Scope,
+  { agencyId, businessId }: Pick<RequestFilters, 'agencyId' | 'businessId'>,
+) =>
+  db
+    .selectFrom('imageRequest as asked')
+    .where('asked.status', '=', 'OPEN')
+    .where('asked.isGone', '=', false)
+    .where((e) => {
+      const whose = scope.reach === 'platform' ? agencyId : scope.agencyId
+      return e.and([
+        ...(whose === undefined ? [] : [e('asked.agencyId', '=', whose)]),
+        ...(businessId === undefined ? [] : [e('asked.businessId', '=', businessId)]),
+        ...(scope.reach === 'madeBy' ? [e('asked.madeByFranchiseeId', '=', scope.franchiseeId)] : []),
+        ...(scope.reach === 'own'
+          ? [
+              e.exists(
+                e
+                  .selectFrom('business')
+                  .whereRef('business.agencyId', '=', 'asked.agencyId')
+                  .whereRef('business.businessId', '=', 'asked.businessId')
+                  .where('business.userId', '=', scope.userId),
+              ),
+            ]
+          : []),
+      ])
+    })
+
+async function countAsks(all: ReturnType<typeof waiting>, occasions: string[]): Promise<Map<string, number>> {
   if (occasions.length === 0) return new Map()
   const same = sql<string>`lower(asked.occasion)`
   const rows = await all
-    .clearSelect()
     .select((e) => [
       same.as('occasion'),
       e.cast<number>(e.fn.count('asked.businessId').distinct(), 'integer').as('asks'),
     ])
-    .where('asked.status', '=', 'OPEN')
     .where(same, 'in', [...new Set(occasions.map((occasion) => occasion.toLowerCase()))])
     .groupBy(same)
     .execute()
@@ -99,14 +124,12 @@ async function countAsks(
 /** A page of the requests a scope reaches, newest first, and how many of them wait. */
 export async function listRequests(db: Db, scope: Scope, filters: RequestFilters) {
   const { businessId, agencyId, status, before, pageSize } = filters
-  let all = requests(db).where(businessWithin(scope, agencyId))
-  if (businessId !== undefined) all = all.where('asked.businessId', '=', businessId)
+  let page = requests(db).where(businessWithin(scope, agencyId))
+  if (businessId !== undefined) page = page.where('asked.businessId', '=', businessId)
+  const all = waiting(db, scope, filters)
   const { open } = await all
-    .where('asked.status', '=', 'OPEN')
-    .clearSelect()
     .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('open'))
     .executeTakeFirstOrThrow()
-  let page = all
   if (status) page = page.where('asked.status', '=', status)
   if (before !== undefined) page = page.where('asked.imageRequestId', '<', before)
   const rows = await page
