@@ -114,7 +114,8 @@ export async function listReceipts(
     } order by i.settled_at desc, i.record_no desc limit ${most}) i
     join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
     left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
-    left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
+    left join lateral (select invoice_id, invoice_no from invoice where invoice.agency_id = i.agency_id
+      and invoice.source = 'payment ' || i.record_no limit 1) v on true
     order by i.settled_at desc, i.record_no desc`.execute(db)
   return rows
 }
