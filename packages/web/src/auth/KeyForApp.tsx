@@ -29,7 +29,10 @@ export function KeyForApp({ uri, secret }: Secret) {
       <Box component="code" sx={{ fontSize: 15, overflowWrap: 'anywhere' }}>
         {typed}
       </Box>
-      <Button look="text" size="small" icon={Copy} onClick={copy}>{t`Copy`}</Button>
+      {/* On a line of its own its words stand under the key. */}
+      <Box sx={{ ml: -1.5 }}>
+        <Button look="text" size="small" icon={Copy} onClick={copy}>{t`Copy`}</Button>
+      </Box>
     </Box>
   )
   if (!onPhone)

@@ -187,6 +187,7 @@ function Table({ rows, onTakeBack }: TableProps) {
         { head: t`Amount`, cell: ({ amountPaise }) => rupees(amountPaise), isSum: true },
         {
           head: t`Actions`,
+          isWhole: true,
           cell: (row) => <TakeBackButton payment={row} onTakeBack={onTakeBack} />,
         },
       ]}
