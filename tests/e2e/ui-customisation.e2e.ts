@@ -46,6 +46,10 @@ test('staff put a banner first on the home by keys and by drag; the customer see
     path: '/panel/admin/ui-customisation?item=new',
     on: 'desktop',
   })
+  // Two in one place, as copies of another agency's are: the first move gives numbers to all, one call after the other.
+  const twin = { placement: 'HOME_PAGE', type: 'notice', title: { en: 'In the same place' }, order: 8 }
+  expect((await callFrom(staff, 'POST', '/api/v1/ui-customisation', twin)).status).toBe(200)
+  await staff.reload()
   await staff.locator('input[name="title.en"]').fill('Festive offers')
   await staff.getByLabel(/^Where it leads/).fill('/panel/customer/account')
   await staff
@@ -66,6 +70,16 @@ test('staff put a banner first on the home by keys and by drag; the customer see
   await carryUp(list.getByRole('button', { name: 'Move Festive offers' }), 'to the top')
   expect((await done).status()).toBe(200)
   await expect.poll(() => list.getByRole('listitem').first().textContent()).toContain('Festive offers')
+  // Its handle has the keyboard still, and does not lie under the bar of the page.
+  await expect
+    .poll(
+      async () =>
+        (await list
+          .getByRole('button', { name: /^Move / })
+          .first()
+          .boundingBox())!.y,
+    )
+    .toBeGreaterThan(60)
   // By drag too: one place down, and up again.
   await dragOver(list, 0, 1)
   await expect.poll(() => list.getByRole('listitem').nth(1).textContent()).toContain('Festive offers')

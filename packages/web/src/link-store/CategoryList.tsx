@@ -60,7 +60,6 @@ export function CategoryList({ categories, types, chosen, search, isBare }: Prop
         queryKey={key}
         idOf={({ linkCategoryId }) => linkCategoryId}
         nameOf={(one) => nameIn(i18n.locale, one)}
-        onOrder={(rows) => queries.setQueryData(key, rows)}
         onMove={(one, order) => call(linkStoreRoutes.saveLinkCategory, { body: { ...one, order } })}
       >
         {(one) => {

@@ -134,7 +134,6 @@ export function TypeList({ category, categories, types, search, isBare, openId }
           queryKey={key}
           idOf={({ linkTypeId }) => linkTypeId}
           nameOf={(type) => nameIn(i18n.locale, type)}
-          onOrder={(rows) => queries.setQueryData(key, [...others, ...rows])}
           onMove={(type, order) => call(linkStoreRoutes.saveLinkType, { body: { ...type, order } })}
         >
           {(type) => (

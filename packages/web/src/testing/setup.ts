@@ -14,6 +14,7 @@ configure({
 
 // What a page has and this stand-in for one has not.
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView ??= () => undefined
 
 afterEach(() => {
   cleanup()

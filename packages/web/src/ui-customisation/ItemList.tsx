@@ -86,12 +86,6 @@ export function ItemList({ items, placement, agencyId, agencies, openId }: Props
             queryKey={key}
             idOf={({ uiCustomisationId }) => uiCustomisationId}
             nameOf={({ title }) => wordsIn(title, i18n.locale)}
-            onOrder={(sorted) =>
-              queries.setQueryData<UiCustomisation[]>(key, [
-                ...items.filter((one) => !rows.includes(one)),
-                ...sorted,
-              ])
-            }
             onMove={(item, place) => deeds.move(rows, item, place)}
           >
             {(item) => (

@@ -5,7 +5,8 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { topBarHeight } from '../theme.ts'
 
 type Grip = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>
 
@@ -14,16 +15,26 @@ const GripContext = createContext<Grip | null>(null)
 /** One of the things of a `Sortable`; it is moved by its `SortHandle`. */
 export function SortableItem({ id, sx, children }: { id: string; sx?: SxProps<Theme>; children: ReactNode }) {
   const { t } = useLingui()
-  const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging } =
+  const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging, index } =
     useSortable({ id, attributes: { roleDescription: t`sortable` } })
+  const item = useRef<HTMLElement | null>(null)
+  // What keys carried to the end of the page lies under the bar there, and the handle that has the keyboard with it.
+  useEffect(() => {
+    if (!isDragging && item.current?.contains(document.activeElement))
+      item.current.scrollIntoView({ block: 'nearest' })
+  }, [isDragging, index])
   return (
     <Box
       component="li"
-      ref={setNodeRef}
+      ref={(node: HTMLElement | null) => {
+        item.current = node
+        setNodeRef(node)
+      }}
       style={{ transform: CSS.Translate.toString(transform), ...(transition ? { transition } : {}) }}
       {...(isDragging ? { 'data-dragged': '' } : {})}
       sx={[
         { position: 'relative', '&[data-dragged]': { zIndex: 2 } },
+        { scrollMarginTop: topBarHeight + 12, scrollMarginBottom: 96 },
         { '@media (prefers-reduced-motion: reduce)': { transition: 'none !important' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

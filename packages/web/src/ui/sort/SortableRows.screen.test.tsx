@@ -40,7 +40,6 @@ function List({
       queryKey={queryKey}
       idOf={({ id }) => id}
       nameOf={({ id }) => `row ${id}`}
-      onOrder={(sorted) => queries.setQueryData(queryKey, sorted)}
       onMove={save}
     >
       {({ id }) => (
@@ -72,8 +71,8 @@ async function open(read: () => Promise<Row[]>, save: (row: Row, place: number) 
 const order = () => screen.getAllByRole('listitem').map((item) => Number(item.textContent))
 const said = (words: RegExp) => waitFor(() => expect(screen.getByRole('status').textContent).toMatch(words))
 
-/** One place up or down, by keys. */
-async function move(id: number, key: 'ArrowUp' | 'ArrowDown') {
+/** One place up or down, by keys; `first` happens right before the row is put down. */
+async function move(id: number, key: 'ArrowUp' | 'ArrowDown', first: () => unknown = () => undefined) {
   const handle = screen.getByRole('button', { name: `Move row ${id}` })
   handle.focus()
   fireEvent.keyDown(handle, { code: 'Space' })
@@ -82,6 +81,7 @@ async function move(id: number, key: 'ArrowUp' | 'ArrowDown') {
   const from = screen.getByRole('status').textContent
   fireEvent.keyDown(document, { code: key })
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(from))
+  first()
   fireEvent.keyDown(document, { code: 'Space' })
   await said(/moved to/)
 }
@@ -114,4 +114,26 @@ test('an answer asked for before a move knows the old order: it is not waited fo
   await act(async () => fresh.resolve(rowsOf(4, 1, 3, 2)))
   await waitFor(() => expect(order()).toEqual([4, 1, 3, 2]))
   expect(saved).toEqual([[3, 1]])
+})
+
+test('what came of rows after they were drawn stays when one of them is put down', async () => {
+  const saved: Row[] = []
+  await open(
+    () => Promise.resolve(queries.getQueryData<Row[]>(queryKey)!),
+    (row) => {
+      saved.push(row)
+      return Promise.resolve({ ...row, version: row.version + 1 })
+    },
+  )
+  await move(3, 'ArrowUp', () =>
+    queries.setQueryData<Row[]>(queryKey, (all) => all?.map((row) => ({ ...row, version: 7 }))),
+  )
+  await waitFor(() =>
+    expect(queries.getQueryData<Row[]>(queryKey)).toEqual([
+      { id: 1, version: 7 },
+      { id: 3, version: 8 },
+      { id: 2, version: 7 },
+    ]),
+  )
+  expect([saved, order()]).toEqual([[{ id: 3, version: 7 }], [1, 3, 2]])
 })

@@ -1,6 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { showError } from '../dialogs.tsx'
 import { Sortable } from './Sortable.tsx'
 import { SortableItem } from './SortableItem.tsx'
@@ -10,13 +10,14 @@ import { makeTurns } from '../turns.ts'
 type Props<T> = {
   label: string
   rows: readonly T[]
-  /** The list as it is kept: not read while its order changes, and read again after the server has spoken. */
+  /**
+   * The list as it is kept, with more than these rows where they are some of it; moved ones stand behind the others. It is not read while its
+   * order changes, and read again after the server has spoken.
+   */
   queryKey: QueryKey
   idOf: (row: T) => number
   /** Read aloud while a row is moved. */
   nameOf: (row: T) => string
-  /** Shows an order at once, before the server knows it, and the old one again when it says no. */
-  onOrder: (rows: T[]) => void
   /** Tells the server the new place of one row, from 0; what is given back of the row, a newer version, takes its place. */
   onMove: (row: T, place: number) => Promise<T | undefined>
   children: (row: T) => ReactNode
@@ -28,26 +29,30 @@ type Props<T> = {
  * asked for before a move knows the old order; it is not waited for, or a row would go back and be taken from where nobody sees it.
  */
 export function SortableRows<T>(props: Props<T>) {
-  const { label, rows, queryKey, idOf, nameOf, onOrder, onMove, children } = props
+  const { label, rows, queryKey, idOf, nameOf, onMove, children } = props
   const queries = useQueryClient()
   const [turns] = useState(makeTurns)
-  const shown = useRef(rows)
-  shown.current = rows
-  const show = (now: T[]) => {
-    shown.current = now
-    onOrder(now)
-  }
+  const idsOf = (some: readonly T[]) => some.map(idOf)
+  /** The rows as they are kept by now, in another order: what was drawn may be older than what a save has brought. */
+  const show = (ids: readonly number[]) =>
+    queries.setQueryData<T[]>(queryKey, (all) => {
+      const byId = new Map(all?.map((one) => [idOf(one), one]))
+      const moved = new Set(ids)
+      return (
+        all && [...all.filter((one) => !moved.has(idOf(one))), ...ids.flatMap((id) => byId.get(id) ?? [])]
+      )
+    })
   const move = async (from: number, to: number) => {
     const row = rows[from]
     if (!row) return
-    const before = [...rows]
+    const before = idsOf(rows)
     void queries.cancelQueries({ queryKey, exact: true })
     show(arrayMove(before, from, to))
     await turns.take(async () => {
       const is = (one: T) => idOf(one) === idOf(row)
       try {
-        const saved = await onMove(shown.current.find(is) ?? row, to)
-        if (saved) show(shown.current.map((one) => (is(one) ? saved : one)))
+        const saved = await onMove(queries.getQueryData<T[]>(queryKey)?.find(is) ?? row, to)
+        if (saved) queries.setQueryData<T[]>(queryKey, (all) => all?.map((one) => (is(one) ? saved : one)))
       } catch (error) {
         show(before)
         void showError(error)

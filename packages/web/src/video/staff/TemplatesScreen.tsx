@@ -180,7 +180,6 @@ function TemplateList({
           queryKey={key}
           idOf={({ templateId }) => templateId}
           nameOf={(one) => titleIn(one, i18n)}
-          onOrder={(rows) => queries.setQueryData(key, rows)}
           onMove={async ({ templateId }, popularity) => {
             await call(videoTemplateRoutes.updateVideoTemplatePopularity, {
               body: { templateId, popularity },
