@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { ImageOff, Pencil, Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -33,7 +32,6 @@ type Props = {
 export function CategoryList({ categories, types, chosen, search, isBare }: Props) {
   const { t, i18n } = useLingui()
   const go = useGo()
-  const queries = useQueryClient()
   const [editing, setEditing] = useState<LinkCategory | 'new'>()
   const key = linkCategoriesQuery.queryKey
   const category = chosen?.linkCategoryId

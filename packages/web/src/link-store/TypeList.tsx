@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { linkTypesQuery } from '../api/links.ts'
 import { call } from '../api/client.ts'
@@ -32,7 +32,6 @@ type Props = {
 export function TypeList({ category, categories, types, search, isBare, openId }: Props) {
   const { t, i18n } = useLingui()
   const go = useGo()
-  const queries = useQueryClient()
   const key = linkTypesQuery.queryKey
   const id = category?.linkCategoryId
   const {
@@ -52,7 +51,6 @@ export function TypeList({ category, categories, types, search, isBare, openId }
   const shown = types.filter((type) =>
     words ? says(type) : isBare ? type.icon === '' : type.linkCategoryId === category?.linkCategoryId,
   )
-  const others = types.filter((type) => type.linkCategoryId !== category?.linkCategoryId)
   const groupOf = (type: LinkType) => {
     const group = categories.find(({ linkCategoryId }) => linkCategoryId === type.linkCategoryId)
     return group && nameIn(i18n.locale, group)

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { placements } from '@parichay/contract/ui-customisation/fields.ts'
 import { wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { Plus } from 'lucide-react'
 import { keptItemsQuery } from '../api/pages.ts'
@@ -32,7 +31,6 @@ type Props = {
 export function ItemList({ items, placement, agencyId, agencies, openId }: Props) {
   const { t, i18n } = useLingui()
   const go = useGo()
-  const queries = useQueryClient()
   const own = useAgency()
   const key = keptItemsQuery.queryKey
   const at = (change: Parameters<typeof paths.uiCustomisation>[0]) =>

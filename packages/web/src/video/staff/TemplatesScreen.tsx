@@ -8,7 +8,7 @@ import {
   videoTemplateStatuses,
 } from '@parichay/contract/video/template.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { recordExport } from '../../api/export-list.ts'
@@ -98,7 +98,6 @@ function TemplateList({
   openId: number | undefined
 }) {
   const { t, i18n } = useLingui()
-  const queries = useQueryClient()
   const { query, change, search, clear, hrefOf } = useListAddress(templateAddress)
   const { search: words = '', category, shape, status } = query
   const wanted = words.toLocaleLowerCase()
