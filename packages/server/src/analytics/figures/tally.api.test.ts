@@ -115,3 +115,22 @@ test('many at once: nobody waits for anybody, a change that is taken back leaves
   await foldTally(db())
   await agree()
 })
+
+test('a wish that comes while its business is being deleted knows that it is', async () => {
+  const shop = await makeBusiness(w, { owner })
+  const ask = () =>
+    sql`insert into image_request (agency_id, business_id, occasion, language, asked_by)
+      values (${agency.agencyId}, ${shop.businessId}, 'Opening day', 'en', 'user 1') returning is_gone`.execute(
+      db(),
+    )
+  let asked: ReturnType<typeof ask> | undefined
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await sql`update business set deleted_at = now()
+        where agency_id = ${agency.agencyId} and business_id = ${shop.businessId}`.execute(tx)
+      asked = ask()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+  expect((await asked!).rows).toEqual([{ isGone: true }])
+})
