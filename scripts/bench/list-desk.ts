@@ -37,6 +37,14 @@ export const desk: [word: string, path: string, queries: Query[]][] = [
   ],
   ['bills', '/api/v1/month-payments/list', [['all months', {}]]],
   ['bills', '/api/v1/month-payments', [['one month', aMonth]]],
+  [
+    'bills',
+    '/api/v1/month-payments/lines',
+    [
+      ['cards of a month', aMonth],
+      ['moved out of a month', { ...aMonth, movedOut: 'true' }],
+    ],
+  ],
   ['bills', '/api/v1/month-payments/getOutstandingAmount', [['what is due', {}]]],
   ['bills', '/api/v1/month-payments/statement', [['a financial year', { year }]]],
   ['bills', '/api/v1/month-payments/agencies', [['of all agencies', {}]]],

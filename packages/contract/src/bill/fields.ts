@@ -155,12 +155,20 @@ export const BillDispute = z.object({
 /** What an agency says is wrong with a month's bill, and the platform's answer. */
 export type BillDispute = z.infer<typeof BillDispute>
 
-/** A month's bill, whole. */
+/** Lines of a month's bill in the order they came; `next` is the last one of them where there are more. */
+export const BillLines = z.object({ list: z.array(BillLine), next: RowNumber.nullable() })
+/** Lines of a month's bill. */
+export type BillLines = z.infer<typeof BillLines>
+/** The most lines one answer holds. */
+export const mostBillLines = 1000
+
+/** A month's bill without its lines, which come page by page. */
 export const MonthBill = BillSummary.extend({
   agencyId: AgencyId,
   agencyName: z.string(),
   ratePaise: paise.nullable(),
-  lines: z.array(BillLine),
+  /** Cards that were taken off it. */
+  movedOut: z.number().int(),
   payments: z.array(BillPayment),
   /** Oldest first. */
   disputes: z.array(BillDispute),
@@ -172,7 +180,7 @@ export const MonthBill = BillSummary.extend({
   /** The platform takes payments online. */
   canPayOnline: z.boolean(),
 })
-/** A month's bill, whole. */
+/** A month's bill. */
 export type MonthBill = z.infer<typeof MonthBill>
 
 /** What an agency owes today. */

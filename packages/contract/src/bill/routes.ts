@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { AgencyId, CardNo, line, requiredLine, RowNumber, Version } from '../ids.ts'
+import { AgencyId, CardNo, Flag, line, requiredLine, RowNumber, Version } from '../ids.ts'
 import { checkoutProof, OrderReply, PaymentReply } from '../payment/fields.ts'
 import { access, defineRoute } from '../route.ts'
 import {
   AgencyDues,
+  BillLines,
   BillSummary,
   GreetingsFee,
   MonthBill,
   MonthNumber,
+  mostBillLines,
   MoveReason,
   Outstanding,
   PdfCredits,
@@ -87,10 +89,28 @@ export const billRoutes = {
   getMonthPayments: defineRoute({
     method: 'GET',
     path: '/api/v1/month-payments',
-    summary: 'A month’s bill: its cards, what was moved out, what was paid, what is left',
+    summary: 'A month’s bill: how many cards, what was paid, what is left',
     access: seen,
     query: z.object({ ...month, ...whose }),
     reply: MonthBill,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  listBillLines: defineRoute({
+    method: 'GET',
+    path: '/api/v1/month-payments/lines',
+    summary:
+      'The cards of a month’s bill, or those moved out of it: in the order they came, page by page (ours)',
+    access: seen,
+    query: z.object({
+      ...month,
+      ...whose,
+      /** Only those that were moved out, or only those that were not; both unless told. */
+      movedOut: Flag.optional(),
+      /** The last one of the page before. */
+      after: z.coerce.number().pipe(RowNumber).optional(),
+      pageSize: z.coerce.number().int().min(1).max(mostBillLines).optional(),
+    }),
+    reply: BillLines,
     errors: [...dead, 'NOT_FOUND'],
   }),
   recordMonthPayment: defineRoute({

@@ -19,10 +19,10 @@ import {
   staffOf,
   takesOnline,
 } from './usecase.ts'
-import { duesBefore, owedOf, presentDispute, presentLine, summaryOf, taxWithin } from './present.ts'
+import { duesBefore, owedOf, presentDispute, presentLines, summaryOf, taxWithin } from './present.ts'
 import { readStatement } from './usecase.statement.ts'
 import { monthText, presentPaid } from './rules.ts'
-import { addIn, findPlatform, listPayers, listLines, lockBill, moveOut } from './store.ts'
+import { addIn, countMovedOut, findPlatform, listPayers, listLines, lockBill, moveOut } from './store.ts'
 import { addDispute, answerDispute, countOpenDisputes, listDisputes } from './store.disputes.ts'
 
 /** Notes about one bill that may wait at a time. */
@@ -52,8 +52,8 @@ async function wholeBill(call: Pick<Call, 'world' | 'now'>, sides: Sides, month:
   const { world } = call
   const { agency, platform, payer } = sides
   const facts = await readFacts(call, sides)
-  const { lines, disputes } = await world.database.inScope(payer, async (tx) => ({
-    lines: await listLines(tx, payer, month),
+  const { movedOut, disputes } = await world.database.inScope(payer, async (tx) => ({
+    movedOut: await countMovedOut(tx, payer, month),
     disputes: await listDisputes(tx, payer, month),
   }))
   const summary = summaryOf(facts, month)
@@ -62,7 +62,7 @@ async function wholeBill(call: Pick<Call, 'world' | 'now'>, sides: Sides, month:
     agencyId: agency.agencyId,
     agencyName: agency.agencyName,
     ratePaise: agency.terms.cardRatePaise ?? null,
-    lines: lines.map(presentLine),
+    movedOut,
     payments: facts.paid.filter(({ snapshot }) => snapshot['month'] === month).map(presentPaid),
     disputes: disputes.map(presentDispute),
     taxPaise: taxWithin(summary.totalPaise, platform, agency),
@@ -122,6 +122,7 @@ type Names =
   | 'listMonthBills'
   | 'listAgencyDues'
   | 'getMonthPayments'
+  | 'listBillLines'
   | 'recordMonthPayment'
   | 'createMonthPaymentOrder'
   | 'confirmMonthPayment'
@@ -180,6 +181,14 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
 
   async getMonthPayments(call) {
     return wholeBill(call, await sidesOf(call, call.query.agencyId), monthFrom(call.query))
+  },
+
+  async listBillLines(call) {
+    const { query, world } = call
+    const { payer } = await sidesOf(call, query.agencyId)
+    const { movedOut, after, pageSize = 100 } = query
+    const wanted = { month: monthFrom(query), movedOut, after, most: pageSize + 1 }
+    return presentLines(await world.database.inScope(payer, (tx) => listLines(tx, payer, wanted)), pageSize)
   },
 
   async recordMonthPayment(call) {

@@ -35,7 +35,9 @@ test('a month from its first card to its last rupee', async () => {
     taxPaise: 54_00,
     paidPaise: 0,
   })
-  expect(running.lines.map(({ cardNo, event, ratePaise }) => [cardNo, event, ratePaise])).toEqual(
+  const linesOf = async (client = admin.client, more = {}) =>
+    (await client.ok(billRoutes.listBillLines, { query: { ...when, ...more } })).list
+  expect((await linesOf()).map(({ cardNo, event, ratePaise }) => [cardNo, event, ratePaise])).toEqual(
     cards.slice(0, 3).map(({ cardNo }) => [cardNo, 'NEW', 118_00]),
   )
   const early = await admin.client.call(billRoutes.createMonthPaymentOrder, { body: when })
@@ -46,10 +48,23 @@ test('a month from its first card to its last rupee', async () => {
     body: { ...move, cardNo: cards[1]!.cardNo, reason: 'duplicate' },
   })
   expect([out.cards, out.totalPaise]).toEqual([2, 236_00])
-  expect(out.lines.find(({ cardNo }) => cardNo === cards[1]!.cardNo)!.movedOut).toMatchObject({
-    reason: 'duplicate',
-    note: 'Opened twice',
-  })
+  expect(out.movedOut).toBe(1)
+  expect(await linesOf(admin.client, { movedOut: true })).toMatchObject([
+    { cardNo: cards[1]!.cardNo, movedOut: { reason: 'duplicate', note: 'Opened twice' } },
+  ])
+  const there = { agencyId: agency.agencyId }
+  const kept = [cards[0]!.cardNo, cards[2]!.cardNo]
+  expect((await linesOf(b.root.client, { ...there, movedOut: false })).map(({ cardNo }) => cardNo)).toEqual(
+    kept,
+  )
+  expect(await linesOf(b.root.client)).toEqual([])
+  // One by one they are the same lines in the same order.
+  const page = { ...when, pageSize: 1 }
+  const first = await admin.client.ok(billRoutes.listBillLines, { query: page })
+  const second = await admin.client.ok(billRoutes.listBillLines, { query: { ...page, after: first.next! } })
+  const last = await admin.client.ok(billRoutes.listBillLines, { query: { ...page, after: second.next! } })
+  expect([...first.list, ...second.list, ...last.list]).toEqual(await linesOf())
+  expect(last.next).toBeNull()
   await b.turn()
   expect((await admin.client.ok(billRoutes.getMonthPayments, own)).cards).toBe(2)
 
@@ -65,7 +80,7 @@ test('a month from its first card to its last rupee', async () => {
   const back = await b.root.client.ok(billRoutes.addCardInBill, {
     body: { ...move, cardNo: cards[1]!.cardNo, reason: 'other' },
   })
-  expect([back.cards, back.lines.every(({ movedOut }) => movedOut === null)]).toEqual([4, true])
+  expect([back.cards, back.movedOut, (await linesOf()).length]).toEqual([4, 0, 4])
   expect(await admin.client.ok(billRoutes.getOutstandingAmount, { query: {} })).toMatchObject({
     outstandingPaise: 0,
   })
@@ -175,13 +190,14 @@ describe('what is on a bill', () => {
     await activate(1)
     await b.turn()
     const first = b.asked()
-    const before = await admin.client.ok(billRoutes.getMonthPayments, { query: first })
-    expect(before.lines.map(({ cardNo }) => cardNo)).toEqual([cards[1]!.cardNo])
+    const before = await admin.client.ok(billRoutes.listBillLines, { query: first })
+    expect(before.list.map(({ cardNo }) => cardNo)).toEqual([cards[1]!.cardNo])
     await b.goTo(10)
     await activate(1)
     await b.turn()
     const next = await admin.client.ok(billRoutes.getMonthPayments, { query: b.asked() })
-    expect(next.lines.map(({ cardNo, event }) => [cardNo, event])).toEqual([[cards[1]!.cardNo, 'RENEWAL']])
+    const { list } = await admin.client.ok(billRoutes.listBillLines, { query: b.asked() })
+    expect(list.map(({ cardNo, event }) => [cardNo, event])).toEqual([[cards[1]!.cardNo, 'RENEWAL']])
     expect(next.previousDuesPaise).toBe(118_00)
   })
 
@@ -215,12 +231,14 @@ describe('what is on a bill', () => {
     const mine = await other.admin.client.ok(billRoutes.getMonthPayments, {
       query: { ...when, agencyId: one.agency.agencyId },
     })
-    expect([mine.agencyId, mine.state, mine.lines, mine.invoiceId]).toEqual([
+    expect([mine.agencyId, mine.state, mine.cards, mine.invoiceId]).toEqual([
       other.agency.agencyId,
       'NOTHING',
-      [],
+      0,
       null,
     ])
+    const theirs = { query: { ...when, agencyId: one.agency.agencyId } }
+    expect((await other.admin.client.ok(billRoutes.listBillLines, theirs)).list).toEqual([])
     const seen = await b.root.client.ok(billRoutes.getMonthPayments, {
       query: { ...when, agencyId: one.agency.agencyId },
     })

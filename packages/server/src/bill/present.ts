@@ -1,4 +1,10 @@
-import type { BillDispute, BillLine, BillSummary, MonthBill } from '@parichay/contract/bill/fields.ts'
+import type {
+  BillDispute,
+  BillLine,
+  BillLines,
+  BillSummary,
+  MonthBill,
+} from '@parichay/contract/bill/fields.ts'
 import {
   billState,
   closeDay,
@@ -111,6 +117,12 @@ export const presentLine = (row: LineRow): BillLine => ({
       }
     : null,
 })
+
+/** A page of lines; the one too many says that there are more. */
+export const presentLines = (rows: readonly LineRow[], pageSize: number): BillLines => {
+  const page = rows.slice(0, pageSize)
+  return { list: page.map(presentLine), next: rows.length > pageSize ? (page.at(-1)?.lineId ?? null) : null }
+}
 
 /** A dispute as both sides see it. */
 export const presentDispute = (row: DisputeRow): BillDispute => ({

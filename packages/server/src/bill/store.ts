@@ -159,8 +159,16 @@ export async function collectLines(
 /** A line with the names that people know it by. */
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 
+/** Which lines of a month: `movedOut` only those that are, or are not; from the one after `after` on; all unless told. */
+export type LinesWanted = {
+  month: Month
+  movedOut?: boolean | undefined
+  after?: number | undefined
+  most?: number
+}
+
 /** The lines of a month's bill, in the order they came. */
-export const listLines = (db: Db, { agencyId }: Of, month: Month) =>
+export const listLines = (db: Db, { agencyId }: Of, { month, movedOut, after, most }: LinesWanted) =>
   db
     .selectFrom('monthBillLine as l')
     .innerJoin('business as b', (on) =>
@@ -173,9 +181,29 @@ export const listLines = (db: Db, { agencyId }: Of, month: Month) =>
     .select(['b.businessName', 'b.ownerPhone', 'c.cardId'])
     .where('l.agencyId', '=', agencyId)
     .where('l.month', '=', month)
+    .$if(movedOut !== undefined, (query) => query.where('l.movedOutOn', movedOut ? 'is not' : 'is', null))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(l.happened_on, l.line_id) > (select last.happened_on, last.line_id from month_bill_line last
+          where last.agency_id = ${agencyId} and last.month = ${month} and last.line_id = ${after})`,
+      ),
+    )
     .orderBy('l.happenedOn')
     .orderBy('l.lineId')
+    .$if(most !== undefined, (query) => query.limit(most!))
     .execute()
+
+/** How many cards were taken off a month's bill. */
+export async function countMovedOut(db: Db, { agencyId }: Of, month: Month): Promise<number> {
+  const { count } = await db
+    .selectFrom('monthBillLine')
+    .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('count'))
+    .where('agencyId', '=', agencyId)
+    .where('month', '=', month)
+    .where('movedOutOn', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** What the lines of a month come to. */
 export type MonthSum = { agencyId: number; month: Month; cards: number; totalPaise: number }

@@ -272,7 +272,7 @@ test('a business without a card: its line is moved out and back by its own numbe
   await activate(0)
   await b.turn()
   const when = b.asked()
-  const { lines } = await admin.client.ok(billRoutes.getMonthPayments, { query: when })
+  const { list: lines } = await admin.client.ok(billRoutes.listBillLines, { query: when })
   expect(lines).toMatchObject([{ cardNo: null, movedOut: null }])
   const { lineId } = lines[0]!
   const move = { body: { ...when, agencyId: agency.agencyId, lineId, reason: 'other' as const } }

@@ -72,7 +72,7 @@ async function close(world: World, { seller, origin, agency }: Parties, month: M
     const bill = await lockBill(tx, payer, month, now)
     if (bill.closedAt) return
     await collect(tx, agency, month)
-    const lines = (await listLines(tx, payer, month)).filter(({ movedOutOn }) => movedOutOn === null)
+    const lines = await listLines(tx, payer, { month, movedOut: false })
     const totalPaise = lines.reduce((sum, { ratePaise }) => sum + ratePaise, 0)
     const dueOn = dueDay(month, agency.terms.creditDays)
     const final = { closedAt: now, dueOn, cards: lines.length, totalPaise }

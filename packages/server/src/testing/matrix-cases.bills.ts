@@ -19,6 +19,7 @@ export const billCases: Record<keyof typeof invoiceRoutes | keyof typeof billRou
   listMonthBills: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
   listAgencyDues: { object: null, input: () => ({}) },
   getMonthPayments: { object: null, input: ({ agencyId }) => ({ query: { ...november, agencyId } }) },
+  listBillLines: { object: null, input: ({ agencyId }) => ({ query: { ...november, agencyId } }) },
   recordMonthPayment: {
     object: null,
     input: ({ agencyId }) => ({ body: { ...recorded, ...november, agencyId } }),

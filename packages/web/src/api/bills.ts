@@ -1,3 +1,4 @@
+import { type BillLine, type BillLines, mostBillLines } from '@parichay/contract/bill/fields.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
@@ -18,13 +19,55 @@ export const receiptAddress = listAddress(z.object({ period: z.string() }), { al
 type Whose = number | undefined
 const whose = (agencyId: Whose) => (agencyId === undefined ? {} : { agencyId })
 
+type Month = { month: number; year: number }
+
 /** A month's bill. */
-export const monthBillQuery = (when: { month: number; year: number }, agencyId: Whose) =>
+export const monthBillQuery = (when: Month, agencyId: Whose) =>
   queryOptions({
     queryKey: keys.bills('month', when.year, when.month, agencyId),
     queryFn: ({ signal }) =>
       call(billRoutes.getMonthPayments, { query: { ...when, ...whose(agencyId) } }, { signal }),
   })
+
+/** The cards of a month's bill, or those moved out of it: in the order they came, page by page. */
+export const billLinesQuery = (when: Month, agencyId: Whose, movedOut: boolean) =>
+  infiniteQueryOptions({
+    queryKey: keys.bills('month', when.year, when.month, agencyId, movedOut ? 'out' : 'lines'),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        billRoutes.listBillLines,
+        {
+          query: {
+            ...when,
+            ...whose(agencyId),
+            movedOut: movedOut ? 'true' : 'false',
+            ...(pageParam === null ? {} : { after: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+/** Reads all lines of a month for a file, in parts as large as there are. */
+export async function readBillLines({ month, year }: Month, agencyId: Whose): Promise<BillLine[]> {
+  const all: BillLine[] = []
+  let after: number | null = null
+  do {
+    const query = {
+      month,
+      year,
+      ...whose(agencyId),
+      pageSize: mostBillLines,
+      ...(after === null ? {} : { after }),
+    }
+    const part: BillLines = await call(billRoutes.listBillLines, { query })
+    all.push(...part.list)
+    after = part.next
+  } while (after !== null)
+  return all
+}
 
 /** All months of an agency in a line each. */
 export const billListQuery = (agencyId: Whose) =>

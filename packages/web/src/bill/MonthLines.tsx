@@ -1,25 +1,47 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BillLine } from '@parichay/contract/bill/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { CircleMinus, CirclePlus } from 'lucide-react'
+import { billLinesQuery } from '../api/bills.ts'
+import { LoadMore } from '../ui/list/LoadMore.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { dayText } from '../ui/dates.ts'
 import { spacedNumber } from '../ui/form/digits.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { eventWords, moveReasonWords } from './words.ts'
-import { Quiet, Text } from '../ui/shapes.tsx'
+import { Pile, Quiet, Text } from '../ui/shapes.tsx'
 
 type Props = {
   label: string
-  lines: readonly BillLine[]
+  when: { month: number; year: number }
+  /** For platform staff; everybody else sees their own. */
+  agencyId: number | undefined
+  /** Those that were moved out of the bill instead of those on it. */
+  movedOut?: boolean
   /** Platform staff may move cards while the bill is open. */
   onMove: ((line: BillLine) => void) | undefined
 }
 
-/** The cards of a month: whose, why, when, how much. */
-export function MonthLines({ label, lines, onMove }: Props) {
+/** The cards of a month, page by page: whose, why, when, how much. */
+export function MonthLines({ label, when, agencyId, movedOut = false, onMove }: Props) {
+  const pages = useInfiniteQuery(billLinesQuery(when, agencyId, movedOut))
+  const lines = pages.data?.pages.flatMap(({ list }) => list)
+  if (!lines && !pages.error) return <ListSkeleton rows={5} />
+  return (
+    <Pile gap={2} oneColumn>
+      {lines && lines.length > 0 && <Rows label={label} lines={lines} onMove={onMove} />}
+      <LoadMore pages={pages} />
+    </Pile>
+  )
+}
+
+type RowsProps = Pick<Props, 'label' | 'onMove'> & { lines: readonly BillLine[] }
+
+function Rows({ label, lines, onMove }: RowsProps) {
   const { t, i18n } = useLingui()
   return (
     <RowList label={label}>

@@ -1,4 +1,4 @@
-import type { MonthBill } from '@parichay/contract/bill/fields.ts'
+import type { BillLine, MonthBill } from '@parichay/contract/bill/fields.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import {
   makeBillLine,
+  makeBillLines,
   makeBillPayment,
   makeBillSummary,
   makeDispute,
@@ -20,11 +21,19 @@ const ours = { at: `${path}?month=10&year=2026` }
 const theirs = { at: `${path}?month=10&year=2026&agencyId=2`, agency: { roles: ['superadmin' as const] } }
 let edge: Edge
 let bill: MonthBill
+let lines: BillLine[]
 beforeEach(() => {
   bill = makeMonthBill()
+  lines = makeBillLines()
   edge = new Edge()
   edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(billRoutes.getMonthPayments, () => bill)
+  edge.on(billRoutes.listBillLines, ({ query }) => ({
+    list: lines.filter(
+      ({ movedOut }) => !query['movedOut'] || String(movedOut !== null) === query['movedOut'],
+    ),
+    next: null,
+  }))
   edge.on(billRoutes.listMonthBills, [
     makeBillSummary({ month: 11, state: 'RUNNING', cards: 1, totalPaise: 11_800 }),
     makeBillSummary(),
@@ -109,10 +118,32 @@ test('money that came after the bank’s goes back, and the list says why', asyn
   await (await list('Payments')).findByText(`${says} ₹236 is on its way back.`)
 })
 
-test('the cards of the bill are saved for spreadsheets', async () => {
+test('more cards come when asked for; a part that does not come is asked for again', async () => {
+  const [first, second] = makeBillLines() as [BillLine, BillLine]
+  const part = (query: Record<string, string>) =>
+    query['after'] === undefined ? { list: [first], next: first.lineId } : { list: [second], next: null }
+  const asked = edge.on(billRoutes.listBillLines, ({ query }) => part(query))
+  const panel = await open(ours)
+  expect((await list('Cards')).getAllByRole('listitem')).toHaveLength(1)
+  edge.on(billRoutes.listBillLines, refused('INTERNAL'))
+  await panel.press('Load more')
+  await screen.findByRole('button', { name: 'Retry' })
+  const again = edge.on(billRoutes.listBillLines, ({ query }) => part(query))
+  await panel.press('Retry')
+  await (await list('Cards')).findByText('Lobo Tailors')
+  expect(asked[0]!.query).toMatchObject({ month: '10', year: '2026', movedOut: 'false' })
+  expect(again[0]!.query).toMatchObject({ after: String(first.lineId) })
+})
+
+test('the cards of the bill are saved for spreadsheets, all of them, however many answers they take', async () => {
+  const [first, second] = makeBillLines() as [BillLine, BillLine]
+  edge.on(billRoutes.listBillLines, ({ query }) =>
+    query['after'] === undefined ? { list: [first], next: first.lineId } : { list: [second], next: null },
+  )
   const saved = watchSavedFiles()
   const panel = await open(ours)
   await panel.press('Download as CSV')
+  await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved.map(({ name }) => name)).toEqual(['bill-2026-10.csv'])
   const text = await saved[0]!.text()
   expect(text).toContain('Business,Phone,Card')
@@ -168,15 +199,19 @@ test('the platform finds the agency with its dispute, answers, and the answer st
 
 test('the platform moves a card out of an open bill and back; a closed one offers neither', async () => {
   const line = makeBillLine()
-  const [, other] = makeMonthBill().lines
+  const [, other] = makeBillLines()
   const running = { state: 'RUNNING' as const }
   bill = makeMonthBill(running)
   const out = edge.on(billRoutes.moveOutCard, ({ body }) => {
     const { reason, note = '' } = body as { reason: 'duplicate'; note?: string }
     const movedOut = { reason, note, by: 'Root', on: '2026-10-20' }
-    return (bill = makeMonthBill({ ...running, lines: [{ ...line, movedOut }, other!] }))
+    lines = [{ ...line, movedOut }, other!]
+    return (bill = makeMonthBill({ ...running, cards: 1, movedOut: 1 }))
   })
-  const back = edge.on(billRoutes.addCardInBill, () => (bill = makeMonthBill(running)))
+  const back = edge.on(billRoutes.addCardInBill, () => {
+    lines = makeBillLines()
+    return (bill = makeMonthBill(running))
+  })
   const panel = await open(theirs)
   await panel.press('Move Anand Mithai out of the bill')
   const sheet = await panel.sheet('Move out of the bill')

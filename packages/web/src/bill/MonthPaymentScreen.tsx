@@ -102,8 +102,6 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
             card: { cardNo: line.cardNo, lineId: line.lineId, name: line.businessName },
           })
       : undefined
-  const lines = bill?.lines.filter(({ movedOut }) => movedOut === null) ?? []
-  const out = bill?.lines.filter(({ movedOut }) => movedOut !== null) ?? []
   return (
     <Page
       title={t`Month payment`}
@@ -154,15 +152,15 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
                 )
               }
             >
-              {lines.length > 0 ? (
-                <MonthLines label={t`Cards`} lines={lines} onMove={onMove} />
+              {bill.cards > 0 ? (
+                <MonthLines label={t`Cards`} when={when} agencyId={agencyId} onMove={onMove} />
               ) : (
                 <NoCards bill={bill} />
               )}
             </Part>
-            {out.length > 0 && (
+            {bill.movedOut > 0 && (
               <Part title={t`Moved out`}>
-                <MonthLines label={t`Moved out`} lines={out} onMove={onMove} />
+                <MonthLines label={t`Moved out`} when={when} agencyId={agencyId} movedOut onMove={onMove} />
               </Part>
             )}
             <MoneyParts

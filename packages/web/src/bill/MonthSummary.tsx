@@ -3,9 +3,12 @@ import type { MonthBill } from '@parichay/contract/bill/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { MessageSquareWarning, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { readBillLines } from '../api/bills.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
+import { showError } from '../ui/dialogs.tsx'
 import { saveCsv } from '../ui/save-text.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { billFileName, billRows } from './words.csv.ts'
@@ -39,6 +42,19 @@ export function MonthSummary({ bill, isPayee, onRecord, onDispute }: Props) {
             : state === 'PAID'
               ? t`Thank you, everything is paid.`
               : t`Nothing is to be paid for this month.`
+  const hasCards = bill.cards + bill.movedOut > 0
+  const [saving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    try {
+      const lines = await readBillLines(bill, isPayee ? bill.agencyId : undefined)
+      saveCsv(billFileName(bill), billRows(lines, i18n))
+    } catch (error) {
+      void showError(error)
+    } finally {
+      setSaving(false)
+    }
+  }
   const mayPay = left > 0 && state !== 'RUNNING'
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
@@ -99,15 +115,12 @@ export function MonthSummary({ bill, isPayee, onRecord, onDispute }: Props) {
           fullWidth
         />
       )}
-      {bill.lines.length > 0 && (
-        <Button
-          look="text"
-          icon={Table2}
-          fullWidth
-          onClick={() => saveCsv(billFileName(bill), billRows(bill, i18n))}
-        >{t`Download as CSV`}</Button>
+      {hasCards && (
+        <Button look="text" icon={Table2} fullWidth busy={saving} onClick={() => void save()}>
+          {t`Download as CSV`}
+        </Button>
       )}
-      {!isPayee && bill.lines.length > 0 && (
+      {!isPayee && hasCards && (
         <Button look="text" icon={MessageSquareWarning} fullWidth onClick={onDispute}>
           {t`Raise a dispute`}
         </Button>

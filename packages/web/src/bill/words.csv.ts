@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MonthBill, Statement } from '@parichay/contract/bill/fields.ts'
+import type { BillLine, MonthBill, Statement } from '@parichay/contract/bill/fields.ts'
 import { guardedCell } from '@parichay/contract/csv.ts'
 import type { Receipt } from '@parichay/contract/payment/fields.ts'
 import { paymentStateWords } from '../payment/words.ts'
@@ -9,7 +9,7 @@ import { eventWords, modeText, moveReasonWords, stepText } from './words.ts'
 const headings = [msg`Business`, msg`Phone`, msg`Card`, msg`Kind`, msg`Date`, msg`Rupees`, msg`Moved out`]
 
 /** A month's bill for spreadsheets, a row for each card. Phone numbers have a space, so that they stay texts. */
-export function billRows({ lines }: Pick<MonthBill, 'lines'>, i18n: Pick<I18n, '_'>): string[][] {
+export function billRows(lines: readonly BillLine[], i18n: Pick<I18n, '_'>): string[][] {
   const rows = lines.map((line) => [
     line.businessName,
     line.phoneNumber.replace(/^\+91(\d{5})(\d{5})$/, '91 $1 $2'),

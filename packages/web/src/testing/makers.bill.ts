@@ -63,10 +63,7 @@ export const makeMonthBill = (facts: Partial<MonthBill> = {}): MonthBill => ({
   agencyId: 2,
   agencyName: 'Namma Kaveri Cards',
   ratePaise: 11_800,
-  lines: [
-    makeBillLine(),
-    makeBillLine({ lineId: 32, businessId: 6, businessName: 'Lobo Tailors', cardNo: 10 }),
-  ],
+  movedOut: 0,
   payments: [],
   disputes: [],
   taxPaise: 3600,
@@ -75,6 +72,12 @@ export const makeMonthBill = (facts: Partial<MonthBill> = {}): MonthBill => ({
   canPayOnline: true,
   ...facts,
 })
+
+/** The two cards of October's bill. */
+export const makeBillLines = (): BillLine[] => [
+  makeBillLine(),
+  makeBillLine({ lineId: 32, businessId: 6, businessName: 'Lobo Tailors', cardNo: 10 }),
+]
 
 /** What an agency says is wrong, unanswered. */
 export const makeDispute = (facts: Partial<BillDispute> = {}): BillDispute => ({
