@@ -159,6 +159,11 @@ function statements(agencies: number): [string, string][] {
           created_at, created_at, case when video_no % 97 <> 0 then created_at end
         from user_video where video_no % 2 = 0`,
     ],
+    [
+      'their last films',
+      `update user_video set film_state = r.state, film_no = r.render_id from user_video_render r
+        where r.agency_id = user_video.agency_id and r.video_no = user_video.video_no`,
+    ],
     ['notices', notices(agencies)],
     [
       'kept days',

@@ -61,6 +61,9 @@ export type UserVideoTable = {
   createdAt: Made
   updatedAt: Made
   filmedAt: Maybe<Date>
+  /** Where its last film stands, and its number: kept by triggers on it. */
+  filmState: ColumnType<RenderState | null, never, never>
+  filmNo: ColumnType<number | null, never, never>
   deletedAt: Maybe<Date>
   erasedAt: Maybe<Date>
   /** Facts of the business, kept by triggers on it. */

@@ -10,6 +10,7 @@ import {
   type TestBusiness,
   type TestStaff,
 } from '../testing/makers.ts'
+import type { Db } from '../platform/db.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
@@ -91,6 +92,30 @@ test.each<[string, Query, number[]]>([
   ['made before', { to: '2025-03-31' }, []],
 ])('%s', async (_name, query, wanted) => {
   expect(await placesOf(query)).toEqual(wanted)
+})
+
+test('what happens to an earlier film changes nothing; also when both change at once', async () => {
+  const videoNo = nos[1]!
+  const films = await sql<{ renderId: number }>`select render_id from user_video_render
+    where video_no = ${videoNo} order by render_id`.execute(w.world.database.platform)
+  const [earlier, last] = films.rows.map(({ renderId }) => renderId)
+  const turn = (db: Db, renderId: number, state: string) =>
+    sql`update user_video_render set state = ${state} where video_no = ${videoNo} and render_id = ${renderId}`.execute(
+      db,
+    )
+  const { platform } = w.world.database
+  await turn(platform, earlier!, 'cancelled')
+  expect(await placesOf({ state: 'failed' })).toEqual([1])
+  let late: Promise<unknown> | undefined
+  await platform.transaction().execute(async (tx) => {
+    await turn(tx, last!, 'rendering')
+    late = turn(platform, earlier!, 'ready')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  })
+  await late
+  expect([await placesOf({ state: 'rendering' }), await placesOf({ state: 'failed' })]).toEqual([[1], []])
+  await turn(platform, last!, 'failed')
+  expect(await placesOf({ state: 'failed' })).toEqual([1])
 })
 
 test('a number of its own, and of its owner', async () => {

@@ -26,11 +26,7 @@ const videos: ProjectTable = {
   },
 }
 
-// Films in a state that few are in are found by it; of a crowd each video is asked for its last one.
-const lastFilmIs = (state: RenderState) =>
-  sql<boolean>`exists (select 1 from user_video_render r where r.agency_id = user_video.agency_id
-    and r.video_no = user_video.video_no and r.state = ${state} and not exists (select 1 from user_video_render later
-      where later.agency_id = r.agency_id and later.video_no = r.video_no and later.render_id > r.render_id))`
+const lastFilmIs = (state: RenderState) => sql<boolean>`user_video.film_state = ${state}`
 
 /** Chooses a page of the videos in All Projects, by the state of their last film too; see `choosePage`. */
 export const chooseVideos = (

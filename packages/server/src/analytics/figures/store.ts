@@ -44,7 +44,7 @@ export async function keepDay(db: Db, day: string): Promise<void> {
 /** Adds what waits for a person as it stands now, which the lists forget once it is done, to the rows of a day. */
 async function keepWork(db: Db, day: string): Promise<void> {
   const film = (state: RenderState) =>
-    sql`select r.agency_id, v.made_by_franchisee_id as maker from ${filmsThatAre(state)}`
+    sql`select v.agency_id, v.made_by_franchisee_id as maker from ${filmsThatAre(state)}`
   const waiting = {
     openExceptions: sql`select agency_id, null::int as maker from recon_break where closed_at is null`,
     pendingPayments: sql`select i.agency_id, null::int as maker from ${onTheirWay.from} where ${onTheirWay.where}`,
@@ -81,13 +81,9 @@ export const foldTally = (db: Db) =>
       select agency_id, franchisee_id, sum(businesses), sum(active_cards) from lines group by 1, 2
       having sum(businesses) <> 0 or sum(active_cards) <> 0`.execute(db)
 
-/** Films whose video is there and that nothing came after, as `r` and `v`; the last word is a condition. */
-const filmsThatAre = (
-  state: RenderState,
-) => sql`user_video_render r join user_video v on v.agency_id = r.agency_id and v.video_no = r.video_no
-  where r.state = ${sql.lit(state)} and v.deleted_at is null and not v.is_gone
-    and not exists (select 1 from user_video_render later where later.agency_id = r.agency_id
-      and later.video_no = r.video_no and later.render_id > r.render_id)`
+/** Videos that are there and whose last film stands so, as `v`; the last word is a condition. */
+const filmsThatAre = (state: RenderState) =>
+  sql`user_video v where v.film_state = ${sql.lit(state)} and v.deleted_at is null and not v.is_gone`
 
 /** What was kept nearest to a day, not before it: the day, and its figures. Nothing where no day was kept since. */
 export async function findKept(
@@ -199,7 +195,7 @@ export const countFilms = (db: Db, scope: Scope, state: RenderState) =>
   capped(
     db,
     sql`select 1 from ${filmsThatAre(state)}
-        ${scope.reach === 'platform' ? sql`` : sql`and r.agency_id = ${scope.agencyId}`}
+        ${scope.reach === 'platform' ? sql`` : sql`and v.agency_id = ${scope.agencyId}`}
         ${scope.reach === 'madeBy' ? sql`and v.made_by_franchisee_id = ${scope.franchiseeId}` : sql``}`,
   )
 

@@ -116,21 +116,40 @@ test('many at once: nobody waits for anybody, a change that is taken back leaves
   await agree()
 })
 
-test('a wish that comes while its business is being deleted knows that it is', async () => {
-  const shop = await makeBusiness(w, { owner })
-  const ask = () =>
-    sql`insert into image_request (agency_id, business_id, occasion, language, asked_by)
-      values (${agency.agencyId}, ${shop.businessId}, 'Opening day', 'en', 'user 1') returning is_gone`.execute(
-      db(),
-    )
-  let asked: ReturnType<typeof ask> | undefined
+const ofShop = (businessId: number) => sql`${agency.agencyId}, ${businessId}`
+test.each<[string, (businessId: number) => ReturnType<typeof sql<object>>, object]>([
+  [
+    'wish',
+    (businessId) => sql`insert into image_request (agency_id, business_id, occasion, language, asked_by)
+      values (${ofShop(businessId)}, 'Opening day', 'en', 'user 1') returning is_gone`,
+    { isGone: true },
+  ],
+  [
+    'PDF card',
+    (
+      businessId,
+    ) => sql`insert into pdf_card (agency_id, business_id, company_name, template_code, registered_phone_number)
+      values (${ofShop(businessId)}, 'Staff', 'blue', '') returning is_gone, business_name`,
+    { isGone: true, businessName: 'Named anew' },
+  ],
+  [
+    'video',
+    (
+      businessId,
+    ) => sql`insert into user_video (agency_id, business_id, title) values (${ofShop(businessId)}, 'Opening')
+      returning is_gone, business_name`,
+    { isGone: true, businessName: 'Named anew' },
+  ],
+])('a %s that comes while its business is being deleted knows that it is', async (_, insert, facts) => {
+  const { businessId } = await makeBusiness(w, { owner })
+  let made: Promise<{ rows: object[] }> | undefined
   await db()
     .transaction()
     .execute(async (tx) => {
-      await sql`update business set deleted_at = now()
-        where agency_id = ${agency.agencyId} and business_id = ${shop.businessId}`.execute(tx)
-      asked = ask()
+      await sql`update business set deleted_at = now(), business_name = 'Named anew'
+        where agency_id = ${agency.agencyId} and business_id = ${businessId}`.execute(tx)
+      made = insert(businessId).execute(db())
       await new Promise((resolve) => setTimeout(resolve, 300))
     })
-  expect((await asked!).rows).toEqual([{ isGone: true }])
+  expect((await made!).rows).toEqual([facts])
 })
