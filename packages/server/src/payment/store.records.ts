@@ -126,16 +126,20 @@ export async function sumReceipts(
   scope: Pick<Scope, 'agencyId'>,
   span: MonthsFrom,
 ): Promise<ReceiptSums> {
+  const { agencyId } = scope
   const { rows } = await sql<ReceiptSums>`
-    select coalesce(sum(i.amount) filter (where i.manual is null), 0)::bigint as online_paise,
-      coalesce(sum(p.fee) filter (where i.manual is null), 0)::bigint as fee_paise,
-      coalesce(sum(back.amount) filter (where i.manual is null), 0)::bigint as refunded_paise,
-      coalesce(sum(i.amount) filter (where i.manual is not null and i.state = 'paid'), 0)::bigint as manual_paise
-    from payment_intent i
-    left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
-    left join lateral (select sum(r.amount) as amount from refund r
-      where r.agency_id = p.agency_id and r.payment_id = p.payment_id and r.state = 'processed') back on true
-    where ${settledIn(scope, span)}`.execute(db)
+    select online.*, recorded.* from (
+      select coalesce(sum(i.amount), 0)::bigint as online_paise, coalesce(sum(p.fee), 0)::bigint as fee_paise,
+        coalesce(sum(back.amount), 0)::bigint as refunded_paise
+      from payment_intent i
+      left join payment p on p.agency_id = ${agencyId} and p.intent_id = i.intent_id and p.use = 'applied'
+      left join (select payment_id, sum(amount) as amount from refund
+        where agency_id = ${agencyId} and state = 'processed' group by payment_id) back on back.payment_id = p.payment_id
+      where ${settledIn(scope, span)} and i.settled_at is not null and i.manual is null) online,
+    (select coalesce(sum(i.amount), 0)::bigint as manual_paise from payment_intent i
+      where ${settledIn(scope, span)} and i.settled_at is not null and i.manual is not null and i.state = 'paid') recorded`.execute(
+    db,
+  )
   return rows[0]!
 }
 
