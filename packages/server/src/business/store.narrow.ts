@@ -40,7 +40,7 @@ export function narrowedTo(
     ...(category ? [sql<boolean>`${column('category')} = ${category}`] : []),
     ...(origin ? [sql<boolean>`${column('business_made_by')} = ${origin}`] : []),
     ...(madeBy ? [sql<boolean>`${column('made_by_franchisee_id')} = ${madeBy}`] : []),
-    ...(state ? [sql<boolean>`${column('profile')} ->> 'state' = ${state}`] : []),
+    ...(state ? [sql<boolean>`${column('state')} = ${state}`] : []),
     ...(planId ? [...ofPlansAgency(planId, table), hasPlan(planId, today, table)] : []),
   ]
 }

@@ -242,6 +242,8 @@ export type BusinessTable = {
   paymentStatus: Generated<number>
   ownerPhone: string
   searchText: ColumnType<string, never, never>
+  /** Of its profile. */
+  state: ColumnType<string | null, never, never>
   nameKey: ColumnType<string, never, never>
   /** Kept by a trigger on card. */
   cardStatus: ColumnType<CardStatus | null, never, never>
