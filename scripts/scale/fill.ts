@@ -101,9 +101,9 @@ export async function fillBusinesses(client: pg.Client, size: Size, { from, to }
     insert into business_tally select agency_id, coalesce(made_by_franchisee_id, 0), count(*), count(*) filter (where card_status = 'ACTIVE')
     from business where ${part} group by 1, 2`)
   await client.query(`
-    insert into document (agency_id, document_id, business_id, kind, storage_key, thumbnail_key, jpeg_key, width, height, bytes, made_by)
+    insert into document (agency_id, document_id, business_id, kind, storage_key, thumbnail_key, jpeg_key, width, height, bytes, made_by, business_search_text)
     overriding system value
-    select agency_id, business_id, business_id, 'logo', 'a/' || business_id || '.webp', 'a/' || business_id || '-320.webp', 'a/' || business_id || '.jpg', 512, 512, 9000, 'bench'
+    select agency_id, business_id, business_id, 'logo', 'a/' || business_id || '.webp', 'a/' || business_id || '-320.webp', 'a/' || business_id || '.jpg', 512, 512, 9000, 'bench', search_text
     from business where business_id % 3 = 0 and ${part}`)
   await client.query(`
     insert into card (agency_id, business_id, card_id, status, template, basic_details, settings, links, card_limit,

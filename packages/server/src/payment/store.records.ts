@@ -127,12 +127,18 @@ export async function sumReceipts(
   span: MonthsFrom,
 ): Promise<ReceiptSums> {
   const { agencyId } = scope
+  // The payments of a month are looked up one by one, of a year all that there are are gone through.
+  const payment = sql`select payment_id, fee from payment where agency_id = ${agencyId} and intent_id = i.intent_id and use = 'applied'`
+  const applied =
+    span.months > 1
+      ? sql`left join payment p on p.agency_id = ${agencyId} and p.intent_id = i.intent_id and p.use = 'applied'`
+      : sql`left join lateral (${payment} limit 1) p on true`
   const { rows } = await sql<ReceiptSums>`
     select online.*, recorded.* from (
       select coalesce(sum(i.amount), 0)::bigint as online_paise, coalesce(sum(p.fee), 0)::bigint as fee_paise,
         coalesce(sum(back.amount), 0)::bigint as refunded_paise
       from payment_intent i
-      left join payment p on p.agency_id = ${agencyId} and p.intent_id = i.intent_id and p.use = 'applied'
+      ${applied}
       left join (select payment_id, sum(amount) as amount from refund
         where agency_id = ${agencyId} and state = 'processed' group by payment_id) back on back.payment_id = p.payment_id
       where ${settledIn(scope, span)} and i.settled_at is not null and i.manual is null) online,

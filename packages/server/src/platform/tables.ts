@@ -212,6 +212,8 @@ export type DocumentTable = {
   sizes: ColumnType<PictureSize[], string | undefined, string>
   /** When the work on `sizes` ended. */
   sizesAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** What its business is searched by, kept by triggers; empty where there is none, or it is deleted. */
+  businessSearchText: ColumnType<string, never, never>
 }
 /** Columns of document_bin: deleted files that can still be brought back. */
 export type DocumentBinTable = {

@@ -33,20 +33,12 @@ export function chooseDocuments(tx: Tx, scope: Scope, filters: LibraryFilters): 
       ...(agencyId === undefined ? [] : [sql<boolean>`document.agency_id = ${agencyId}`]),
       ...(kind ? [sql<boolean>`document.kind = ${kind}`] : []),
       ...(businessId ? [sql<boolean>`document.business_id = ${businessId}`] : []),
-      ...(words.length === 0
-        ? []
-        : [
-            sql<boolean>`(document.agency_id, document.business_id) in (select business.agency_id, business.business_id
-              from business where business.deleted_at is null
-              and ${allOf(agencyId === undefined ? [] : [sql<boolean>`business.agency_id = ${agencyId}`])}
-              and ${allOf(words.map((word) => holdsWord(sql`business.search_text`, word)))})`,
-          ]),
+      ...words.map((word) => holdsWord(sql`document.business_search_text`, word)),
     ]),
     key: sort === 'largest' ? sql`-document.bytes` : null,
     newestFirst: true,
     narrow: words.length > 0 || businessId !== undefined,
-    // What is searched for stands in another table, whose index finds it.
-    words: [],
+    words,
     page,
     pageSize,
     fromEnd,
