@@ -281,3 +281,32 @@ test('the platform sees of every agency what the agency sees itself', async () =
     [118_00, 1],
   ])
 })
+
+test('what agencies pay is nothing that customers paid: neither in the list nor in its sums', async () => {
+  const { agency, activate } = await b.billed(1)
+  await activate(0)
+  const { month, year } = b.asked()
+  await b.goTo(6)
+  await b.turn()
+  await b.root.client.ok(billRoutes.recordMonthPayment, {
+    body: {
+      agencyId: agency.agencyId,
+      month,
+      year,
+      mode: 'bank',
+      reference: 'NEFT 10',
+      reason: 'Came to the bank',
+      requestId: randomUUID(),
+    },
+  })
+  const today = b.asked()
+  const when = { month: String(today.month), year: String(today.year) }
+  const { list, next } = await b.root.client.ok(paymentRoutes.listReceipts, { query: when })
+  expect([list, next]).toEqual([[], null])
+  expect(await b.root.client.ok(paymentRoutes.sumReceipts, { query: when })).toEqual({
+    onlinePaise: 0,
+    feePaise: 0,
+    refundedPaise: 0,
+    manualPaise: 0,
+  })
+})

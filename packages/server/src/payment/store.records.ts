@@ -90,8 +90,9 @@ export type ReceiptRow = Pick<
 /** So many months from a day on (IST). */
 export type MonthsFrom = { from: string; months: number }
 
+// What agencies pay the platform is settled beside what its customers pay; it is for no business.
 const settledIn = ({ agencyId }: Pick<Scope, 'agencyId'>, { from, months }: MonthsFrom) =>
-  sql`i.agency_id = ${agencyId} and i.amount > 0
+  sql`i.agency_id = ${agencyId} and i.business_id is not null and i.amount > 0
       and i.settled_at >= (${from}::date)::timestamp at time zone 'Asia/Kolkata'
       and i.settled_at < (${from}::date + make_interval(months => ${months}::int)) at time zone 'Asia/Kolkata'`
 
