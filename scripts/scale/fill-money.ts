@@ -19,6 +19,7 @@ export const tablesOfMoney = [
   'user_video_render',
   'admin_notification',
   'figure_day',
+  'gst_tally',
   'client_log',
   'usage_counter',
 ]
@@ -107,6 +108,7 @@ function statements(agencies: number): [string, string][] {
     ],
     ['invoices', invoices()],
     ['credit notes', creditNotes()],
+    ['what was taxed', taxes()],
     ['ledger', ledger()],
     [
       'commissions',
@@ -209,6 +211,13 @@ const creditNotes = () => `
   select agency_id, 10000000 + invoice_id, 'CREDIT_NOTE', financial_year, number, 'CN' || right(financial_year, 2) || '/' || number, least(issued_on + 5, current_date), 'refund ' || invoice_id, invoice_id, business_id, user_id,
     taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, document
   from invoice where kind = 'TAX_INVOICE' and invoice_id % 50 = 0`
+
+/** What each day came to, as migration 0263 sums it. */
+const taxes = () => `
+  insert into gst_tally
+    select agency_id, issued_on, document -> 'buyer' ->> 'gstin' is not null, document ->> 'place', (document ->> 'rate')::int, document -> 'seller' ->> 'sac',
+      count(*), sum(sign * taxable_paise), sum(sign * cgst_paise), sum(sign * sgst_paise), sum(sign * igst_paise), sum(sign * total_paise)
+    from invoice, lateral (select case kind when 'CREDIT_NOTE' then -1 else 1 end as sign) signed group by 1, 2, 3, 4, 5, 6`
 
 /** Money comes in and is used; of what went back two steps more. */
 const ledger = () => `

@@ -44,6 +44,7 @@ const fate = {
     'commission_step',
     'customer_view',
     'figure_day',
+    'gst_tally',
     'pdf_card_export',
     'pdf_card_job',
     'pdf_card_job_item',

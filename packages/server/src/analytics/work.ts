@@ -1,5 +1,6 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { World } from '../platform/world.ts'
+import { foldTaxes } from '../report/store.gst.ts'
 import { keepFigures } from './figures/jobs.ts'
 import { foldTally, keepDay } from './figures/store.ts'
 import { keepInsights } from './insights/jobs.ts'
@@ -12,6 +13,7 @@ export async function workAnalytics(world: World): Promise<void> {
   await world.queue.work(keepFigures, async () => {
     await keepDay(world.database.platform, addDays(istDay(world.clock()), -1))
     await foldTally(world.database.platform)
+    await foldTaxes(world.database.platform)
   })
   await world.queue.work(keepInsights, () => keepAnswers(world))
   await world.queue.work(sweep, async () => {
