@@ -126,6 +126,25 @@ export async function makeAgain(tx: Tx, { agencyId }: Of, renderId: number, now:
     .execute()
 }
 
+/**
+ * Holds the video of a film until the transaction ends. Its row says where the last film stands (migration 0258), and who orders, cancels
+ * or deletes holds the video before its films: so does whoever changes a film's state.
+ */
+export const holdVideo = (tx: Tx, { agencyId }: Of, film: { renderId: number }): Promise<unknown> =>
+  tx
+    .selectFrom('userVideo')
+    .select('videoNo')
+    .where('agencyId', '=', agencyId)
+    .where('videoNo', '=', (e) =>
+      e
+        .selectFrom('userVideoRender')
+        .select('videoNo')
+        .where('agencyId', '=', agencyId)
+        .where('renderId', '=', film.renderId),
+    )
+    .forNoKeyUpdate()
+    .execute()
+
 /** Takes up a film that waits, or whose run fell silent. */
 export const claimFilm = (
   tx: Tx,

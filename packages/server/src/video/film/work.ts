@@ -13,7 +13,15 @@ import { businessOfVideo, noteFilmed } from '../store.ts'
 import { findDrawing, takeSilentTests } from '../template/store.ts'
 import { sweepForgotten, wakeSounds, workSounds } from '../sound/work.ts'
 import { lostMs, mostFaults, mostRuns, silentMs, whatsappBytes, withSampleMark } from './rules.ts'
-import { claimFilm, type FilmRow, forgetFiles, listOldFiles, noteRun, takeSilent } from './store.ts'
+import {
+  claimFilm,
+  type FilmRow,
+  forgetFiles,
+  holdVideo,
+  listOldFiles,
+  noteRun,
+  takeSilent,
+} from './store.ts'
 import { stopFilm } from './usecase.ts'
 import { drawPoster, encodeScene, readClips, readImages, shownPictures, writeSound } from './work.draw.ts'
 import { testOne } from './work.test-film.ts'
@@ -41,9 +49,10 @@ export async function filmOne(world: World, id: { agencyId: number; renderId: nu
   const scope = agencyScope(id.agencyId)
   const now = world.clock()
   const silentBefore = new Date(now.getTime() - silentMs)
-  const film = await world.database.inScope(scope, (tx) =>
-    claimFilm(tx, scope, id.renderId, { now, silentBefore }),
-  )
+  const film = await world.database.inScope(scope, async (tx) => {
+    await holdVideo(tx, scope, id)
+    return claimFilm(tx, scope, id.renderId, { now, silentBefore })
+  })
   if (!film) return
   if (film.attempt > mostRuns) return giveUp(world, scope, film, 'RENDER_FAILED')
   const started = Date.now()
@@ -108,6 +117,7 @@ async function makeAndKeep(world: World, scope: Scope, film: FilmRow, how: How):
   const tookMs = Date.now() - how.started
   const isKept = await world.database.inScope(scope, async (tx) => {
     const end = { state: 'ready', percent: 100, bytes: size, tookMs, readyAt, touchedAt: readyAt } as const
+    await holdVideo(tx, scope, film)
     if (!(await noteRun(tx, scope, film, { ...end, ...keys }))) return false
     if (!film.isSample) await noteFilmed(tx, scope, film.videoNo, readyAt)
     return true
@@ -130,16 +140,18 @@ async function fallen(world: World, scope: Scope, film: FilmRow, error: unknown)
   }
   await world.database.inScope(scope, async (tx) => {
     const back = { state: 'waiting', faults: film.faults + 1, percent: 0, touchedAt: world.clock() } as const
+    await holdVideo(tx, scope, film)
     if (await noteRun(tx, scope, film, back))
       await world.queue.add(tx, makeVideoFilm, { agencyId: scope.agencyId, renderId: film.renderId })
   })
 }
 
-/** Ends a film for good. The business is held first, as whoever counts does. */
+/** Ends a film for good. The business is held first, then the video, as whoever counts does. */
 async function giveUp(world: World, scope: Scope, film: FilmRow, fault: string): Promise<void> {
   await world.database.inScope(scope, async (tx) => {
     const businessId = await businessOfVideo(tx, scope, film.videoNo)
     if (businessId !== undefined) await lockBusiness(tx, scope, businessId)
+    await holdVideo(tx, scope, film)
     await stopFilm(tx, scope, film, 'failed', world.clock(), fault)
   })
 }
