@@ -1,9 +1,14 @@
+import { AgencyRecord } from './agency/record.ts'
+import { BulkJob } from './bulk/fields.ts'
 import { Business } from './business/fields.ts'
 import { Card } from './card/fields.ts'
 import { StoredDocument } from './document/routes.ts'
 import { Feedback } from './feedback/fields.ts'
+import { Person } from './franchisee/fields.people.ts'
 import { ImagePost, ImageRequest } from './greeting/fields.ts'
+import { Note } from './note/fields.ts'
 import { PdfCard } from './pdf-card/fields.ts'
+import { PdfPass } from './pdf-card/fields.verify.ts'
 import { SubscriptionPlan } from './plan/fields.ts'
 import { UserVideo } from './video/fields.ts'
 import { VideoSound } from './video/sound.ts'
@@ -24,6 +29,9 @@ type Carrier = {
 const bySales = { none: 'a purchase decides by its own step, and the plan list says what may be bought' }
 const ofPasses = { none: 'a deed on the passes of a card, which carry verdicts of their own' }
 const ofGreetings = { none: 'a customer’s own screen, which has no deed that could be off' }
+
+const ofBills = { none: 'the platform’s screens of bills, which open to whom the call lets in' }
+const ofAgencys = { none: 'a deed on something of the agency, which is only named' }
 
 /**
  * Records that carry `can` (decision 0025), and every call that does something to one of them. `verdict-lines.test.ts` fails
@@ -162,6 +170,69 @@ export const verdictLines = {
       rollBackUserVideo: 'edit',
       createUserVideoPaymentOrder: bySales,
       payUserVideo: 'pay',
+    },
+  },
+  pdfPass: {
+    keys: ['personNo'],
+    can: Object.keys(PdfPass.shape.can.shape),
+    lines: { revokePdfPass: 'revoke', reissuePdfPass: 'reissue' },
+  },
+  person: {
+    keys: ['franchiseeId'],
+    can: Object.keys(Person.shape.can.shape),
+    lines: {
+      changeStaff: 'edit',
+      inviteStaff: 'invite',
+      resetStaffPassword: 'resetPassword',
+      resetStaffTotp: 'resetTotp',
+      moveBusinesses: 'moveBusinesses',
+      addSettlement: 'settle',
+      deleteStaff: 'delete',
+      payCommission: { none: 'a deed on the statement of a month, which opens to whoever may pay it' },
+    },
+  },
+  note: {
+    keys: ['noteId'],
+    can: Object.keys(Note.shape.can.shape),
+    lines: { saveNote: 'change', deleteNote: 'delete' },
+  },
+  bulkJob: {
+    keys: ['bulkJobId'],
+    can: Object.keys(BulkJob.shape.can.shape),
+    lines: {
+      cancelBulkJob: 'cancel',
+      undoBulkJob: 'undo',
+      markBulkMessage: { none: 'a row of the job, which whoever sends its messages ticks off' },
+    },
+  },
+  agency: {
+    keys: ['agencyId'],
+    can: Object.keys(AgencyRecord.shape.can.shape),
+    lines: {
+      deleteAgency: 'delete',
+      saveAgencyMessaging: { none: 'a tab of its form, which opens to whom the call lets in' },
+      updateAgencyTerms: ofBills,
+      recordMonthPayment: ofBills,
+      moveOutCard: ofBills,
+      addCardInBill: ofBills,
+      answerBillDispute: ofBills,
+      recordAnnualPayment: ofBills,
+      recordAgencyImagePayment: ofBills,
+      recordAgencyPdfCardPayment: ofBills,
+      connectPaymentAccount: ofAgencys,
+      renewPaymentWebhook: ofAgencys,
+      stopPaymentAccount: ofAgencys,
+      saveImageCategory: ofAgencys,
+      saveImageTag: ofAgencys,
+      saveImagePost: ofAgencys,
+      addImagePosts: ofAgencys,
+      updateSeller: ofAgencys,
+      saveSubscriptionPlan: ofAgencys,
+      savePdfCardPrice: ofAgencys,
+      saveUiCustomisation: ofAgencys,
+      saveCategoryStaticPage: ofAgencys,
+      checkImport: ofAgencys,
+      importBusinesses: ofAgencys,
     },
   },
   videoSound: {
