@@ -3,19 +3,24 @@ import { routes } from '@parichay/contract/routes.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
 import { verdictLines } from '@parichay/contract/verdict-lines.ts'
 import { expect, test } from 'vitest'
+import { verdictsOnAgency } from '../agency-management/policy.ts'
+import { mayCancel, mayUndo } from '../bulk/policy.ts'
 import { verdictsOnBusiness } from '../business/policy.ts'
 import { verdictsOnCard } from '../card/policy.ts'
 import { verdictsOnDocument } from '../document/library/policy.ts'
 import { verdictsOnFeedback } from '../feedback/policy.ts'
+import { verdictsOnPerson } from '../franchisee/people/policy.ts'
 import { verdictsOnPost } from '../greeting/post/policy.ts'
 import { verdictsOnRequest } from '../greeting/request/policy.ts'
+import { verdictsOnNote } from '../note/policy.ts'
 import { verdictsOnPdfCard } from '../pdf-card/policy.ts'
+import { verdictsOnPass } from '../pdf-card/verify/policy.ts'
 import { verdictsOnPlan } from '../plan/policy.ts'
 import { verdictsOnVideo } from '../video/policy.ts'
 import { verdictsOnSound } from '../video/sound/policy.ts'
 import { verdictsOnTemplate } from '../video/template/policy.ts'
 import { gateVerdict } from './gate.ts'
-import { type Actor, proveScope } from './scope.ts'
+import { type Actor, proveScope, type Staff } from './scope.ts'
 
 const signedIn = { agencyId: 2, sessionId: 's', authVersion: 1, mustChangePassword: false }
 const staff = (role: 'admin' | 'creator', permissions: PermissionName[] = []): Actor => ({
@@ -38,6 +43,19 @@ const actors: [string, Actor][] = [
 const over = { expiryDateForCustomer: '2026-10-01', paymentStatus: 1, ownerHasTotp: true }
 const row = { agencyId: 2, madeByFranchiseeId: 7 }
 const agency = { roles: [], configuration: { allowAgencyExclusivePosts: true } }
+const colleague = {
+  agencyId: 2,
+  franchiseeId: 8,
+  roles: ['creator'],
+  isActive: true,
+  lastLoginAt: null,
+  inSuperAdminAgency: false,
+  businesses: 0,
+  hasTotp: true,
+  heldPaise: 0,
+  otherAdmins: 1,
+} as const
+const job = { kind: 'move', state: 'waiting', createdAt: new Date(), counts: {} } as const
 const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<string, Verdict>> = {
   business: (actor) => verdictsOnBusiness(over, actor, '2026-11-22'),
   card: (actor) => verdictsOnCard({ status: 'ACTIVE' }, actor),
@@ -47,6 +65,11 @@ const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<strin
   feedback: verdictsOnFeedback,
   plan: (actor) => verdictsOnPlan(0, actor),
   pdfCard: (actor) => verdictsOnPdfCard({ isActive: true }, actor),
+  pdfPass: verdictsOnPass,
+  person: (actor) => verdictsOnPerson(actor as Staff, colleague),
+  note: (actor) => verdictsOnNote('Meera', actor),
+  bulkJob: (actor) => ({ cancel: mayCancel(job), undo: mayUndo(job, actor, new Date()) }),
+  agency: (actor) => verdictsOnAgency({ roles: [] }, actor, false),
   userVideo: (actor) => verdictsOnVideo({ isActive: true }, { isOpen: true, hasFile: true }, actor),
   videoSound: (actor) => verdictsOnSound({ isWaitedFor: false }, actor),
   videoTemplate: (actor) =>
@@ -56,8 +79,16 @@ const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<strin
     ),
 }
 
+/** Who may not look at these has none of their verdicts. */
+const reading: { [record in keyof typeof verdictLines]?: Parameters<typeof gateVerdict>[0] } = {
+  person: routes.getStaff,
+  bulkJob: routes.getBulkJob,
+}
+
 test.each(actors)('%s: no record offers what the gate of its call refuses', (_name, actor) => {
   for (const [record, { lines }] of Object.entries(verdictLines)) {
+    const look = reading[record as keyof typeof verdictLines]
+    if (look && gateVerdict(look, actor) !== true) continue
     const can = verdicts[record as keyof typeof verdictLines](actor)
     for (const [name, line] of Object.entries(lines)) {
       if (typeof line !== 'string') continue

@@ -1,8 +1,7 @@
-import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import type { PdfPass } from '@parichay/contract/pdf-card/fields.verify.ts'
 import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
-import { gateVerdict } from '../../platform/gate.ts'
 import type { Actor } from '../../platform/scope.ts'
+import { verdictsOnPass } from './policy.ts'
 import { isForChildren, passStateOf, verifyUrlOf } from './rules.ts'
 import type { PassRow, VerifySetting } from './store.ts'
 
@@ -34,10 +33,6 @@ export function presentPass(
       setting.consentAt && setting.consentVersion !== null
         ? { at: setting.consentAt.toISOString(), version: setting.consentVersion }
         : null,
-    can: {
-      revoke: gateVerdict(pdfVerifyRoutes.revokePdfPass, actor),
-      reissue: gateVerdict(pdfVerifyRoutes.reissuePdfPass, actor),
-      setVerify: gateVerdict(pdfVerifyRoutes.savePdfVerify, actor),
-    },
+    can: verdictsOnPass(actor),
   }
 }
