@@ -72,6 +72,9 @@ export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Pr
   await sql`insert into figure_day (agency_id, franchisee_id, day, figures) values (${agencyId}, 0, '2026-03-10', '{}')`.execute(
     db,
   )
+  await sql`insert into gst_tally values (${agencyId}, '2026-03-10', false, '24', 1800, '998439', 1, 100000, 9000, 9000, 0, 118000)`.execute(
+    db,
+  )
   await sql`insert into admin_notification (agency_id, kind, subject, created_at) values (${agencyId}, 'failed_job', 'job 1', now())`.execute(
     db,
   )
