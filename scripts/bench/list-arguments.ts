@@ -8,13 +8,15 @@ export type ListArguments = {
   readers: Reader[]
   cases: Case[]
   showPlans: boolean
+  /** Nine times each and no crowd: enough to find what is slow, not to say how slow. */
+  quick: boolean
   /** A folder that stays for another run; null for one of its own that goes away. */
   kept: string | null
 }
 
 /** How it is asked. */
 export const usage = `npm run bench:lists [-- --sizes=10000,100000,1000000] [--readers=${everybody.join(',')}]
-  [--only="cards;businesses: search, two"] [--explain] [--keep=folder]`
+  [--only="cards;businesses: search, two"] [--explain] [--quick] [--keep=folder]`
 
 /**
  * Reads what stands behind the command. Throws an Error that names what is not known: a reader, a size, lists that no name begins
@@ -28,6 +30,7 @@ export function readArguments(words: string[]): ListArguments {
       readers: { type: 'string', default: everybody.join(',') },
       only: { type: 'string', default: '' },
       explain: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
       keep: { type: 'string' },
     },
   })
@@ -48,6 +51,7 @@ export function readArguments(words: string[]): ListArguments {
     readers,
     cases,
     showPlans: values.explain,
+    quick: values.quick,
     kept: values.keep ? resolve(values.keep) : null,
   }
 }
