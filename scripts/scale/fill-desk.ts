@@ -71,5 +71,11 @@ function statements(agencies: number): [string, string][] {
       `insert into month_bill_line (agency_id, month, business_id, card_no, event, happened_on, rate_paise)
         select agency_id, to_char(bought_on, 'YYYY-MM'), business_id, null, case when activation_id % 2 = 0 then 'NEW' else 'RENEWAL' end, bought_on, 5000 from activation on conflict do nothing`,
     ],
+    [
+      'months that are closed',
+      `update month_bill set due_on = (month_bill.month || '-01')::date + interval '1 month 14 days', cards = lines.cards, total_paise = lines.paise
+        from (select agency_id, month, count(*) as cards, sum(rate_paise) as paise from month_bill_line group by 1, 2) lines
+        where lines.agency_id = month_bill.agency_id and lines.month = month_bill.month and closed_at is not null`,
+    ],
   ]
 }

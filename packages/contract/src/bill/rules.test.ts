@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../business/rules.ts'
 import {
   addMonths,
   billState,
@@ -29,6 +30,23 @@ test('days of the bill of November', () => {
     '2026-12-15',
   ])
 })
+
+test('a due day is so many days after the last day of changes, in every month', () => {
+  for (const month of ['2026-01', '2028-01', '2026-02', '2026-11', '2026-12'])
+    for (let days = 0; days <= 60; days += 1)
+      expect(dueDay(month, days)).toBe(addDays(`${addMonths(month, 1)}-05`, days))
+})
+
+test.each([
+  ['2026-10-31', true],
+  ['2026-11-30', true],
+  ['2026-12-05', true],
+  ['2026-12-06', false],
+  ['2027-01-01', false],
+  ['2027-12-01', false],
+])('on %s cards move into and out of the bill of November: %s', (today, open) =>
+  expect(isBillOpen('2026-11', today)).toBe(open),
+)
 
 describe('where a bill stands', () => {
   test.each([

@@ -6,11 +6,14 @@ export type Month = string
 /** The month of a day. */
 export const monthOf = (day: string): Month => day.slice(0, 7)
 
+/** Months since the year 0 of a month, or of the month of a day. */
+const placeOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number))
+
 /** The month that lies `months` after, or before, another. */
 export function addMonths(month: Month, months: number): Month {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  const all = year * 12 + number - 1 + months
-  return `${Math.floor(all / 12)}-${String((all % 12) + 1).padStart(2, '0')}`
+  const place = placeOf(month) + months
+  return `${Math.floor(place / 12)}-${twoDigits((place % 12) + 1)}`
 }
 
 /** Until the end of this day of the month after, lines may be moved (screens 8.24). */
@@ -21,10 +24,13 @@ export const creditDays = 10
 /** The day a month's bill is issued: the 1st of the month after. */
 export const issueDay = (month: Month): string => `${addMonths(month, 1)}-01`
 /** The last day on which lines may be moved. */
-export const closeDay = (month: Month): string =>
-  `${addMonths(month, 1)}-${String(openDays).padStart(2, '0')}`
+export const closeDay = (month: Month): string => `${addMonths(month, 1)}-${twoDigits(openDays)}`
 /** The last day to pay without being late, with so many days of credit. */
-export const dueDay = (month: Month, days = creditDays): string => addDays(closeDay(month), days)
+export const dueDay = (month: Month, days = creditDays): string =>
+  // Every month has a 28th.
+  openDays + days <= 28
+    ? `${addMonths(month, 1)}-${twoDigits(openDays + days)}`
+    : addDays(closeDay(month), days)
 
 /** Where a month's bill stands. `NOTHING`: no card was billed, or the bill is nil. */
 export const billStates = ['RUNNING', 'OPEN', 'DUE', 'OVERDUE', 'PAID', 'NOTHING'] as const
@@ -39,15 +45,19 @@ export function billState(
   month: Month,
   { today, dueOn, totalPaise, paidPaise }: Omit<Owed, 'month'> & { today: string },
 ): BillState {
-  if (today < issueDay(month)) return 'RUNNING'
-  if (today <= closeDay(month)) return 'OPEN'
+  if (placeOf(today) <= placeOf(month)) return 'RUNNING'
+  if (isBillOpen(month, today)) return 'OPEN'
   if (totalPaise === 0) return 'NOTHING'
   if (paidPaise >= totalPaise) return 'PAID'
   return today <= dueOn ? 'DUE' : 'OVERDUE'
 }
 
 /** Whether cards may be moved out of or into a month's bill today. */
-export const isBillOpen = (month: Month, today: string): boolean => today <= closeDay(month)
+export function isBillOpen(month: Month, today: string): boolean {
+  // Of a hundred agencies with a hundred months each it is asked ten thousand times: no day is written down for it.
+  const after = placeOf(today) - placeOf(month)
+  return after < 1 || (after === 1 && Number(today.slice(8)) <= openDays)
+}
 
 /** A bill that is due, as far as what is outstanding needs it. `dueOn` is its last day to pay. */
 export type Owed = { month: Month; dueOn: string; totalPaise: number; paidPaise: number }

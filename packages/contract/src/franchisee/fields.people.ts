@@ -18,7 +18,7 @@ import { PermissionName, permissionNames, StaffRole } from './fields.ts'
 import { Pan } from './rules.pan.ts'
 
 /** Bounds of what an admin writes down of a person. */
-export const peopleBounds = { name: 60, notes: 1000, cities: 20, city: 60, all: 1000, address: 250 } as const
+export const peopleBounds = { name: 60, notes: 1000, cities: 20, city: 60, all: 500, address: 250 } as const
 
 /** The two digits of a state or union territory (see `gstStates`). */
 export const State = z.enum(stateCodes as [StateCode, ...StateCode[]])

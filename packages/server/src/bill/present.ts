@@ -36,26 +36,24 @@ export type MonthFacts = {
 }
 
 /** What a month is about: a closed one as it was closed, another by its lines. */
-function sumOf({ bills, sums }: MonthFacts, month: Month) {
-  const bill = bills.find((one) => one.month === month)
-  const now = sums.get(month) ?? { cards: 0, totalPaise: 0 }
-  return bill?.closedAt ? { cards: bill.cards, totalPaise: bill.totalPaise } : now
-}
+const sumOf = ({ sums }: MonthFacts, month: Month, bill: MonthBillRow | undefined) =>
+  bill?.closedAt
+    ? { cards: bill.cards, totalPaise: bill.totalPaise }
+    : (sums.get(month) ?? { cards: 0, totalPaise: 0 })
 
 /** The last day to pay a month: a closed one keeps the day it was closed with. */
-function dueOnOf({ bills, creditDays: agreed }: MonthFacts, month: Month): string {
-  const bill = bills.find((one) => one.month === month)
-  return bill?.closedAt ? (bill.dueOn ?? dueDay(month)) : dueDay(month, agreed)
-}
+const dueOnOf = ({ creditDays: agreed }: MonthFacts, month: Month, bill: MonthBillRow | undefined): string =>
+  bill?.closedAt ? (bill.dueOn ?? dueDay(month)) : dueDay(month, agreed)
 
 /** All months of an agency with what was paid of each, before any credit moves between them. */
 export function paidOf(facts: MonthFacts): (Owed & MonthPaid)[] {
   const paid = paidByMonth(facts.paid)
-  const months = [...new Set([...facts.bills.map(({ month }) => month), ...facts.sums.keys()])].toSorted()
+  const bills = new Map(facts.bills.map((bill) => [bill.month, bill]))
+  const months = [...new Set([...bills.keys(), ...facts.sums.keys()])].toSorted()
   return months.map((month) => ({
     month,
-    dueOn: dueOnOf(facts, month),
-    totalPaise: sumOf(facts, month).totalPaise,
+    dueOn: dueOnOf(facts, month, bills.get(month)),
+    totalPaise: sumOf(facts, month, bills.get(month)).totalPaise,
     ...(paid.get(month) ?? { paidPaise: 0, recordedPaise: 0 }),
   }))
 }
@@ -65,13 +63,14 @@ export const owedOf = (facts: MonthFacts): Credited[] => withCredit(paidOf(facts
 
 /** A month in one line. */
 export function summaryOf(facts: MonthFacts, month: Month): BillSummary {
-  const { cards, totalPaise } = sumOf(facts, month)
+  const bill = facts.bills.find((one) => one.month === month)
+  const { cards, totalPaise } = sumOf(facts, month, bill)
   const { paidPaise, creditPaise } = owedOf(facts).find((one) => one.month === month) ?? {
     paidPaise: paidByMonth(facts.paid).get(month)?.paidPaise ?? 0,
     creditPaise: 0,
   }
-  const dueOn = dueOnOf(facts, month)
-  const invoiceId = facts.bills.find((one) => one.month === month)?.invoiceId ?? null
+  const dueOn = dueOnOf(facts, month, bill)
+  const invoiceId = bill?.invoiceId ?? null
   return {
     month: Number(month.slice(5)),
     year: Number(month.slice(0, 4)),
