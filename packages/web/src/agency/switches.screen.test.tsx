@@ -254,3 +254,12 @@ test('a page behind a hidden entry does not open, and asks nothing', async () =>
   })
   await screen.findByRole('heading', { name: /not open to your account/ })
 })
+
+test.each(['daily-image/own', 'frame-settings', 'account/greetings', 'account/reminder'])(
+  'greetings off: %s says so by its address',
+  async (page) => {
+    const configuration = configurationWith('greetings', false)
+    await openPanel({ at: `/panel/customer/${page}`, edge, agency: { configuration } })
+    await waitFor(() => expect(said(/^Greetings are not switched on/)()).not.toBeNull())
+  },
+)

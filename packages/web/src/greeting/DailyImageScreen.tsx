@@ -6,7 +6,6 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
-import { SwitchedOffPage } from '../shell/SwitchedOffPage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ShopDrawing } from '../ui/illustrations.tsx'
@@ -27,8 +26,6 @@ export function DailyImageScreen() {
   // An old link to a video of an agency that has none any more shows pictures.
   const filters = configuration.imagePost.isVideoPostsIncluded ? asked : { ...asked, media: undefined }
   const title = t`Greetings`
-  if (!configuration.imagePost.enableImagePost)
-    return <SwitchedOffPage title={title} says={t`Greetings are not switched on`} />
   if (!businesses.data || (active && !slots.isReady))
     return (
       <Page title={title} hideTitle width="lg">

@@ -10,9 +10,8 @@ import { isCallFailed } from '../failures.ts'
 import { StaffGate } from '../franchisee/StaffGate.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { useAgency, useSession } from '../session.ts'
+import { useSession } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
-import { SwitchedOffPage } from '../shell/SwitchedOffPage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SearchDrawing, ShopDrawing } from '../ui/illustrations.tsx'
@@ -28,15 +27,10 @@ const numberIn = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? ''
 /** PDF cards: the templates with one's own facts in them; a chosen one, or a card that is there, opens in the editor. */
 export function PdfCardScreen() {
   const search: Record<string, string | undefined> = useSearch({ strict: false })
-  const { t } = useLingui()
   const isStaff = useSession((state) => state.kind === 'staff')
-  const { roles, configuration } = useAgency()
   const pdfCardNo = numberIn(search.pdfCardNo)
   const template = pdfTemplateCodes.find((code) => code === search.template)
   const named = numberIn(search.businessId)
-  // Staff of the platform look after cards of agencies that have them.
-  const isOn = configuration.pdfCardConfig.enablePdfCardProduct || (isStaff && roles.includes('superadmin'))
-  if (!isOn) return <SwitchedOffPage title={t`PDF ID cards`} says={t`PDF ID cards are not switched on`} />
   const inside = pdfCardNo ? (
     <OfCard key={pdfCardNo} pdfCardNo={pdfCardNo} isPeople={search.view === 'people'} />
   ) : named ? (

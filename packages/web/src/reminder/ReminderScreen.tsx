@@ -8,10 +8,8 @@ import { AccountRow } from '../auth/AccountRow.tsx'
 import { AccountSection } from '../auth/AccountSection.tsx'
 import { failureText } from '../failure-words.ts'
 import { paths } from '../paths.ts'
-import { useAgency } from '../session.ts'
 import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Pile } from '../ui/shapes.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
@@ -29,16 +27,9 @@ export function ReminderScreen() {
   const { t } = useLingui()
   const user = useRemote(userQuery)
   const push = useRemote(pushQuery)
-  const { configuration } = useAgency()
   const title = t`Daily reminder`
   const subtitle = t`Your picture of the day, in your frame, at your hour. One tap opens it ready to share.`
   const failed = user.error ?? push.error
-  if (!configuration.imagePost.enableImagePost)
-    return (
-      <Page title={title}>
-        <Notice tone="info">{t`Greetings are not switched on. Your provider can open them for you.`}</Notice>
-      </Page>
-    )
   if (!user.data || !push.data)
     return (
       <Page title={title} subtitle={subtitle}>

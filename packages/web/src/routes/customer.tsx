@@ -1,8 +1,10 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { HomeScreen } from '../home/HomeScreen.tsx'
 import { CustomerArea } from '../shell/CustomerArea.tsx'
 import { requireCustomerArea, requirePublishedCard } from './guards.ts'
 import { rootRoute } from './root.tsx'
+import { loadPart } from '../ui/load-part.ts'
 import { screen } from './screen.ts'
 
 /** Everything below /panel/customer: signed-in customers, and staff on the screens they share with them. */
@@ -12,6 +14,20 @@ export const customerRoute = createRoute({
   beforeLoad: requireCustomerArea,
   component: CustomerArea,
 })
+
+/** A screen of a product, closed while the agency has it switched off; `page` is its id in `shell/customer-pages.ts`. */
+const ofProduct = <Name extends string>(
+  page: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) =>
+  lazyRouteComponent(async () => {
+    const [gate, part] = await Promise.all([
+      loadPart(() => import('../shell/ProductGate.tsx')),
+      loadPart(load),
+    ])
+    return { OfProduct: gate.ofProduct(page, part[name]) }
+  }, 'OfProduct')
 
 const homeRoute = createRoute({
   getParentRoute: () => customerRoute,
@@ -60,13 +76,17 @@ const invoicesRoute = createRoute({
 const greetingWishesRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'account/greetings',
-  component: screen(() => import('../greeting/GreetingWishesScreen.tsx'), 'GreetingWishesScreen'),
+  component: ofProduct(
+    'greetings',
+    () => import('../greeting/GreetingWishesScreen.tsx'),
+    'GreetingWishesScreen',
+  ),
 })
 
 const reminderRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'account/reminder',
-  component: screen(() => import('../reminder/ReminderScreen.tsx'), 'ReminderScreen'),
+  component: ofProduct('greetings', () => import('../reminder/ReminderScreen.tsx'), 'ReminderScreen'),
 })
 
 /** The account and the screens of its security. */
@@ -91,31 +111,31 @@ const projectsRoute = createRoute({
 const dailyImageRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'daily-image',
-  component: screen(() => import('../greeting/DailyImageScreen.tsx'), 'DailyImageScreen'),
+  component: ofProduct('greetings', () => import('../greeting/DailyImageScreen.tsx'), 'DailyImageScreen'),
 })
 
 const ownPosterRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'daily-image/own',
-  component: screen(() => import('../greeting/own/OwnPosterScreen.tsx'), 'OwnPosterScreen'),
+  component: ofProduct('greetings', () => import('../greeting/own/OwnPosterScreen.tsx'), 'OwnPosterScreen'),
 })
 
 const frameSettingsRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'frame-settings',
-  component: screen(() => import('../frame/FrameSettingsScreen.tsx'), 'FrameSettingsScreen'),
+  component: ofProduct('frames', () => import('../frame/FrameSettingsScreen.tsx'), 'FrameSettingsScreen'),
 })
 
 const pdfCardsRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'pdf-card-templates',
-  component: screen(() => import('../pdf-card/PdfCardScreen.tsx'), 'PdfCardScreen'),
+  component: ofProduct('pdf-cards', () => import('../pdf-card/PdfCardScreen.tsx'), 'PdfCardScreen'),
 })
 
 const videosRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'video-templates',
-  component: screen(() => import('../video/VideoScreen.tsx'), 'VideoScreen'),
+  component: ofProduct('videos', () => import('../video/VideoScreen.tsx'), 'VideoScreen'),
 })
 
 const addBusinessRoute = createRoute({

@@ -1,31 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import {
-  ChevronRight,
-  Clapperboard,
-  Contact,
-  IdCard,
-  Image as ImageIcon,
-  type LucideIcon,
-  MailOpen,
-} from 'lucide-react'
+import { ChevronRight, IdCard, type LucideIcon } from 'lucide-react'
 import { useGo } from '../go.ts'
-import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { useCreateCard } from './create-card.ts'
-import { invitationLink } from './products.ts'
+import { waysToMake } from './customer-pages.ts'
 import { Quiet, Rest, Text } from '../ui/shapes.tsx'
 
 /** What can be made here. */
 export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const go = useGo()
   const createCard = useCreateCard()
   const agency = useAgency()
-  const { imagePost, pdfCardConfig, video } = agency.configuration
-  const invitations = invitationLink(agency)
   const choose = (run: () => void) => () => {
     onClose()
     run()
@@ -39,38 +28,17 @@ export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => v
           body={t`A page with your numbers, links and hours, to share with one tap`}
           onClick={choose(() => void createCard())}
         />
-        {pdfCardConfig.enablePdfCardProduct && (
+        {waysToMake(agency).map(({ id, icon, label, body, href, isExternal }) => (
           <Way
-            icon={Contact}
-            title={t`ID card`}
-            body={t`A visiting card or an ID card as a PDF, to send and to print`}
-            onClick={choose(() => go(paths.pdfCards()))}
+            key={id}
+            icon={icon}
+            title={i18n._(label)}
+            body={i18n._(body)}
+            onClick={choose(() =>
+              isExternal ? void window.open(href ?? '', '_blank', 'noopener') : go(href ?? ''),
+            )}
           />
-        )}
-        {imagePost.enableImagePost && (
-          <Way
-            icon={ImageIcon}
-            title={t`Greeting`}
-            body={t`A picture for every festival and day, with your name and number on it`}
-            onClick={choose(() => go(paths.dailyImage()))}
-          />
-        )}
-        {video.enableVideo && (
-          <Way
-            icon={Clapperboard}
-            title={t`Video`}
-            body={t`A film of your offer or your shop, with your words and pictures in it`}
-            onClick={choose(() => go(paths.videos()))}
-          />
-        )}
-        {invitations !== null && (
-          <Way
-            icon={MailOpen}
-            title={t`Invitation`}
-            body={t`For weddings, openings and pujas, on a page that opens in a new tab`}
-            onClick={choose(() => void window.open(invitations, '_blank', 'noopener'))}
-          />
-        )}
+        ))}
       </Box>
     </Sheet>
   )

@@ -15,9 +15,8 @@ import { isCallFailed } from '../failures.ts'
 import { StaffGate } from '../franchisee/StaffGate.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { useAgency, useSession } from '../session.ts'
+import { useSession } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
-import { SwitchedOffPage } from '../shell/SwitchedOffPage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SearchDrawing, ShopDrawing } from '../ui/illustrations.tsx'
@@ -32,14 +31,9 @@ const numberIn = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? ''
 export function VideoScreen() {
   const search: Record<string, string | undefined> = useSearch({ strict: false })
   const isStaff = useSession((state) => state.kind === 'staff')
-  const { t } = useLingui()
-  const { roles, configuration } = useAgency()
   const videoNo = numberIn(search.videoNo)
   const templateId = numberIn(search.templateId)
   const named = numberIn(search.businessId)
-  // Staff of the platform look after films of agencies that have them.
-  const isOn = configuration.video.enableVideo || (isStaff && roles.includes('superadmin'))
-  if (!isOn) return <SwitchedOffPage title={t`Videos`} says={t`Promotional videos are not switched on`} />
   const inside = videoNo ? (
     <OfVideo key={videoNo} videoNo={videoNo} />
   ) : named ? (
