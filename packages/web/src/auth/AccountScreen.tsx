@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { AtSign, BellRing, Crown, FileText, KeyRound, Smartphone, Sparkles, Trash2 } from 'lucide-react'
@@ -52,7 +53,7 @@ export function AccountScreen() {
           </AccountSection>
         </Pile>
         <Pile gap={4} fits>
-          {configuration.imagePost.enableImagePost && (
+          {isOn(configuration, 'greetings') && (
             <AccountSection title={t`Greetings`}>
               <Card flush>
                 <AccountRow

@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Verdict } from '@parichay/contract/verdict.ts'
 import Box from '@mui/material/Box'
@@ -9,8 +10,8 @@ import { Rest } from '../ui/shapes.tsx'
 
 /** The way to the frames of a business for whom `can` lets set them, where the agency has greetings. */
 export function FrameLink({ businessId, can }: { businessId: number; can: Verdict }) {
-  const { imagePost } = useAgency().configuration
-  return imagePost.enableImagePost && can === true ? <Way businessId={businessId} /> : null
+  const { configuration } = useAgency()
+  return isOn(configuration, 'greetings') && can === true ? <Way businessId={businessId} /> : null
 }
 
 function Way({ businessId }: { businessId: number }) {

@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { useAgency } from '../session.ts'
@@ -7,11 +8,15 @@ import { TextField } from '../ui/form/TextField.tsx'
 /** What somebody earns of each product, and where it is paid to. */
 export function CommissionFields() {
   const { t } = useLingui()
-  const { pdfCardConfig, video } = useAgency().configuration
+  const { configuration } = useAgency()
   const percents = [
     { name: 'commissionCard', label: t`Plans (%)`, isThere: true },
-    { name: 'commissionPdf', label: t`Single PDF cards (%)`, isThere: pdfCardConfig.enablePdfCardProduct },
-    { name: 'commissionVideo', label: t`Single videos (%)`, isThere: video.enableVideo },
+    { name: 'commissionPdf', label: t`Single PDF cards (%)`, isThere: isOn(configuration, 'pdfCards') },
+    {
+      name: 'commissionVideo',
+      label: t`Single videos (%)`,
+      isThere: isOn(configuration, 'promotionalVideos'),
+    },
   ]
   return (
     <Card sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 2.5 } }}>

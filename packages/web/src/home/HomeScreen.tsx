@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -142,16 +143,14 @@ export function HomeScreen() {
             [fromDesktop]: { gridArea: 'rest' },
           }}
         >
-          {configuration.imagePost.enableImagePost && (
-            <TodayGreeting key={active.businessId} business={active} />
-          )}
+          {isOn(configuration, 'greetings') && <TodayGreeting key={active.businessId} business={active} />}
           <MyProgress business={active} user={user.data}>
-            {configuration.pdfCardConfig.enablePdfCardProduct && (
+            {isOn(configuration, 'pdfCards') && (
               <WhenNear>
                 <MyPdfCards key={active.businessId} business={active} />
               </WhenNear>
             )}
-            {configuration.video.enableVideo && (
+            {isOn(configuration, 'promotionalVideos') && (
               <WhenNear>
                 <MyVideos key={active.businessId} business={active} />
               </WhenNear>

@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { planFills, type PlanForm, previewOfForm } from '@parichay/contract/plan/plan-form.ts'
 import Box from '@mui/material/Box'
@@ -26,12 +27,11 @@ export function IncludedFields() {
   const now = useWatch({ control }) as PlanForm
   const fill = (limit: Limit) => (on: boolean) =>
     setValue(limit, on ? fills[limit] : null, { shouldValidate: true, shouldDirty: true })
-  const { imagePost, pdfCardConfig, video } = configuration
   const shows = {
-    images: imagePost.enableImagePost || now.greetingImagesIncluded,
-    videos: (imagePost.enableImagePost && imagePost.isVideoPostsIncluded) || now.greetingVideosIncluded,
-    pdf: pdfCardConfig.enablePdfCardProduct || now.pdfCardIncluded,
-    films: video.enableVideo || now.promotionalVideoIncluded,
+    images: isOn(configuration, 'greetings') || now.greetingImagesIncluded,
+    videos: isOn(configuration, 'greetingVideos') || now.greetingVideosIncluded,
+    pdf: isOn(configuration, 'pdfCards') || now.pdfCardIncluded,
+    films: isOn(configuration, 'promotionalVideos') || now.promotionalVideoIncluded,
   }
   return (
     <Card component="fieldset" flush sx={{ m: 0, minWidth: 0, overflow: 'visible' }}>

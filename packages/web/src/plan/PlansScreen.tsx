@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
@@ -20,10 +21,7 @@ export function PlansScreen() {
   const go = useGo()
   const { configuration } = useAgency()
   const { tab } = useSearch({ strict: false }) as { tab?: string }
-  const tabs = [
-    ...(configuration.pdfCardConfig.enablePdfCardProduct ? (['single-pdf'] as const) : []),
-    'custom' as const,
-  ]
+  const tabs = [...(isOn(configuration, 'pdfCards') ? (['single-pdf'] as const) : []), 'custom' as const]
   const shown = tabs.find((one) => one === tab)
   const names = { 'single-pdf': t`Single PDF price`, custom: t`Custom plans given` }
   const says = {

@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { Clapperboard, Contact, IdCard, type LucideIcon } from 'lucide-react'
@@ -16,13 +17,13 @@ export function ProjectTabs({
   counts: Partial<Record<ProjectKind, number>>
 }) {
   const { t } = useLingui()
-  const { pdfCardConfig, video } = useAgency().configuration
+  const { configuration } = useAgency()
   const tabs: { kind: ProjectKind; label: string; icon: LucideIcon }[] = [
     { kind: 'digital_card', label: t`Digital card`, icon: IdCard },
-    ...(pdfCardConfig.enablePdfCardProduct
+    ...(isOn(configuration, 'pdfCards')
       ? [{ kind: 'pdf_id_card' as const, label: t`ID cards`, icon: Contact }]
       : []),
-    ...(video.enableVideo
+    ...(isOn(configuration, 'promotionalVideos')
       ? [{ kind: 'promotional_video' as const, label: t`Promotional videos`, icon: Clapperboard }]
       : []),
   ]

@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -13,8 +14,8 @@ export function StaffProjectTabs({ shown }: { shown: StaffProjectKind }) {
   const go = useGo()
   const { roles, configuration } = useAgency()
   const isPlatform = roles.includes('superadmin')
-  const hasPdfs = isPlatform || configuration.pdfCardConfig.enablePdfCardProduct
-  const hasVideos = isPlatform || configuration.video.enableVideo
+  const hasPdfs = isPlatform || isOn(configuration, 'pdfCards')
+  const hasVideos = isPlatform || isOn(configuration, 'promotionalVideos')
   if (!hasPdfs && !hasVideos) return null
   return (
     <Segments

@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useAgency } from '../session.ts'
 import { loadPart } from '../ui/load-part.ts'
@@ -34,7 +35,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
         }
         topBarExtras={
           // Whoever looks as a customer reads nothing in their stead.
-          configuration.video.enableVideo && !isView && <LateBell />
+          isOn(configuration, 'promotionalVideos') && !isView && <LateBell />
         }
       >
         {children}

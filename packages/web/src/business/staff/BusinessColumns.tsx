@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
@@ -110,7 +111,7 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
       extra: true,
       cell: (row) => row.keeper?.name ?? '–',
     },
-    ...(configuration.imagePost.enableImagePost || withAgency
+    ...(isOn(configuration, 'greetings') || withAgency
       ? [
           {
             id: 'greetings',

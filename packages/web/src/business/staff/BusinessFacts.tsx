@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -41,7 +42,7 @@ export function BusinessFacts({ business }: { business: Business }) {
     [t`About`, business.about],
     [
       t`Greetings`,
-      configuration.imagePost.enableImagePost &&
+      isOn(configuration, 'greetings') &&
         i18n._(imagePostNames[business.isImagePostEnabled ? 'enabled' : 'disabled']),
     ],
     [t`Made by`, i18n._(originNames[business.businessMadeBy])],

@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { subscriptionFilters } from '@parichay/contract/business/rules.ts'
@@ -68,7 +69,7 @@ export function BusinessFilters({ query, onChange, agencyName, bulk }: Props) {
         ]}
         onChange={(hasCard) => onChange({ hasCard })}
       />
-      {(configuration.imagePost.enableImagePost || query.imagePost) && (
+      {(isOn(configuration, 'greetings') || query.imagePost) && (
         <FilterPill
           label={t`Greetings`}
           value={query.imagePost}

@@ -32,16 +32,16 @@ export function BusinessPlan({ business }: { business: Business }) {
   const counts: [string, string][] =
     has && data.plan
       ? [
-          ...(configuration.imagePost.enableImagePost
+          ...(isOn(configuration, 'greetings')
             ? ([[t`Greeting images`, left(has.greetingImage)]] as [string, string][])
             : []),
           ...(isOn(configuration, 'greetingVideos')
             ? ([[t`Greeting videos today`, left(has.greetingVideo)]] as [string, string][])
             : []),
-          ...(configuration.pdfCardConfig.enablePdfCardProduct
+          ...(isOn(configuration, 'pdfCards')
             ? ([[t`PDF ID cards`, left(has.pdfExport)]] as [string, string][])
             : []),
-          ...(configuration.video.enableVideo
+          ...(isOn(configuration, 'promotionalVideos')
             ? ([[t`Promotional videos`, left(has.promotionalVideo)]] as [string, string][])
             : []),
         ]

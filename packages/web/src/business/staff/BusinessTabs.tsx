@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import Box from '@mui/material/Box'
@@ -15,10 +16,10 @@ export function useBusinessTab(): { tabs: BusinessTab[]; tab: BusinessTab | unde
   const given = (useSearch({ strict: false }) as { tab?: string }).tab
   const has: Record<BusinessTab, boolean> = {
     card: true,
-    greetings: configuration.imagePost.enableImagePost,
+    greetings: isOn(configuration, 'greetings'),
     // Whoever looks after all agencies sees what those sell, as in All Projects.
-    'pdf-cards': (ofSuperAdminAgency || configuration.pdfCardConfig.enablePdfCardProduct) && may('pdf.view'),
-    videos: (ofSuperAdminAgency || configuration.video.enableVideo) && may('video.view'),
+    'pdf-cards': (ofSuperAdminAgency || isOn(configuration, 'pdfCards')) && may('pdf.view'),
+    videos: (ofSuperAdminAgency || isOn(configuration, 'promotionalVideos')) && may('video.view'),
     payments: may('payment.view') && money.paid,
     notes: true,
     activity: true,

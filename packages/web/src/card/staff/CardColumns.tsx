@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { CardListItem } from '@parichay/contract/card/routes.ts'
@@ -87,7 +88,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       cell: (row) => <StatusChip tone={tones[row.status]}>{i18n._(cardStatusNames[row.status]!)}</StatusChip>,
       under: (row) => {
         const state = i18n._(imagePostNames[row.isImagePostEnabled ? 'enabled' : 'disabled'])
-        return configuration.imagePost.enableImagePost ? t`Greetings: ${state}` : undefined
+        return isOn(configuration, 'greetings') ? t`Greetings: ${state}` : undefined
       },
     },
     {

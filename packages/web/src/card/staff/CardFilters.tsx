@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { imagePosts } from '../../api/business-search.ts'
@@ -33,7 +34,7 @@ export function CardFilters({ query, onChange, agencyName }: Props) {
         }))}
         onChange={(status) => onChange({ status })}
       />
-      {(configuration.imagePost.enableImagePost || query.imagePost) && (
+      {(isOn(configuration, 'greetings') || query.imagePost) && (
         <FilterPill
           label={t`Greetings`}
           value={query.imagePost}

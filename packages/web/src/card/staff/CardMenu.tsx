@@ -1,3 +1,4 @@
+import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
 import { type CardListItem, cardRoutes } from '@parichay/contract/card/routes.ts'
@@ -120,7 +121,7 @@ export function CardMenu({ card, onChange, onGone, onBack }: Props) {
       icon: ExternalLink,
       onSelect: () => void window.open(url, '_blank', 'noopener'),
     },
-    configuration.imagePost.enableImagePost &&
+    isOn(configuration, 'greetings') &&
       byVerdict(can.frames, {
         id: 'frames',
         label: t`Frame settings`,
