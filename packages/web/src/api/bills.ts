@@ -1,12 +1,13 @@
-import { type BillLine, type BillLines, mostBillLines } from '@parichay/contract/bill/fields.ts'
+import { type BillLine, mostBillLines } from '@parichay/contract/bill/fields.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
-import { mostReceipts, type Receipt, type Receipts } from '@parichay/contract/payment/fields.ts'
+import { mostReceipts, type Receipt } from '@parichay/contract/payment/fields.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { listAddress } from '../ui/list/address.ts'
 import { call } from './client.ts'
+import { everyPart } from './every-part.ts'
 import { keys } from './keys.ts'
 
 /** Which financial year of the statement the address shows; the one that runs without it. */
@@ -51,23 +52,18 @@ export const billLinesQuery = (when: Month, agencyId: Whose, movedOut: boolean) 
   })
 
 /** Reads all lines of a month for a file, in parts as large as there are. */
-export async function readBillLines({ month, year }: Month, agencyId: Whose): Promise<BillLine[]> {
-  const all: BillLine[] = []
-  let after: number | null = null
-  do {
-    const query = {
-      month,
-      year,
-      ...whose(agencyId),
-      pageSize: mostBillLines,
-      ...(after === null ? {} : { after }),
-    }
-    const part: BillLines = await call(billRoutes.listBillLines, { query })
-    all.push(...part.list)
-    after = part.next
-  } while (after !== null)
-  return all
-}
+export const readBillLines = ({ month, year }: Month, agencyId: Whose): Promise<BillLine[]> =>
+  everyPart((after) =>
+    call(billRoutes.listBillLines, {
+      query: {
+        month,
+        year,
+        ...whose(agencyId),
+        pageSize: mostBillLines,
+        ...(after === null ? {} : { after }),
+      },
+    }),
+  )
 
 /** All months of an agency in a line each. */
 export const billListQuery = (agencyId: Whose) =>
@@ -108,17 +104,12 @@ export const receiptSumsQuery = (when: When) =>
   })
 
 /** Reads all of them for a file, in parts as large as there are. */
-export async function readReceipts(when: When): Promise<Receipt[]> {
-  const all: Receipt[] = []
-  let before: number | null = null
-  do {
-    const query = { ...when, pageSize: mostReceipts, ...(before === null ? {} : { before }) }
-    const part: Receipts = await call(paymentRoutes.listReceipts, { query })
-    all.push(...part.list)
-    before = part.next
-  } while (before !== null)
-  return all
-}
+export const readReceipts = (when: When): Promise<Receipt[]> =>
+  everyPart((before) =>
+    call(paymentRoutes.listReceipts, {
+      query: { ...when, pageSize: mostReceipts, ...(before === null ? {} : { before }) },
+    }),
+  )
 
 /** What an agency owes today. */
 export const outstandingQuery = (agencyId: Whose) =>

@@ -2,14 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { MonthBill } from '@parichay/contract/bill/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
-import { MessageSquareWarning, Table2 } from 'lucide-react'
-import { useState } from 'react'
+import { MessageSquareWarning } from 'lucide-react'
 import { readBillLines } from '../api/bills.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { CsvButton } from '../ui/CsvButton.tsx'
 import { dayText } from '../ui/dates.ts'
-import { showError } from '../ui/dialogs.tsx'
-import { saveCsv } from '../ui/save-text.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { billFileName, billRows } from './words.csv.ts'
 import { InvoiceButton } from './InvoiceButton.tsx'
@@ -43,18 +41,6 @@ export function MonthSummary({ bill, isPayee, onRecord, onDispute }: Props) {
               ? t`Thank you, everything is paid.`
               : t`Nothing is to be paid for this month.`
   const hasCards = bill.cards + bill.movedOut > 0
-  const [saving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    try {
-      const lines = await readBillLines(bill, isPayee ? bill.agencyId : undefined)
-      saveCsv(billFileName(bill), billRows(lines, i18n))
-    } catch (error) {
-      void showError(error)
-    } finally {
-      setSaving(false)
-    }
-  }
   const mayPay = left > 0 && state !== 'RUNNING'
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
@@ -116,9 +102,12 @@ export function MonthSummary({ bill, isPayee, onRecord, onDispute }: Props) {
         />
       )}
       {hasCards && (
-        <Button look="text" icon={Table2} fullWidth busy={saving} onClick={() => void save()}>
-          {t`Download as CSV`}
-        </Button>
+        <CsvButton
+          look="text"
+          fullWidth
+          fileName={billFileName(bill)}
+          rows={async () => billRows(await readBillLines(bill, isPayee ? bill.agencyId : undefined), i18n)}
+        />
       )}
       {!isPayee && hasCards && (
         <Button look="text" icon={MessageSquareWarning} fullWidth onClick={onDispute}>

@@ -5,7 +5,6 @@ import { rupees } from '@parichay/contract/money.ts'
 import type { Receipt } from '@parichay/contract/payment/fields.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { readReceipts, receiptAddress, receiptsQuery, receiptSumsQuery } from '../api/bills.ts'
 import { failureText } from '../failure-words.ts'
@@ -14,17 +13,15 @@ import { paths } from '../paths.ts'
 import { TakeBackButton } from '../payment/TakeBackButton.tsx'
 import { TakeBackForm, type Takeable } from '../payment/TakeBackForm.tsx'
 import { paymentStateWords } from '../payment/words.ts'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { CsvButton } from '../ui/CsvButton.tsx'
 import { dayText } from '../ui/dates.ts'
-import { showError } from '../ui/dialogs.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { Link } from '../ui/Link.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { useListAddress } from '../ui/list/list-address.ts'
 import { LoadMore } from '../ui/list/LoadMore.tsx'
-import { saveCsv } from '../ui/save-text.ts'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { fromDesktop } from '../ui/theme.ts'
@@ -52,18 +49,6 @@ export function Receipts() {
   const when = { year: Number(period.slice(0, 4)), ...(isYear ? {} : { month: Number(period.slice(5)) }) }
   const answer = useInfiniteQuery(receiptsQuery(when))
   const rows = answer.data?.pages.flatMap(({ list }) => list)
-  const [saving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    try {
-      const all = answer.hasNextPage ? await readReceipts(when) : (rows ?? [])
-      saveCsv(receiptsFileName(period), receiptRows(all, i18n))
-    } catch (error) {
-      void showError(error)
-    } finally {
-      setSaving(false)
-    }
-  }
   const nameOf = (one: string) =>
     one.length === 4
       ? t`Year ${shortYear(Number(one))}`
@@ -78,9 +63,10 @@ export function Receipts() {
           onChange={(value) => change({ period: value === plain ? undefined : value })}
         />
         {rows && rows.length > 0 && (
-          <Button look="secondary" icon={Table2} busy={saving} onClick={() => void save()}>
-            {t`Download as CSV`}
-          </Button>
+          <CsvButton
+            fileName={receiptsFileName(period)}
+            rows={async () => receiptRows(answer.hasNextPage ? await readReceipts(when) : rows, i18n)}
+          />
         )}
       </Line>
       {answer.error && !rows && (

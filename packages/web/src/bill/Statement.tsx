@@ -2,18 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import type { StatementRow } from '@parichay/contract/bill/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
-import { Table2 } from 'lucide-react'
 import { statementAddress, statementQuery } from '../api/bills.ts'
 import { failureText } from '../failure-words.ts'
 import { useRemote } from '../api/remote.ts'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { CsvButton } from '../ui/CsvButton.tsx'
 import { dayText } from '../ui/dates.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { useListAddress } from '../ui/list/list-address.ts'
-import { saveCsv } from '../ui/save-text.ts'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { MoneyTable } from '../ui/list/MoneyTable.tsx'
 import { PeriodPicker } from './PeriodPicker.tsx'
@@ -45,11 +43,10 @@ export function Statement({ agencyId }: { agencyId?: number }) {
           onChange={(value) => change({ year: Number(value) === now ? undefined : Number(value) })}
         />
         {data && data.rows.length > 0 && (
-          <Button
-            look="secondary"
-            icon={Table2}
-            onClick={() => saveCsv(statementFileName(year), statementRows(data, i18n))}
-          >{t`Download as CSV`}</Button>
+          <CsvButton
+            fileName={statementFileName(year)}
+            rows={() => Promise.resolve(statementRows(data, i18n))}
+          />
         )}
       </Line>
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
