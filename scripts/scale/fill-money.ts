@@ -121,9 +121,10 @@ function statements(agencies: number): [string, string][] {
       `insert into commission_step
         select * from (
           select agency_id, entry_id, franchisee_id, day,
-            (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission
+            (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission,
+            intent_id, kind, pct, paise
           from (
-            select c.agency_id, l.entry_id, c.intent_id, c.franchisee_id, c.pct, l.day,
+            select c.agency_id, l.entry_id, c.intent_id, c.franchisee_id, c.kind, c.pct, l.day,
               (case when l.target in ('applied', 'manual') then l.amount else 0 end - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as paise
             from commission c join ledger l on l.agency_id = c.agency_id and l.intent_id = c.intent_id
           ) moved where paise <> 0
