@@ -20,6 +20,7 @@ export const tablesOfMoney = [
   'admin_notification',
   'figure_day',
   'gst_tally',
+  'money_tally',
   'client_log',
   'usage_counter',
 ]
@@ -83,12 +84,13 @@ function statements(agencies: number): [string, string][] {
     ['(their shape)', 'analyze year'],
     [
       'intents',
-      `insert into payment_intent (agency_id, intent_id, record_no, kind, account_id, business_id, amount, snapshot, made_by, state, manual, created_at, settled_at, settled_by, made_by_franchisee_id)
+      `insert into payment_intent (agency_id, intent_id, record_no, kind, account_id, business_id, amount, snapshot, made_by, state, manual, created_at, settled_at, settled_by, made_by_franchisee_id, mode)
         overriding system value
         select agency_id, ${ofYear('intent')}, record_no, 'card', case when not ${byHand} then ${uuid(`'account ' || agency_id`)} end, business_id, amount, ${plan},
           case when ${byHand} then 'franchisee ' || coalesce(staff, ${staffNo('agency_id', '1')}) else 'user ' || user_id end, case when record_no % 50 = 0 then 'refunded' else 'paid' end,
           case when ${byHand} then jsonb_build_object('by', 'Staff', 'reason', 'Paid at the counter', 'mode', (array['cash','upi','bank'])[1 + record_no % 3], 'reference', 'R' || record_no) end,
-          at, at + interval '1 minute', case when ${byHand} then 'manual' else 'webhook' end, staff
+          at, at + interval '1 minute', case when ${byHand} then 'manual' else 'webhook' end, staff,
+          case when ${byHand} then (array['cash','upi','bank'])[1 + record_no % 3] else (array['upi','card','netbanking'])[1 + record_no % 3] end
         from year`,
     ],
     [
@@ -109,6 +111,7 @@ function statements(agencies: number): [string, string][] {
     ['invoices', invoices()],
     ['credit notes', creditNotes()],
     ['what was taxed', taxes()],
+    ['what was paid', paid()],
     ['ledger', ledger()],
     [
       'commissions',
@@ -121,9 +124,10 @@ function statements(agencies: number): [string, string][] {
       `insert into commission_step
         select * from (
           select agency_id, entry_id, franchisee_id, day,
-            (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission
+            (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission,
+            intent_id, kind, pct, paise
           from (
-            select c.agency_id, l.entry_id, c.intent_id, c.franchisee_id, c.pct, l.day,
+            select c.agency_id, l.entry_id, c.intent_id, c.franchisee_id, c.kind, c.pct, l.day,
               (case when l.target in ('applied', 'manual') then l.amount else 0 end - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as paise
             from commission c join ledger l on l.agency_id = c.agency_id and l.intent_id = c.intent_id
           ) moved where paise <> 0
@@ -218,6 +222,13 @@ const taxes = () => `
     select agency_id, issued_on, document -> 'buyer' ->> 'gstin' is not null, document ->> 'place', (document ->> 'rate')::int, document -> 'seller' ->> 'sac',
       count(*), sum(sign * taxable_paise), sum(sign * cgst_paise), sum(sign * sgst_paise), sum(sign * igst_paise), sum(sign * total_paise)
     from invoice, lateral (select case kind when 'CREDIT_NOTE' then -1 else 1 end as sign) signed group by 1, 2, 3, 4, 5, 6`
+
+/** What each day came to, as migration 0265 sums it: nothing was refunded through the provider. */
+const paid = () => `
+  insert into money_tally
+    select i.agency_id, (settled_at at time zone 'Asia/Kolkata')::date, count(*), sum(i.amount), coalesce(sum(i.amount) filter (where manual is null), 0),
+      coalesce(sum(p.fee), 0), 0, coalesce(sum(i.amount) filter (where manual is not null and state = 'paid'), 0)
+    from payment_intent i left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id group by 1, 2`
 
 /** Money comes in and is used; of what went back two steps more. */
 const ledger = () => `

@@ -45,6 +45,7 @@ const fate = {
     'customer_view',
     'figure_day',
     'gst_tally',
+    'money_tally',
     'pdf_card_export',
     'pdf_card_job',
     'pdf_card_job_item',

@@ -97,6 +97,8 @@ test('whatever stood in any column goes, but for addresses, trades, codes, who d
     'card.search_text',
     'payment_intent.billing',
     'payment_intent.made_by',
+    // Books: cash, upi, card.
+    'payment_intent.mode',
     'pdf_card.search_text',
     'pdf_card.template_code',
     // Who took it back, by number.

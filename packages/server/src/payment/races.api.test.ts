@@ -14,6 +14,7 @@ import {
   type TestShop,
 } from '../testing/makers.payment.ts'
 import { makeStaff, type TestStaff } from '../testing/makers.ts'
+import { modesThatDiffer, untallied } from '../testing/untallied.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { orderPurchase } from './usecase.order.ts'
 import { settle } from './usecase.settle.ts'
@@ -38,7 +39,14 @@ beforeEach(async () => {
     w.world.database.platform,
   )
 })
-afterEach(async () => expect((await steps()).wrong).toBe(0))
+afterEach(async () => {
+  const { platform } = w.world.database
+  expect([(await steps()).wrong, await untallied(platform), await modesThatDiffer(platform)]).toEqual([
+    0,
+    [],
+    [],
+  ])
+})
 afterAll(async () => {
   expect((await steps()).kept).toBeGreaterThan(50)
   await w.close()

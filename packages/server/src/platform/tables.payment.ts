@@ -191,8 +191,9 @@ export type PaymentIntentTable = {
   billing: MaybeJson<BillingDetails>
   requestId: Maybe<string>
   madeBy: string
-  /** Who looks after the business now; the database keeps it. */
+  /** Who looks after the business now, and how it was paid; the database keeps both. */
   madeByFranchiseeId: ColumnType<number | null, never, never>
+  mode: ColumnType<string, never, never>
   state: Generated<IntentState>
   manual: MaybeJson<ManualNotes>
   createdAt: Date

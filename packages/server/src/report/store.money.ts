@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { narrowedTo } from '../business/store.narrow.ts'
 import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
-import type { Asked } from './store.projects.ts'
+import { type Asked, isOfFewDays } from './store.projects.ts'
 
-/** How it was paid: by hand as it was noted, else as the provider says. */
-export const paymentMode = sql<string>`coalesce(i.manual ->> 'mode', p.method, 'online')`
+/** How it was paid: by hand as it was noted, else as the provider says (migration 0266). */
+export const paymentMode = sql<string>`i.mode`
 
 /**
  * The record numbers of payments of which something went back, as their credit notes say: few beside all payments, so a filter asks
@@ -24,7 +24,10 @@ const creditedRecords = ({
 
 const productName = sql`case i.kind when 'card' then 'Plan' when 'pdf' then 'PDF ID card' else 'Promotional video' end`
 const paidBusiness = sql`left join business b on b.agency_id = i.agency_id and b.business_id = i.business_id`
-const takenPayment = sql`left join lateral (select payment_id, method from payment p where p.agency_id = i.agency_id
+/** The same, looked up for each purchase: all businesses of a trade or an origin are many beside the purchases of a few days. */
+const businessOfEach = sql`left join lateral (select * from business b where b.agency_id = i.agency_id
+  and b.business_id = i.business_id limit 1) b on true`
+const takenPayment = sql`left join lateral (select payment_id from payment p where p.agency_id = i.agency_id
       and p.intent_id = i.intent_id and p.use = 'applied' limit 1) p on true`
 
 /** What customers paid for plans, PDF cards and videos, newest first; what went back is what its credit notes say. */
@@ -35,12 +38,17 @@ export const paymentSource = (asked: Asked): Source => {
     ${paidBusiness}
     left join app_user u on u.agency_id = b.agency_id and u.user_id = b.user_id
     ${takenPayment}
-    left join invoice f on f.agency_id = i.agency_id and f.source = 'payment ' || i.record_no
+    left join lateral (select v.agency_id, v.invoice_id, v.invoice_no from invoice v where v.agency_id = i.agency_id
+      and v.source = 'payment ' || i.record_no limit 1) f on true
     left join lateral (select sum(c.total_paise)::bigint as paise from invoice c where c.agency_id = f.agency_id
       and c.credits_id = f.invoice_id) back on true`
+  const chosen = (business: typeof paidBusiness) =>
+    sql`payment_intent i ${narrowed.length > 0 ? business : sql``}`
   return {
     from: joined(sql`payment_intent`),
-    counted: sql`payment_intent i ${narrowed.length > 0 ? paidBusiness : sql``} ${filters.mode ? takenPayment : sql``}`,
+    counted: chosen(paidBusiness),
+    // Who has a plan are an array, which is for an index to go through and not to be searched for each.
+    numbered: chosen(isOfFewDays(filters) && !filters.planId ? businessOfEach : paidBusiness),
     joined: { chosen: 'i', from: joined },
     where: allOf([
       sql`i.settled_at is not null`,

@@ -122,14 +122,12 @@ export const cardSource = (asked: Asked): Source => ({
   },
 })
 
-/** So many days hold few businesses beside all who have a plan. */
-const fewDays = 92
+/** Whether a report is of so few days that what happened in them is little beside all businesses: a quarter of a year. */
+export const isOfFewDays = ({ from, to }: ReportFilters): boolean =>
+  from !== undefined && to !== undefined && daysBetween(from, to) <= 92
 
-const soonWith = ({ filters, days: { today } }: Asked) => {
-  const { from, to } = filters
-  const isShort = from !== undefined && to !== undefined && daysBetween(from, to) <= fewDays
-  return isShort ? narrowedOneByOne(filters, today) : narrowedTo(filters, today)
-}
+const soonWith = ({ filters, days: { today } }: Asked) =>
+  isOfFewDays(filters) ? narrowedOneByOne(filters, today) : narrowedTo(filters, today)
 
 /** Whose time ends on which day, plan or trial, soonest first. */
 export const expiringSource = (asked: Asked): Source => ({

@@ -2,6 +2,7 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { balances } from '../payment/store.watch.ts'
 import { confirmationOf, doJobs, orderPlan, reconcileLater, type TestShop } from './makers.payment.ts'
+import { modesThatDiffer, untallied } from './untallied.ts'
 import type { TestWorld } from './world.ts'
 
 type Pay = TestWorld['sandbox']['provider']['pay']
@@ -62,14 +63,21 @@ export function counterOf(world: () => TestWorld, shopNow: () => TestShop) {
     /** Where a purchase stands, asked by the customer. */
     status: async (intentId: string) =>
       (await shopNow().customer.client.ok(paymentRoutes.getPaymentStatus, { query: { intentId } })).status,
-    /** Accounts whose money is not all somewhere, once; of one agency, if it is named. */
-    imbalance: async (agencyId?: number) =>
-      (await balances(world().world.database.platform, agencyId)).filter(
+    /**
+     * Accounts whose money is not all somewhere, once; days that do not come to what their purchases say; purchases that do not know how
+     * they were paid. Of one agency, if it is named.
+     */
+    imbalance: async (agencyId?: number) => {
+      const { platform } = world().world.database
+      const accounts = (await balances(platform, agencyId)).filter(
         (one) =>
           one.captured !== one.applied + one.refunded + one.due + one.exception ||
           one.unassigned !== 0 ||
           one.captured !== one.capturedByPayments ||
           one.refunded !== one.refundedByRefunds,
-      ),
+      )
+      const days = await untallied(platform, agencyId)
+      return [...accounts, ...days, ...(await modesThatDiffer(platform, agencyId))]
+    },
   }
 }

@@ -75,6 +75,9 @@ export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Pr
   await sql`insert into gst_tally values (${agencyId}, '2026-03-10', false, '24', 1800, '998439', 1, 100000, 9000, 9000, 0, 118000)`.execute(
     db,
   )
+  await sql`insert into money_tally values (${agencyId}, '2026-03-10', 1, 99900, 99900, 1998, 0, 0)`.execute(
+    db,
+  )
   await sql`insert into admin_notification (agency_id, kind, subject, created_at) values (${agencyId}, 'failed_job', 'job 1', now())`.execute(
     db,
   )

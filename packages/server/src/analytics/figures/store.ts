@@ -104,18 +104,15 @@ export async function findKept(
   )
 }
 
-/** What customers paid on these Indian days, as the report of payments lists it: how often, and how much in paise. */
+/** What customers paid on these Indian days, as the report of payments lists it: how often, and how much in paise (migration 0265). */
 export async function sumPayments(
   db: Db,
   scope: Scope,
   { from, to }: { from: string; to: string },
 ): Promise<{ payments: number; revenue: number }> {
   const { rows } = await sql<{ payments: number; revenue: number }>`
-    select count(*) as payments, coalesce(sum(amount), 0)::bigint as revenue from payment_intent
-    where ${scope.reach === 'platform' ? sql`true` : sql`agency_id = ${scope.agencyId}`}
-      and settled_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
-      and settled_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
-      and kind in ('card', 'pdf', 'video')`.execute(db)
+    select coalesce(sum(payments), 0) as payments, coalesce(sum(paid_paise), 0)::bigint as revenue from money_tally
+    where day between ${from}::date and ${to}::date ${ofAgency(scope)}`.execute(db)
   return rows[0] ?? { payments: 0, revenue: 0 }
 }
 
@@ -146,15 +143,11 @@ export async function sumPaidByDay(
   scope: Scope,
   { from, to }: { from: string; to: string },
 ): Promise<Map<string, number>> {
-  // India has no summer time: a day is 24 hours from any midnight, and only a bin is asked for its Indian day, not every row.
   const { rows } = await sql<{ day: string; paid: number }>`
-    select (from_midnight at time zone 'Asia/Kolkata')::date as day, sum(paid)::bigint as paid from (
-    select date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+05:30') as from_midnight, sum(amount) as paid from payment_intent
-    where ${scope.reach === 'platform' ? sql`true` : sql`agency_id = ${scope.agencyId}`}
-      and settled_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
-      and settled_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
-      and kind in ('card', 'pdf', 'video')
-    group by 1) binned group by 1`.execute(db)
+    select day, sum(paid_paise)::bigint as paid from money_tally
+    where day between ${from}::date and ${to}::date ${ofAgency(scope)} group by day having sum(payments) <> 0`.execute(
+    db,
+  )
   return new Map(rows.map(({ day, paid }) => [day, Number(paid)]))
 }
 

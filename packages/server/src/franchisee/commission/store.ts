@@ -46,14 +46,10 @@ export async function listCommission(
   { from, until, most = mostLines }: { from: string; until: string; most?: number | undefined },
 ): Promise<CommissionLine[]> {
   const { rows } = await sql<CommissionLine>`
-    select to_char(step.day, 'YYYY-MM-DD') as day, i.record_no as "recordNo", b.business_name as "businessName", c.kind,
-      i.snapshot ->> 'name' as name, c.pct, step.commission as "commissionPaise",
-      (case when l.target in ('applied', 'manual') then l.amount else 0 end
-        - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as "amountPaise"
+    select to_char(step.day, 'YYYY-MM-DD') as day, i.record_no as "recordNo", b.business_name as "businessName", step.kind,
+      i.snapshot ->> 'name' as name, step.pct, step.commission as "commissionPaise", step.amount as "amountPaise"
     from commission_step step
-    join ledger l on l.agency_id = step.agency_id and l.entry_id = step.entry_id
-    join commission c on c.agency_id = l.agency_id and c.intent_id = l.intent_id
-    join payment_intent i on i.agency_id = l.agency_id and i.intent_id = l.intent_id
+    join payment_intent i on i.agency_id = step.agency_id and i.intent_id = step.intent_id
     join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
     where step.agency_id = ${scope.agencyId} and step.franchisee_id = ${franchiseeId}
       and step.day >= ${from} and step.day < ${until}
