@@ -8,8 +8,7 @@ export const monthOf = (day: string): Month => day.slice(0, 7)
 
 /** The month that lies `months` after, or before, another. */
 export function addMonths(month: Month, months: number): Month {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  const all = year * 12 + number - 1 + months
+  const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
   return `${Math.floor(all / 12)}-${String((all % 12) + 1).padStart(2, '0')}`
 }
 
@@ -47,7 +46,13 @@ export function billState(
 }
 
 /** Whether cards may be moved out of or into a month's bill today. */
-export const isBillOpen = (month: Month, today: string): boolean => today <= closeDay(month)
+export const isBillOpen = (month: Month, today: string): boolean => month >= firstOpen(today)
+
+/** The first month whose bill is open today or later. */
+const firstOpen = (today: string): Month =>
+  today <= `${today.slice(0, 8)}${String(openDays).padStart(2, '0')}`
+    ? addMonths(monthOf(today), -1)
+    : monthOf(today)
 
 /** A bill that is due, as far as what is outstanding needs it. `dueOn` is its last day to pay. */
 export type Owed = { month: Month; dueOn: string; totalPaise: number; paidPaise: number }

@@ -12,6 +12,7 @@ import {
   dueDay,
   type Month,
   type Owed,
+  outstandingOf,
   withCredit,
 } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -22,46 +23,62 @@ import type { SellingAgency } from '../invoice/rules.ts'
 import { buyerOfAgency, type MonthPaid, paidByMonth } from './rules.ts'
 import type { DisputeRow } from './store.disputes.ts'
 import type { PaidRow } from './store.paid.ts'
-import type { LineRow, MonthBillRow } from './store.ts'
+import type { BillSums, LineRow, MonthBillRow } from './store.ts'
 
-/** Everything that says how the months of an agency stand. */
-export type MonthFacts = {
+/** What says how much an agency owes. */
+export type OwedFacts = {
   today: string
   /** Days to pay that are agreed now. */
   creditDays: number
-  bills: MonthBillRow[]
+  bills: BillSums[]
   sums: Map<Month, { cards: number; totalPaise: number }>
   paid: PaidRow[]
+}
+/** Everything that says how the months of an agency stand. */
+export type MonthFacts = Omit<OwedFacts, 'bills'> & {
+  bills: (BillSums & MonthBillRow)[]
   invoiceNos: Map<number, string>
 }
 
+const billOf = <Bill extends BillSums>({ bills }: { bills: Bill[] }, month: Month) =>
+  bills.find((one) => one.month === month)
+
 /** What a month is about: a closed one as it was closed, another by its lines. */
-function sumOf({ bills, sums }: MonthFacts, month: Month) {
-  const bill = bills.find((one) => one.month === month)
-  const now = sums.get(month) ?? { cards: 0, totalPaise: 0 }
-  return bill?.closedAt ? { cards: bill.cards, totalPaise: bill.totalPaise } : now
+export function sumOf(facts: OwedFacts, month: Month, bill = billOf(facts, month)) {
+  const now = facts.sums.get(month) ?? { cards: 0, totalPaise: 0 }
+  return bill?.isClosed ? { cards: bill.cards, totalPaise: bill.totalPaise } : now
 }
 
 /** The last day to pay a month: a closed one keeps the day it was closed with. */
-function dueOnOf({ bills, creditDays: agreed }: MonthFacts, month: Month): string {
-  const bill = bills.find((one) => one.month === month)
-  return bill?.closedAt ? (bill.dueOn ?? dueDay(month)) : dueDay(month, agreed)
-}
+const dueOnOf = (facts: OwedFacts, month: Month, bill = billOf(facts, month)): string =>
+  bill?.isClosed ? (bill.dueOn ?? dueDay(month)) : dueDay(month, facts.creditDays)
 
-/** All months of an agency with what was paid of each, before any credit moves between them. */
-export function paidOf(facts: MonthFacts): (Owed & MonthPaid)[] {
+function monthsOf(facts: OwedFacts) {
   const paid = paidByMonth(facts.paid)
-  const months = [...new Set([...facts.bills.map(({ month }) => month), ...facts.sums.keys()])].toSorted()
+  const bills = new Map(facts.bills.map((bill) => [bill.month, bill]))
+  const months = [...new Set([...bills.keys(), ...facts.sums.keys()])].toSorted()
   return months.map((month) => ({
     month,
-    dueOn: dueOnOf(facts, month),
-    totalPaise: sumOf(facts, month).totalPaise,
+    bill: bills.get(month),
+    totalPaise: sumOf(facts, month, bills.get(month)).totalPaise,
     ...(paid.get(month) ?? { paidPaise: 0, recordedPaise: 0 }),
   }))
 }
 
+/** All months of an agency with what was paid of each, before any credit moves between them. */
+export const paidOf = (facts: OwedFacts): (Owed & MonthPaid)[] =>
+  monthsOf(facts).map(({ bill, ...month }) => ({ ...month, dueOn: dueOnOf(facts, month.month, bill) }))
+
 /** All months of an agency that have anything to say, for what it owes. */
-export const owedOf = (facts: MonthFacts): Credited[] => withCredit(paidOf(facts), facts.today)
+export const owedOf = (facts: OwedFacts): Credited[] => withCredit(paidOf(facts), facts.today)
+
+/** What an agency owes today. A month that is paid to the paisa says nothing of it, and most of many agencies are. */
+export function duesOfMonths(facts: OwedFacts): ReturnType<typeof outstandingOf> {
+  const left = monthsOf(facts)
+    .filter(({ totalPaise, paidPaise }) => totalPaise !== paidPaise)
+    .map(({ bill, ...month }) => ({ ...month, dueOn: dueOnOf(facts, month.month, bill) }))
+  return outstandingOf(withCredit(left, facts.today), facts.today)
+}
 
 /** A month in one line. */
 export function summaryOf(facts: MonthFacts, month: Month): BillSummary {
@@ -71,7 +88,7 @@ export function summaryOf(facts: MonthFacts, month: Month): BillSummary {
     creditPaise: 0,
   }
   const dueOn = dueOnOf(facts, month)
-  const invoiceId = facts.bills.find((one) => one.month === month)?.invoiceId ?? null
+  const invoiceId = billOf(facts, month)?.invoiceId ?? null
   return {
     month: Number(month.slice(5)),
     year: Number(month.slice(0, 4)),

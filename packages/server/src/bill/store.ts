@@ -112,6 +112,27 @@ export const listBilledAgencies = (db: Db): Promise<BilledAgency[]> =>
 export const listBills = (db: Db, agencyIds: readonly number[]): Promise<MonthBillRow[]> =>
   db.selectFrom('monthBill').select(billColumns).where('agencyId', 'in', agencyIds).orderBy('month').execute()
 
+/** A month's bill as far as it says what was owed. */
+export type BillSums = Pick<MonthBillRow, 'month' | 'dueOn' | 'cards' | 'totalPaise'> & { isClosed: boolean }
+
+/** The bills of many agencies as far as they say what was owed: there are thousands. Asked with the platform role. */
+export const listBillSums = (
+  db: Db,
+  agencyIds: readonly number[],
+): Promise<(BillSums & Pick<MonthBillRow, 'agencyId'>)[]> =>
+  db
+    .selectFrom('monthBill')
+    .select((e) => [
+      'agencyId',
+      'month',
+      'dueOn',
+      'cards',
+      'totalPaise',
+      e('closedAt', 'is not', null).$castTo<boolean>().as('isClosed'),
+    ])
+    .where('agencyId', '=', sql<number>`any(${[...agencyIds]}::int[])`)
+    .execute()
+
 /** Makes the row of a month's bill if need be, and holds it until the transaction ends. */
 export async function lockBill(tx: Tx, { agencyId }: Of, month: Month, now: Date): Promise<MonthBillRow> {
   await tx
@@ -212,13 +233,13 @@ export type MonthSum = { agencyId: number; month: Month; cards: number; totalPai
 export async function sumLines(db: Db, spans: readonly Months[]): Promise<MonthSum[]> {
   if (spans.length === 0) return []
   const { rows } = await sql<MonthSum>`
-    select span.agency_id, line.month, count(*)::int as cards, sum(line.rate_paise)::bigint as total_paise
-    from unnest(
+    select span.agency_id, sums.* from unnest(
       ${spans.map(({ agencyId }) => agencyId)}::int[],
       ${spans.map(({ after }) => after ?? '')}::text[],
       ${spans.map(({ before }) => before ?? '9')}::text[]) as span(agency_id, after, before)
-    join month_bill_line line on line.agency_id = span.agency_id and line.month > span.after and line.month < span.before
-    where line.moved_out_on is null group by 1, 2`.execute(db)
+    cross join lateral (select line.month, count(*)::int as cards, sum(line.rate_paise)::bigint as total_paise
+      from month_bill_line line where line.agency_id = span.agency_id and line.month > span.after and line.month < span.before
+        and line.moved_out_on is null group by line.month) sums`.execute(db)
   return rows
 }
 
