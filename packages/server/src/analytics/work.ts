@@ -1,4 +1,5 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { foldStored } from '../document/library/store.ts'
 import type { World } from '../platform/world.ts'
 import { foldTaxes } from '../report/store.gst.ts'
 import { keepFigures } from './figures/jobs.ts'
@@ -14,6 +15,7 @@ export async function workAnalytics(world: World): Promise<void> {
     await keepDay(world.database.platform, addDays(istDay(world.clock()), -1))
     await foldTally(world.database.platform)
     await foldTaxes(world.database.platform)
+    await foldStored(world.database.platform)
   })
   await world.queue.work(keepInsights, () => keepAnswers(world))
   await world.queue.work(sweep, async () => {
