@@ -30,7 +30,7 @@ beforeAll(async () => {
       await sql`insert into user_video_render (agency_id, video_no, template_id, template_version, of_version, content_hash, chosen, keys,
           is_sample, state, seconds, made_by, created_at, touched_at, ready_at)
         values (${its.agencyId}, ${rows[0]!.videoNo}, ${templateId}, 1, 1, gen_random_uuid()::text, '{}', '{}', ${at % 2 === 0}, ${state}, 5,
-          'user 1', now(), now(), ${state === 'ready' ? `2026-03-0${at + 1}T09:00:00Z` : null})`.execute(db)
+          'user 1', now(), now(), ${`2026-03-0${at + 1}T09:00:00Z`})`.execute(db)
   }
 })
 afterAll(() => w.close())

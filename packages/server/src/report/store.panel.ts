@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
-import { type Asked, ofBusinesses } from './store.projects.ts'
+import { type Asked, isOfAll, ofBusinesses } from './store.projects.ts'
 
 const ofAgency = ({ agencyId }: Asked, table: string) =>
   agencyId === undefined ? [] : [sql`${sql.ref(`${table}.agency_id`)} = ${agencyId}`]
@@ -21,6 +21,7 @@ const usedPictures = (
 export const greetingSource = (asked: Asked): Source => ({
   from: usedPictures(sql`image_post_use`),
   counted: sql`image_post_use used`,
+  ...(isOfAll(asked) && asked.filters.imageCategoryId === undefined && { along: sql`used.day` }),
   joined: { chosen: 'used', from: usedPictures },
   where: allOf([
     ...ofAgency(asked, 'used'),

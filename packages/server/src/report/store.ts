@@ -9,6 +9,11 @@ export type Source = {
   from: Part
   /** The same rows for counting alone, without what only the columns read; `from` where it is left out. */
   counted?: Part
+  /**
+   * What an index has the counted rows by: they are counted along it. Without, the first rows of the table are taken for as good as any, and
+   * those of this month are its last.
+   */
+  along?: Part
   where: Part
   /** Together they name one row and say its place; a list is walked along them. */
   keys: readonly Part[]
@@ -89,10 +94,12 @@ export async function isCrowded(db: Db, { of }: NonNullable<Source['inCrowd']>):
 /** How many rows a report has, counted no further than `most`. */
 export async function countRows(
   db: Db,
-  { from, counted = from, where }: Source,
+  { from, counted = from, along, where }: Source,
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from
-    (select 1 from ${counted} where ${where} limit ${most}) capped`.execute(db)
+    (select 1 from ${counted} where ${where} ${along ? sql`order by ${along}` : sql``} limit ${most}) capped`.execute(
+    db,
+  )
   return Number(rows[0]?.n ?? 0)
 }
