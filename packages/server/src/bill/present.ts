@@ -30,7 +30,7 @@ export type OwedFacts = {
   today: string
   /** Days to pay that are agreed now. */
   creditDays: number
-  bills: BillSums[]
+  bills: readonly BillSums[]
   sums: Map<Month, { cards: number; totalPaise: number }>
   paid: PaidRow[]
 }
@@ -40,7 +40,7 @@ export type MonthFacts = Omit<OwedFacts, 'bills'> & {
   invoiceNos: Map<number, string>
 }
 
-const billOf = <Bill extends BillSums>({ bills }: { bills: Bill[] }, month: Month) =>
+const billOf = <Bill extends BillSums>({ bills }: { bills: readonly Bill[] }, month: Month) =>
   bills.find((one) => one.month === month)
 
 /** What a month is about: a closed one as it was closed, another by its lines. */
@@ -53,30 +53,30 @@ export function sumOf(facts: OwedFacts, month: Month, bill = billOf(facts, month
 const dueOnOf = (facts: OwedFacts, month: Month, bill = billOf(facts, month)): string =>
   bill?.isClosed ? (bill.dueOn ?? dueDay(month)) : dueDay(month, facts.creditDays)
 
-function monthsOf(facts: OwedFacts) {
+const nothingPaid: MonthPaid = { paidPaise: 0, recordedPaise: 0 }
+
+function monthsOf(facts: OwedFacts, isMeant: (bill: MonthPaid & { totalPaise: number }) => boolean) {
   const paid = paidByMonth(facts.paid)
   const bills = new Map(facts.bills.map((bill) => [bill.month, bill]))
   const months = [...new Set([...bills.keys(), ...facts.sums.keys()])].toSorted()
-  return months.map((month) => ({
-    month,
-    bill: bills.get(month),
-    totalPaise: sumOf(facts, month, bills.get(month)).totalPaise,
-    ...(paid.get(month) ?? { paidPaise: 0, recordedPaise: 0 }),
-  }))
+  return months.flatMap((month) => {
+    const bill = bills.get(month)
+    const { totalPaise } = sumOf(facts, month, bill)
+    const { paidPaise, recordedPaise } = paid.get(month) ?? nothingPaid
+    if (!isMeant({ totalPaise, paidPaise, recordedPaise })) return []
+    return [{ month, dueOn: dueOnOf(facts, month, bill), totalPaise, paidPaise, recordedPaise }]
+  })
 }
 
 /** All months of an agency with what was paid of each, before any credit moves between them. */
-export const paidOf = (facts: OwedFacts): (Owed & MonthPaid)[] =>
-  monthsOf(facts).map(({ bill, ...month }) => ({ ...month, dueOn: dueOnOf(facts, month.month, bill) }))
+export const paidOf = (facts: OwedFacts): (Owed & MonthPaid)[] => monthsOf(facts, () => true)
 
 /** All months of an agency that have anything to say, for what it owes. */
 export const owedOf = (facts: OwedFacts): Credited[] => withCredit(paidOf(facts), facts.today)
 
 /** What an agency owes today. A month that is paid to the paisa says nothing of it, and most of many agencies are. */
 export function duesOfMonths(facts: OwedFacts): ReturnType<typeof outstandingOf> {
-  const left = monthsOf(facts)
-    .filter(({ totalPaise, paidPaise }) => totalPaise !== paidPaise)
-    .map(({ bill, ...month }) => ({ ...month, dueOn: dueOnOf(facts, month.month, bill) }))
+  const left = monthsOf(facts, ({ totalPaise, paidPaise }) => totalPaise !== paidPaise)
   return outstandingOf(withCredit(left, facts.today), facts.today)
 }
 

@@ -33,10 +33,10 @@ export const findPlatform = (db: Db): Promise<BilledAgency | undefined> =>
     .executeTakeFirst()
 
 /** All agencies but those of the platform itself, by name. Asked with the platform role. */
-export const listPayers = (db: Db): Promise<BilledAgency[]> =>
+export const listPayers = (db: Db): Promise<Pick<BilledAgency, 'agencyId' | 'agencyName' | 'terms'>[]> =>
   db
     .selectFrom('agency')
-    .selectAll()
+    .select(['agencyId', 'agencyName', 'terms'])
     .where((e) => e.not(e(e.val('superadmin'), '=', e.fn.any('roles'))))
     .where('deletedAt', 'is', null)
     .orderBy('agencyName')
@@ -115,23 +115,34 @@ export const listBills = (db: Db, agencyIds: readonly number[]): Promise<MonthBi
 /** A month's bill as far as it says what was owed. */
 export type BillSums = Pick<MonthBillRow, 'month' | 'dueOn' | 'cards' | 'totalPaise'> & { isClosed: boolean }
 
-/** The bills of many agencies as far as they say what was owed: there are thousands. Asked with the platform role. */
-export const listBillSums = (
+/** The bills of many agencies, a row for each of them: there are thousands of months. Asked with the platform role. */
+export async function listBillSums(
   db: Db,
   agencyIds: readonly number[],
-): Promise<(BillSums & Pick<MonthBillRow, 'agencyId'>)[]> =>
-  db
-    .selectFrom('monthBill')
-    .select((e) => [
-      'agencyId',
-      'month',
-      'dueOn',
-      'cards',
-      'totalPaise',
-      e('closedAt', 'is not', null).$castTo<boolean>().as('isClosed'),
-    ])
-    .where('agencyId', '=', sql<number>`any(${[...agencyIds]}::int[])`)
-    .execute()
+): Promise<Map<number, readonly BillSums[]>> {
+  const { rows } = await sql<{
+    agencyId: number
+    months: Month[]
+    isClosed: boolean[]
+    dueOn: (string | null)[]
+    cards: number[]
+    totals: number[]
+  }>`select agency_id, json_agg(month) as months, json_agg(closed_at is not null) as is_closed, json_agg(due_on) as due_on,
+      json_agg(cards) as cards, json_agg(total_paise) as totals
+    from month_bill where agency_id = any(${[...agencyIds]}::int[]) group by agency_id`.execute(db)
+  return new Map(
+    rows.map(({ agencyId, months, isClosed, dueOn, cards, totals }) => [
+      agencyId,
+      months.map((month, at) => ({
+        month,
+        isClosed: isClosed[at]!,
+        dueOn: dueOn[at]!,
+        cards: cards[at]!,
+        totalPaise: totals[at]!,
+      })),
+    ]),
+  )
+}
 
 /** Makes the row of a month's bill if need be, and holds it until the transaction ends. */
 export async function lockBill(tx: Tx, { agencyId }: Of, month: Month, now: Date): Promise<MonthBillRow> {

@@ -81,7 +81,7 @@ export async function readManyFacts(
   if (agencyIds.length === 0) return new Map()
   const db = world.database.platform
   const read = async () => {
-    const bills = Map.groupBy(await listBillSums(db, agencyIds), ({ agencyId }) => agencyId)
+    const bills = await listBillSums(db, agencyIds)
     const spans = agencyIds.flatMap((id) => openOf(id, bills.get(id) ?? []))
     return { bills, sums: Map.groupBy(await sumLines(db, spans), ({ agencyId }) => agencyId) }
   }
