@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { fillAgencies, fillBusinesses, tablesOfBusinesses } from '../scale/fill.ts'
+import { fillAgencies, fillBusinesses, tablesOfBusinesses, talliesOfBusinesses } from '../scale/fill.ts'
 import { fillDesk, tablesOfDesk } from '../scale/fill-desk.ts'
 import { fillMoney, tablesOfMoney } from '../scale/fill-money.ts'
 
@@ -30,7 +30,7 @@ export async function fillLists(client: pg.Client, businesses: number): Promise<
     'agency_host',
     'franchisee',
     'payment_account',
-    'business_tally',
+    ...talliesOfBusinesses,
     ...tablesOfBusinesses,
     ...tablesOfMoney,
     ...tablesOfDesk,

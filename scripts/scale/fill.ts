@@ -35,12 +35,15 @@ const draft = (() => {
 /** What all of them may besides. */
 export const mayAll = ['business.list', 'card.list', 'pdf.list', 'video.list', 'feedback.view']
 
+/** Lines that sums are made of, however many rows there are. */
+export const talliesOfBusinesses = ['business_tally', 'stored_tally']
 /** Everything that belongs to one part of the businesses; one transaction makes it whole or not at all. */
 export const tablesOfBusinesses = [
   'app_user',
   'business',
   'document',
   'card',
+  'card_link',
   'pdf_card',
   'user_video',
   'card_visit',
@@ -106,6 +109,8 @@ export async function fillBusinesses(client: pg.Client, size: Size, { from, to }
     select agency_id, business_id, business_id, 'logo', 'a/' || business_id || '.webp', 'a/' || business_id || '-320.webp', 'a/' || business_id || '.jpg', 512, 512, 9000, 'bench', search_text
     from business where business_id % 3 = 0 and ${part}`)
   await client.query(`
+    insert into stored_tally select agency_id, count(*), sum(bytes) from document where ${part} group by 1`)
+  await client.query(`
     insert into card (agency_id, business_id, card_id, status, template, basic_details, settings, links, card_limit,
       business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer, is_image_post_enabled, created_at)
     select agency_id, business_id, 'card-' || business_id, case when business_id % 11 = 0 and card_status = 'ACTIVE' then 'INACTIVE' else card_status end,
@@ -116,6 +121,9 @@ export async function fillBusinesses(client: pg.Client, size: Size, { from, to }
       '{"products":20,"gallery":30,"youtube":10,"links":20}',
       business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer, is_image_post_enabled, created_at
     from business where card_status is not null and ${part}`)
+  await client.query(`
+    insert into card_link select agency_id, card_no, (links -> 0 ->> 'linkTypeId')::int, made_by_franchisee_id
+    from card where links <> '[]' and ${part}`)
   await client.query(`
     insert into pdf_card (agency_id, business_id, company_name, registered_phone_number, template_code, is_active, exported_at, created_at,
       business_name, owner_phone, made_by_franchisee_id)

@@ -1,7 +1,13 @@
 import { makeFirstAgency } from './first-agency.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import pg from 'pg'
-import { fillAgencies, fillBusinesses, moveSequences, tablesOfBusinesses } from '../scale/fill.ts'
+import {
+  fillAgencies,
+  fillBusinesses,
+  moveSequences,
+  tablesOfBusinesses,
+  talliesOfBusinesses,
+} from '../scale/fill.ts'
 
 const sizes = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const
 const parts = { agencies: 200, partOf: 20_000 }
@@ -58,7 +64,7 @@ export async function seedScale(
     }
     await client.query('set session_replication_role = origin')
     await moveSequences(client)
-    for (const table of ['franchisee', 'business_tally', ...tablesOfBusinesses])
+    for (const table of ['franchisee', ...talliesOfBusinesses, ...tablesOfBusinesses])
       await client.query(`vacuum analyze ${table}`)
     return made && { phone, password: made.password }
   } finally {

@@ -1,7 +1,7 @@
 import type { AgencyConfiguration, AgencyLimits } from '@parichay/contract/agency/fields.ts'
 import { expiringSoonDays } from '@parichay/contract/business/rules.ts'
 import type { SoonDays } from '@parichay/contract/plan/entitlement.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { AgencyTable } from '../platform/tables.ts'
 
@@ -69,16 +69,13 @@ export const findLimits = async (db: Db, agencyId: number): Promise<AgencyLimits
   (await db.selectFrom('agency').select('limits').where('agencyId', '=', agencyId).executeTakeFirst())
     ?.limits ?? {}
 
-/** Bytes of all files of an agency. Asked with the platform role. */
+/** Bytes of all files of an agency (migration 0273). Asked with the platform role. */
 export async function storedBytes(db: Db, agencyId: number): Promise<number> {
-  const sum = (table: 'document' | 'videoSound') =>
-    db
-      .selectFrom(table)
-      .select((e) => e.fn.coalesce(e.fn.sum<number>('bytes'), e.val(0)).as('bytes'))
-      .where('agencyId', '=', agencyId)
-      .executeTakeFirstOrThrow()
-  const [documents, sounds] = [await sum('document'), await sum('videoSound')]
-  return Number(documents.bytes) + Number(sounds.bytes)
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::bigint as bytes from stored_tally where agency_id = ${agencyId}`.execute(
+    db,
+  )
+  return Number(rows[0]!.bytes)
 }
 
 /** From how many days before the end an agency calls a plan expiring soon. Asked with the platform role. */

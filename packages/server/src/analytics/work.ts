@@ -1,4 +1,5 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { foldStored } from '../document/library/store.ts'
 import { foldMoney } from '../payment/store.records.ts'
 import type { World } from '../platform/world.ts'
 import { foldTaxes } from '../report/store.gst.ts'
@@ -16,6 +17,7 @@ export async function workAnalytics(world: World): Promise<void> {
     await foldTally(world.database.platform)
     await foldTaxes(world.database.platform)
     await foldMoney(world.database.platform)
+    await foldStored(world.database.platform)
   })
   await world.queue.work(keepInsights, () => keepAnswers(world))
   await world.queue.work(sweep, async () => {

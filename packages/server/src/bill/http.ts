@@ -1,6 +1,6 @@
 import type { MonthBill } from '@parichay/contract/bill/fields.ts'
 import type { billRoutes } from '@parichay/contract/bill/routes.ts'
-import { isBillOpen, issueDay, type Month, monthOf, outstandingOf } from '@parichay/contract/bill/rules.ts'
+import { isBillOpen, issueDay, type Month, monthOf } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { recordedBefore, recordPurchase } from '../payment/usecase.manual.ts'
@@ -19,7 +19,16 @@ import {
   staffOf,
   takesOnline,
 } from './usecase.ts'
-import { duesBefore, owedOf, presentDispute, presentLines, summaryOf, taxWithin } from './present.ts'
+import {
+  duesBefore,
+  duesOfMonths,
+  owedOf,
+  presentDispute,
+  presentLines,
+  summaryOf,
+  sumOf,
+  taxWithin,
+} from './present.ts'
 import { readStatement } from './usecase.statement.ts'
 import { monthText, presentPaid } from './rules.ts'
 import { addIn, countMovedOut, findPlatform, listPayers, listLines, lockBill, moveOut } from './store.ts'
@@ -67,7 +76,7 @@ async function wholeBill(call: Pick<Call, 'world' | 'now'>, sides: Sides, month:
     disputes: disputes.map(presentDispute),
     taxPaise: taxWithin(summary.totalPaise, platform, agency),
     previousDuesPaise: duesBefore(facts, month, facts.today),
-    outstandingPaise: outstandingOf(owedOf(facts), facts.today).outstandingPaise,
+    outstandingPaise: duesOfMonths(facts).outstandingPaise,
     canPayOnline: await takesOnline(call, sides),
   }
 }
@@ -137,7 +146,7 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
   async getOutstandingAmount(call) {
     const sides = await sidesOf(call, call.query.agencyId)
     const facts = await readFacts(call, sides)
-    return { agencyId: sides.agency.agencyId, ...outstandingOf(owedOf(facts), facts.today) }
+    return { agencyId: sides.agency.agencyId, ...duesOfMonths(facts) }
   },
 
   async listMonthBills(call) {
@@ -166,7 +175,7 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     ])
     return agencies.map(({ agencyId, agencyName, terms }) => {
       const facts = all.get(agencyId)!
-      const running = summaryOf(facts, monthOf(facts.today))
+      const running = sumOf(facts, monthOf(facts.today))
       return {
         agencyId,
         agencyName,
@@ -174,7 +183,7 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
         runningCards: running.cards,
         runningPaise: running.totalPaise,
         openDisputes: waiting.get(agencyId) ?? 0,
-        ...outstandingOf(owedOf(facts), facts.today),
+        ...duesOfMonths(facts),
       }
     })
   },

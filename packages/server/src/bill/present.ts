@@ -12,6 +12,7 @@ import {
   dueDay,
   type Month,
   type Owed,
+  outstandingOf,
   withCredit,
 } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -22,44 +23,62 @@ import type { SellingAgency } from '../invoice/rules.ts'
 import { buyerOfAgency, type MonthPaid, paidByMonth } from './rules.ts'
 import type { DisputeRow } from './store.disputes.ts'
 import type { PaidRow } from './store.paid.ts'
-import type { LineRow, MonthBillRow } from './store.ts'
+import type { BillSums, LineRow, MonthBillRow } from './store.ts'
 
-/** Everything that says how the months of an agency stand. */
-export type MonthFacts = {
+/** What says how much an agency owes. */
+export type OwedFacts = {
   today: string
   /** Days to pay that are agreed now. */
   creditDays: number
-  bills: MonthBillRow[]
+  bills: readonly BillSums[]
   sums: Map<Month, { cards: number; totalPaise: number }>
   paid: PaidRow[]
+}
+/** Everything that says how the months of an agency stand. */
+export type MonthFacts = Omit<OwedFacts, 'bills'> & {
+  bills: (BillSums & MonthBillRow)[]
   invoiceNos: Map<number, string>
 }
 
+const billOf = <Bill extends BillSums>({ bills }: { bills: readonly Bill[] }, month: Month) =>
+  bills.find((one) => one.month === month)
+
 /** What a month is about: a closed one as it was closed, another by its lines. */
-const sumOf = ({ sums }: MonthFacts, month: Month, bill: MonthBillRow | undefined) =>
-  bill?.closedAt
-    ? { cards: bill.cards, totalPaise: bill.totalPaise }
-    : (sums.get(month) ?? { cards: 0, totalPaise: 0 })
+export function sumOf(facts: OwedFacts, month: Month, bill = billOf(facts, month)) {
+  const now = facts.sums.get(month) ?? { cards: 0, totalPaise: 0 }
+  return bill?.isClosed ? { cards: bill.cards, totalPaise: bill.totalPaise } : now
+}
 
 /** The last day to pay a month: a closed one keeps the day it was closed with. */
-const dueOnOf = ({ creditDays: agreed }: MonthFacts, month: Month, bill: MonthBillRow | undefined): string =>
-  bill?.closedAt ? (bill.dueOn ?? dueDay(month)) : dueDay(month, agreed)
+const dueOnOf = (facts: OwedFacts, month: Month, bill = billOf(facts, month)): string =>
+  bill?.isClosed ? (bill.dueOn ?? dueDay(month)) : dueDay(month, facts.creditDays)
 
-/** All months of an agency with what was paid of each, before any credit moves between them. */
-export function paidOf(facts: MonthFacts): (Owed & MonthPaid)[] {
+const nothingPaid: MonthPaid = { paidPaise: 0, recordedPaise: 0 }
+
+function monthsOf(facts: OwedFacts, isMeant: (bill: MonthPaid & { totalPaise: number }) => boolean) {
   const paid = paidByMonth(facts.paid)
   const bills = new Map(facts.bills.map((bill) => [bill.month, bill]))
   const months = [...new Set([...bills.keys(), ...facts.sums.keys()])].toSorted()
-  return months.map((month) => ({
-    month,
-    dueOn: dueOnOf(facts, month, bills.get(month)),
-    totalPaise: sumOf(facts, month, bills.get(month)).totalPaise,
-    ...(paid.get(month) ?? { paidPaise: 0, recordedPaise: 0 }),
-  }))
+  return months.flatMap((month) => {
+    const bill = bills.get(month)
+    const { totalPaise } = sumOf(facts, month, bill)
+    const { paidPaise, recordedPaise } = paid.get(month) ?? nothingPaid
+    if (!isMeant({ totalPaise, paidPaise, recordedPaise })) return []
+    return [{ month, dueOn: dueOnOf(facts, month, bill), totalPaise, paidPaise, recordedPaise }]
+  })
 }
 
+/** All months of an agency with what was paid of each, before any credit moves between them. */
+export const paidOf = (facts: OwedFacts): (Owed & MonthPaid)[] => monthsOf(facts, () => true)
+
 /** All months of an agency that have anything to say, for what it owes. */
-export const owedOf = (facts: MonthFacts): Credited[] => withCredit(paidOf(facts), facts.today)
+export const owedOf = (facts: OwedFacts): Credited[] => withCredit(paidOf(facts), facts.today)
+
+/** What an agency owes today. A month that is paid to the paisa says nothing of it, and most of many agencies are. */
+export function duesOfMonths(facts: OwedFacts): ReturnType<typeof outstandingOf> {
+  const left = monthsOf(facts, ({ totalPaise, paidPaise }) => totalPaise !== paidPaise)
+  return outstandingOf(withCredit(left, facts.today), facts.today)
+}
 
 /** A month in one line. */
 export function summaryOf(facts: MonthFacts, month: Month): BillSummary {
@@ -69,8 +88,8 @@ export function summaryOf(facts: MonthFacts, month: Month): BillSummary {
     paidPaise: paidByMonth(facts.paid).get(month)?.paidPaise ?? 0,
     creditPaise: 0,
   }
-  const dueOn = dueOnOf(facts, month, bill)
-  const invoiceId = bill?.invoiceId ?? null
+  const dueOn = dueOnOf(facts, month)
+  const invoiceId = billOf(facts, month)?.invoiceId ?? null
   return {
     month: Number(month.slice(5)),
     year: Number(month.slice(0, 4)),

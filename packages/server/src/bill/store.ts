@@ -33,10 +33,10 @@ export const findPlatform = (db: Db): Promise<BilledAgency | undefined> =>
     .executeTakeFirst()
 
 /** All agencies but those of the platform itself, by name. Asked with the platform role. */
-export const listPayers = (db: Db): Promise<BilledAgency[]> =>
+export const listPayers = (db: Db): Promise<Pick<BilledAgency, 'agencyId' | 'agencyName' | 'terms'>[]> =>
   db
     .selectFrom('agency')
-    .selectAll()
+    .select(['agencyId', 'agencyName', 'terms'])
     .where((e) => e.not(e(e.val('superadmin'), '=', e.fn.any('roles'))))
     .where('deletedAt', 'is', null)
     .orderBy('agencyName')
@@ -111,6 +111,38 @@ export const listBilledAgencies = (db: Db): Promise<BilledAgency[]> =>
 /** The bills of agencies that exist, oldest first. */
 export const listBills = (db: Db, agencyIds: readonly number[]): Promise<MonthBillRow[]> =>
   db.selectFrom('monthBill').select(billColumns).where('agencyId', 'in', agencyIds).orderBy('month').execute()
+
+/** A month's bill as far as it says what was owed. */
+export type BillSums = Pick<MonthBillRow, 'month' | 'dueOn' | 'cards' | 'totalPaise'> & { isClosed: boolean }
+
+/** The bills of many agencies, a row for each of them: there are thousands of months. Asked with the platform role. */
+export async function listBillSums(
+  db: Db,
+  agencyIds: readonly number[],
+): Promise<Map<number, readonly BillSums[]>> {
+  const { rows } = await sql<{
+    agencyId: number
+    months: Month[]
+    isClosed: boolean[]
+    dueOn: (string | null)[]
+    cards: number[]
+    totals: number[]
+  }>`select agency_id, json_agg(month) as months, json_agg(closed_at is not null) as is_closed, json_agg(due_on) as due_on,
+      json_agg(cards) as cards, json_agg(total_paise) as totals
+    from month_bill where agency_id = any(${[...agencyIds]}::int[]) group by agency_id`.execute(db)
+  return new Map(
+    rows.map(({ agencyId, months, isClosed, dueOn, cards, totals }) => [
+      agencyId,
+      months.map((month, at) => ({
+        month,
+        isClosed: isClosed[at]!,
+        dueOn: dueOn[at]!,
+        cards: cards[at]!,
+        totalPaise: totals[at]!,
+      })),
+    ]),
+  )
+}
 
 /** Makes the row of a month's bill if need be, and holds it until the transaction ends. */
 export async function lockBill(tx: Tx, { agencyId }: Of, month: Month, now: Date): Promise<MonthBillRow> {
@@ -212,13 +244,13 @@ export type MonthSum = { agencyId: number; month: Month; cards: number; totalPai
 export async function sumLines(db: Db, spans: readonly Months[]): Promise<MonthSum[]> {
   if (spans.length === 0) return []
   const { rows } = await sql<MonthSum>`
-    select span.agency_id, line.month, count(*)::int as cards, sum(line.rate_paise)::bigint as total_paise
-    from unnest(
+    select span.agency_id, sums.* from unnest(
       ${spans.map(({ agencyId }) => agencyId)}::int[],
       ${spans.map(({ after }) => after ?? '')}::text[],
       ${spans.map(({ before }) => before ?? '9')}::text[]) as span(agency_id, after, before)
-    join month_bill_line line on line.agency_id = span.agency_id and line.month > span.after and line.month < span.before
-    where line.moved_out_on is null group by 1, 2`.execute(db)
+    cross join lateral (select line.month, count(*)::int as cards, sum(line.rate_paise)::bigint as total_paise
+      from month_bill_line line where line.agency_id = span.agency_id and line.month > span.after and line.month < span.before
+        and line.moved_out_on is null group by line.month) sums`.execute(db)
   return rows
 }
 

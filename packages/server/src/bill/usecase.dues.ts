@@ -1,6 +1,5 @@
-import { outstandingOf } from '@parichay/contract/bill/rules.ts'
 import type { Call } from '../platform/http.ts'
-import { owedOf } from './present.ts'
+import { duesOfMonths } from './present.ts'
 import { yearsBought } from './rules.ts'
 import { findPlatform } from './store.ts'
 import { listPaid } from './store.paid.ts'
@@ -33,7 +32,7 @@ export async function duesOf(
   return new Map(
     payers.map((id) => {
       const rows = paidBy.get(id) ?? []
-      const { outstandingPaise, overdueSince } = outstandingOf(owedOf(facts.get(id)!), facts.get(id)!.today)
+      const { outstandingPaise, overdueSince } = duesOfMonths(facts.get(id)!)
       return [
         id,
         {

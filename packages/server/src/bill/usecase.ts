@@ -1,4 +1,4 @@
-import { creditDays, isBillOpen, outstandingOf } from '@parichay/contract/bill/rules.ts'
+import { creditDays, isBillOpen } from '@parichay/contract/bill/rules.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { PaymentReply } from '@parichay/contract/payment/fields.ts'
@@ -6,22 +6,21 @@ import { findAgency } from '../agency/store.ts'
 import { confirmPurchase, type Proof } from '../payment/usecase.order.ts'
 import { giveBackOver } from '../payment/usecase.owed.ts'
 import { findActiveAccount } from '../payment/store.accounts.ts'
-import type { Db } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { tell } from '../platform/notices.ts'
 import { agencyScope, columnOf, type Scope, type Staff } from '../platform/scope.ts'
 import type { PurchaseKind } from '../platform/tables.payment.ts'
 import type { World } from '../platform/world.ts'
-import { type MonthFacts, owedOf, paidOf } from './present.ts'
+import { duesOfMonths, type MonthFacts, type OwedFacts, paidOf } from './present.ts'
 import { cardsOf, openMonths, yearsBought } from './rules.ts'
 import {
   type BilledAgency,
+  type BillSums,
   findCreditDays,
   findInvoiceNos,
   findPlatform,
   listBills,
-  type MonthBillRow,
-  type MonthSum,
+  listBillSums,
   setStanding,
   sumLines,
 } from './store.ts'
@@ -55,64 +54,74 @@ export async function readFacts(
   { world, now }: Pick<Call, 'world' | 'now'>,
   { payer, platform }: Pick<Sides, 'payer' | 'platform'>,
 ): Promise<MonthFacts> {
-  const ids = [payer.agencyId]
-  const read = await world.database.inScope(payer, (tx) => readBills(tx, ids))
-  return (await factsOf({ world, now }, platform, ids, read)).get(payer.agencyId)!
+  const id = payer.agencyId
+  const db = world.database.platform
+  const { bills, sums } = await world.database.inScope(payer, async (tx) => {
+    const rows = await listBills(tx, [id])
+    const known = rows.map((row) => ({ ...row, isClosed: row.closedAt !== null }))
+    return { bills: known, sums: await sumLines(tx, openOf(id, known)) }
+  })
+  const [invoiceNos, facts] = await Promise.all([
+    findInvoiceNos(
+      db,
+      platform.agencyId,
+      bills.flatMap(({ invoiceId }) => invoiceId ?? []),
+    ),
+    paidFacts({ world, now }, platform, [id]),
+  ])
+  return { ...facts(id), bills, sums: new Map(sums.map((sum) => [sum.month, sum])), invoiceNos }
 }
 
-/** The same of many agencies, in as many questions as of one. */
+/** What many agencies owe, in as many questions as of one. */
 export async function readManyFacts(
   { world, now }: Pick<Call, 'world' | 'now'>,
   platform: BilledAgency,
   agencyIds: readonly number[],
-): Promise<Map<number, MonthFacts>> {
+): Promise<Map<number, OwedFacts>> {
   if (agencyIds.length === 0) return new Map()
   const db = world.database.platform
-  return factsOf({ world, now }, platform, agencyIds, await readBills(db, agencyIds))
-}
-
-/** Bills of agencies, and what the lines of those that are not closed come to: a closed one says so itself, for ever. */
-async function readBills(db: Db, agencyIds: readonly number[]) {
-  const bills = await listBills(db, agencyIds)
-  const closed = Map.groupBy(
-    bills.filter(({ closedAt }) => closedAt !== null),
-    ({ agencyId }) => agencyId,
-  )
-  const spans = agencyIds.flatMap((id) => openMonths(id, closed.get(id)?.map(({ month }) => month) ?? []))
-  return { bills, sums: await sumLines(db, spans) }
-}
-
-async function factsOf(
-  { world, now }: Pick<Call, 'world' | 'now'>,
-  { agencyId }: BilledAgency,
-  payerIds: readonly number[],
-  { bills, sums }: { bills: MonthBillRow[]; sums: MonthSum[] },
-): Promise<Map<number, MonthFacts>> {
-  const db = world.database.platform
-  const ids = bills.flatMap(({ invoiceId }) => invoiceId ?? [])
-  const [paid, invoiceNos, days] = await Promise.all([
-    listPaid(db, agencyId, payerIds, ['month']),
-    findInvoiceNos(db, agencyId, ids),
-    findCreditDays(db, payerIds),
-  ])
-  const [billsOf, sumsOf] = [
-    Map.groupBy(bills, (row) => row.agencyId),
-    Map.groupBy(sums, (row) => row.agencyId),
-  ]
-  const paidOf = Map.groupBy(paid, ({ payerId }) => payerId)
+  const read = async () => {
+    const bills = await listBillSums(db, agencyIds)
+    const spans = agencyIds.flatMap((id) => openOf(id, bills.get(id) ?? []))
+    return { bills, sums: Map.groupBy(await sumLines(db, spans), ({ agencyId }) => agencyId) }
+  }
+  const [{ bills, sums }, facts] = await Promise.all([read(), paidFacts({ world, now }, platform, agencyIds)])
   return new Map(
-    payerIds.map((id) => [
+    agencyIds.map((id) => [
       id,
       {
-        today: istDay(now),
-        creditDays: days.get(id) ?? creditDays,
-        bills: billsOf.get(id) ?? [],
-        sums: new Map(sumsOf.get(id)?.map((sum) => [sum.month, sum])),
-        paid: paidOf.get(id) ?? [],
-        invoiceNos,
+        ...facts(id),
+        bills: bills.get(id) ?? [],
+        sums: new Map(sums.get(id)?.map((sum) => [sum.month, sum])),
       },
     ]),
   )
+}
+
+/** The months whose lines are summed: a bill that is closed says itself what it came to, for ever. */
+const openOf = (agencyId: number, bills: readonly BillSums[]) =>
+  openMonths(
+    agencyId,
+    bills.filter(({ isClosed }) => isClosed).map(({ month }) => month),
+  )
+
+/** What agencies paid of their monthly bills, and until when they may. */
+async function paidFacts(
+  { world, now }: Pick<Call, 'world' | 'now'>,
+  { agencyId }: BilledAgency,
+  payerIds: readonly number[],
+) {
+  const db = world.database.platform
+  const [paid, days] = await Promise.all([
+    listPaid(db, agencyId, payerIds, ['month']),
+    findCreditDays(db, payerIds),
+  ])
+  const paidBy = Map.groupBy(paid, ({ payerId }) => payerId)
+  return (id: number) => ({
+    today: istDay(now),
+    creditDays: days.get(id) ?? creditDays,
+    paid: paidBy.get(id) ?? [],
+  })
 }
 
 /**
@@ -129,7 +138,7 @@ export async function noteStanding(world: World, platform: BilledAgency, agencyI
   ])
   const of = (kind: PurchaseKind) => rows.filter((row) => row.kind === kind)
   const changed = await setStanding(db, agencyId, {
-    overdueSince: outstandingOf(owedOf(facts), facts.today).overdueSince,
+    overdueSince: duesOfMonths(facts).overdueSince,
     greetingsUntil: yearsBought(of('agency-image')).at(-1)?.endsOn ?? null,
     bought: of('agency-pdf').reduce((sum, row) => sum + cardsOf(row), 0),
   })

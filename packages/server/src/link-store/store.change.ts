@@ -128,13 +128,10 @@ export async function countPages(db: Db, linkTypeId: number, now: Date): Promise
   return rows[0]!.pages
 }
 
-/** How many cards of all agencies carry a type, counted to `most` by the index on their links. */
+/** How many cards of all agencies carry a type, counted to `most`. */
 export async function countCards(db: Db, linkTypeId: number, most: number): Promise<number> {
-  const carries = JSON.stringify([{ linkTypeId }])
   const { rows } = await sql<{ cards: number }>`select count(*)::int as cards from
-    (select 1 from card where deleted_at is null and links @> ${carries}::jsonb limit ${most}) found`.execute(
-    db,
-  )
+    (select 1 from card_link where link_type_id = ${linkTypeId} limit ${most}) found`.execute(db)
   return rows[0]!.cards
 }
 
@@ -147,8 +144,7 @@ export async function countUse(
   const { rows } = await sql<{ linkTypeId: number; cards: number }>`
     select t.link_type_id, found.cards from link_type t cross join lateral (
       select count(*)::int as cards from (
-        select 1 from card where deleted_at is null
-          and links @> jsonb_build_array(jsonb_build_object('linkTypeId', t.link_type_id)) limit ${most}) capped) found
+        select 1 from card_link where card_link.link_type_id = t.link_type_id limit ${most}) capped) found
     where t.link_category_id = ${linkCategoryId} order by t.sort_order`.execute(db)
   return rows
 }

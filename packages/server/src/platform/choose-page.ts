@@ -12,9 +12,11 @@ export type Listing = {
   where: Expression<SqlBool>
   /** The same for a crowd that is walked: what is looked up in other tables is asked row by row. */
   whereOneByOne?: Expression<SqlBool>
+  /** As many rows of another table, which an index alone counts. */
+  counted?: RawBuilder<unknown>
   /** What is sorted by before the id; nothing for the order of making. */
   key: RawBuilder<unknown> | null
-  /** The key grows with the id, as the time of making does, and is walked in the same direction. */
+  /** The key is walked in the same direction as the id, as one that grows with it. */
   keyGrows?: boolean
   newestFirst: boolean
   /** Whether a condition beside the tenant is set, so that there may be few rows. */
@@ -73,7 +75,9 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
   }
   const count = async () =>
     (
-      await sql<{ n: number }>`select count(*) as n from (${matches} limit ${exactTotal + 1}) capped`.execute(
+      await sql<{
+        n: number
+      }>`select count(*) as n from (${listing.counted ? sql`select 1 from ${listing.counted}` : matches} limit ${exactTotal + 1}) capped`.execute(
         tx,
       )
     ).rows[0]?.n ?? 0

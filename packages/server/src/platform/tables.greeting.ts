@@ -8,7 +8,7 @@ import type { FilmFault } from '@parichay/contract/greeting/fields.films.ts'
 import type { FrameSetup } from '@parichay/contract/greeting/fields.frames.ts'
 import type { PosterEdit } from '@parichay/contract/greeting/own-poster.ts'
 import type { FrameKind, Shape } from '@parichay/contract/greeting/rules.frames.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Json<T> = ColumnType<T, string | undefined, string>
@@ -175,6 +175,8 @@ export type ImageRequestTable = {
   /** Who looks after the business, and whether it is deleted: written by triggers. */
   madeByFranchiseeId: Generated<number | null>
   isGone: Generated<boolean>
+  /** The occasion in small letters: the same wish of many. */
+  occasionKey: GeneratedAlways<string>
 }
 /** Columns of image_post_download. */
 export type ImagePostDownloadTable = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
-import { type Asked, ofBusinesses } from './store.projects.ts'
+import { type Asked, isOfAll, ofBusinesses } from './store.projects.ts'
 
 const ofAgency = ({ agencyId }: Asked, table: string) =>
   agencyId === undefined ? [] : [sql`${sql.ref(`${table}.agency_id`)} = ${agencyId}`]
@@ -21,6 +21,7 @@ const usedPictures = (
 export const greetingSource = (asked: Asked): Source => ({
   from: usedPictures(sql`image_post_use`),
   counted: sql`image_post_use used`,
+  ...(isOfAll(asked) && asked.filters.imageCategoryId === undefined && { along: sql`used.day` }),
   joined: { chosen: 'used', from: usedPictures },
   where: allOf([
     ...ofAgency(asked, 'used'),
@@ -46,16 +47,23 @@ export const greetingSource = (asked: Asked): Source => ({
   },
 })
 
-const filmed = sql`user_video_render r join user_video v on v.agency_id = r.agency_id and v.video_no = r.video_no`
-
-/** Promotional films that were made, newest order first; a film that was made anew stands for itself. */
-export const filmSource = (asked: Asked): Source => ({
-  from: sql`${filmed}
+const filmed = (
+  rows: ReturnType<typeof sql>,
+) => sql`${rows} r join user_video v on v.agency_id = r.agency_id and v.video_no = r.video_no
     join business on business.agency_id = v.agency_id and business.business_id = v.business_id
     join app_user on app_user.agency_id = business.agency_id and app_user.user_id = business.user_id
     join agency on agency.agency_id = r.agency_id
-    left join video_template_version t on t.template_id = r.template_id and t.version = r.template_version`,
-  counted: filmed,
+    left join video_template_version t on t.template_id = r.template_id and t.version = r.template_version`
+
+/** Promotional films that were made, newest order first; a film that was made anew stands for itself. */
+export const filmSource = (asked: Asked): Source => ({
+  from: filmed(sql`user_video_render`),
+  // Whose a film is stands in its video, which is asked only where that narrows: every film has one.
+  counted:
+    ofBusinesses(asked, 'v').length === 0
+      ? sql`user_video_render r`
+      : sql`user_video_render r join user_video v on v.agency_id = r.agency_id and v.video_no = r.video_no`,
+  joined: { chosen: 'r', from: filmed },
   where: allOf([
     sql`r.state = 'ready'`,
     ...ofAgency(asked, 'r'),

@@ -43,6 +43,10 @@ export const ofBusinesses = ({ filters, days }: Asked, table: string) => {
       ]
 }
 
+/** Whether rows of all agencies and businesses are meant. */
+export const isOfAll = (asked: Asked): boolean =>
+  asked.agencyId === undefined && ofBusinesses(asked, 'business').length === 0
+
 /** Businesses that stand as it was asked for. */
 const standsSo = ({ filters: { subscription }, days }: Asked) =>
   subscription ? [sql`${standingIs(expressionBuilder<Tables, 'business'>(), subscription, days)}`] : []
@@ -157,6 +161,7 @@ export const usageSource = (asked: Asked): Source => ({
   from: sql`usage_counter join (${owned}) on business.agency_id = usage_counter.agency_id
     and business.business_id = usage_counter.business_id`,
   counted: sql`usage_counter`,
+  ...(isOfAll(asked) && { along: sql`usage_counter.updated_at` }),
   where: allOf([
     sql`usage_counter.used > 0`,
     ...ofAgency(asked, 'usage_counter'),

@@ -11,6 +11,11 @@ export type Source = {
   counted?: Part
   /** The same rows where nothing but their number is asked for, and no order; `counted` where it is left out. */
   numbered?: Part
+  /**
+   * What an index has the counted rows by: they are counted along it. Without, the first rows of the table are taken for as good as any, and
+   * those of this month are its last.
+   */
+  along?: Part
   where: Part
   /** Together they name one row and say its place; a list is walked along them. */
   keys: readonly Part[]
@@ -91,10 +96,12 @@ export async function isCrowded(db: Db, { of }: NonNullable<Source['inCrowd']>):
 /** How many rows a report has, counted no further than `most`. */
 export async function countRows(
   db: Db,
-  { from, counted = from, numbered = counted, where }: Source,
+  { from, counted = from, numbered = counted, along, where }: Source,
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from
-    (select 1 from ${numbered} where ${where} limit ${most}) capped`.execute(db)
+    (select 1 from ${numbered} where ${where} ${along ? sql`order by ${along}` : sql``} limit ${most}) capped`.execute(
+    db,
+  )
   return Number(rows[0]?.n ?? 0)
 }

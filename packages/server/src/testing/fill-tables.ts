@@ -78,6 +78,10 @@ export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Pr
   await sql`insert into money_tally values (${agencyId}, '2026-03-10', 1, 99900, 99900, 1998, 0, 0)`.execute(
     db,
   )
+  await sql`insert into stored_tally values (${agencyId}, 1, 9000)`.execute(db)
+  await sql`insert into card_link select agency_id, card_no, 3 from card where agency_id = ${agencyId} limit 1 on conflict do nothing`.execute(
+    db,
+  )
   await sql`insert into admin_notification (agency_id, kind, subject, created_at) values (${agencyId}, 'failed_job', 'job 1', now())`.execute(
     db,
   )

@@ -67,7 +67,9 @@ export async function listNotifications(
 /** How many a person has not read, counted no further than 100. */
 export async function countUnread(db: Db, who: Recipient): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from (select 1 from admin_notification n
-    where ${seenBy(who)} and not ${readBy(who)} limit ${countedUnread + 1}) capped`.execute(db)
+    where ${seenBy(who)} and not ${readBy(who)} order by n.notification_id desc limit ${countedUnread + 1}) capped`.execute(
+    db,
+  )
   return Number(rows[0]?.n ?? 0)
 }
 

@@ -1,6 +1,6 @@
 import { templateCodes, type CardStatus } from '@parichay/contract/card/fields.ts'
 import type { CardFilterOption } from '@parichay/contract/card/filters.project.ts'
-import { expressionBuilder, sql, type ExpressionBuilder } from 'kysely'
+import { expressionBuilder, sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import { type Chosen, choosePage, holdsWord, inOrder } from '../../platform/choose-page.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -57,6 +57,18 @@ const within = (scope: Scope, agencyId: number | undefined, e: ExpressionBuilder
   ...(scope.reach === 'madeBy' ? [e('card.madeByFranchiseeId', '=', scope.franchiseeId)] : []),
 ]
 
+/** The links of a kind that cards carry: as many as there are cards with one, in the same order (migration 0272). */
+function carrying(scope: Scope, { linkType, agencyId, madeBy }: CardListFilters): RawBuilder<boolean> {
+  const whose = scope.reach === 'platform' ? agencyId : scope.agencyId
+  const makers = [...(scope.reach === 'madeBy' ? [scope.franchiseeId] : []), ...(madeBy ? [madeBy] : [])]
+  const parts = [
+    sql`card_link.link_type_id = ${linkType}`,
+    ...(whose === undefined ? [] : [sql`card_link.agency_id = ${whose}`]),
+    ...makers.map((maker) => sql`card_link.made_by_franchisee_id = ${maker}`),
+  ]
+  return sql<boolean>`${sql.join(parts, sql` and `)}`
+}
+
 /** Chooses a page of All Projects; see `choosePage`. */
 export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Promise<Chosen> {
   const { words, searchBy, status, done, imagePost, linkType, madeBy, madeFrom, madeUntil } = filters
@@ -77,18 +89,22 @@ export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Pro
     ...(madeUntil ? [e('card.createdAt', '<', madeUntil)] : []),
   ])
   const key = sortKeys[filters.sort]
+  const others = [status, done, imagePost, madeFrom, madeUntil]
+  const isByLink = linkType !== undefined && words.length === 0 && others.every((one) => one === undefined)
+  const carries = isByLink ? carrying(scope, filters) : null
   const isMade = key === null && (madeFrom ?? madeUntil) !== undefined
   return choosePage(tx, {
-    table: sql`card`,
-    id: sql`card.card_no`,
-    where,
+    ...(carries && key === null
+      ? { table: sql`card_link`, id: sql`card_link.card_no`, where: carries }
+      : { table: sql`card`, id: sql`card.card_no`, where }),
+    ...(carries && { counted: sql`card_link where ${carries}` }),
     // Those made on some days stand together in the index by the time of making, and nowhere near the newest number.
     key: isMade ? sql`card.created_at` : key,
     keyGrows: isMade,
     newestFirst: filters.sort === 'newest',
     narrow:
       words.length > 0 ||
-      [status, done, imagePost, linkType, madeBy, madeFrom, madeUntil].some((one) => one !== undefined) ||
+      [...others, linkType, madeBy].some((one) => one !== undefined) ||
       scope.reach === 'madeBy',
     words,
     page: filters.page,

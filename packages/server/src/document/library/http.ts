@@ -98,11 +98,13 @@ export const libraryHandlers: Pick<
 
   async getDocumentQuota({ query, scope, world }) {
     const { platform } = world.database
-    const count = (agencyId?: number) => platform.transaction().execute((tx) => countStored(tx, agencyId))
     if (scope.reach === 'platform' && query.agencyId === undefined)
-      return quotaOfAll(await count(), await listStorageLimits(platform))
+      return quotaOfAll(await countStored(platform), await listStorageLimits(platform))
     const { agencyId } = scopeAt(scope, query.agencyId)
-    const [[stored], { storageMb }] = await Promise.all([count(agencyId), findLimits(platform, agencyId)])
+    const [[stored], { storageMb }] = await Promise.all([
+      countStored(platform, agencyId),
+      findLimits(platform, agencyId),
+    ])
     return {
       files: stored?.files ?? 0,
       bytes: stored?.bytes ?? 0,

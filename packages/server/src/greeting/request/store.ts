@@ -1,9 +1,10 @@
 import type { ImageRequest, ImageRequestAnswer, NewImageRequest } from '@parichay/contract/greeting/fields.ts'
-import { sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessWithin } from '../../platform/reach.ts'
 import type { Scope } from '../../platform/scope.ts'
+import type { Tables } from '../../platform/tables.ts'
 
 /** Requests with the name of who asks. */
 const requests = (db: Db) =>
@@ -77,55 +78,53 @@ export type RequestFilters = {
   pageSize: number
 }
 
-/** Requests that wait, of whom a scope reaches: they know whose business they are of, and whether it is deleted (migration 0253). */
-const waiting = (
-  db: Db,
-  scope: Scope,
-  { agencyId, businessId }: Pick<RequestFilters, 'agencyId' | 'businessId'>,
-) =>
-  db
-    .selectFrom('imageRequest as asked')
-    .where('asked.status', '=', 'OPEN')
-    .where('asked.isGone', '=', false)
-    .where((e) => {
-      const whose = scope.reach === 'platform' ? agencyId : scope.agencyId
-      return e.and([
-        ...(whose === undefined ? [] : [e('asked.agencyId', '=', whose)]),
-        ...(businessId === undefined ? [] : [e('asked.businessId', '=', businessId)]),
-        ...(scope.reach === 'madeBy' ? [e('asked.madeByFranchiseeId', '=', scope.franchiseeId)] : []),
-        ...(scope.reach === 'own'
-          ? [
-              e.exists(
-                e
-                  .selectFrom('business')
-                  .whereRef('business.agencyId', '=', 'asked.agencyId')
-                  .whereRef('business.businessId', '=', 'asked.businessId')
-                  .where('business.userId', '=', scope.userId),
-              ),
-            ]
-          : []),
-      ])
-    })
+/**
+ * Requests of whom a scope reaches: they know whose business they are of, and whether it is deleted (migration 0253), so that nothing
+ * is looked up for rows that are not shown.
+ */
+const reached =
+  (scope: Scope, { agencyId, businessId }: Pick<RequestFilters, 'agencyId' | 'businessId'>) =>
+  (e: ExpressionBuilder<Tables & { asked: Tables['imageRequest'] }, 'asked'>) => {
+    const whose = scope.reach === 'platform' ? agencyId : scope.agencyId
+    return e.and([
+      e('asked.isGone', '=', false),
+      ...(whose === undefined ? [] : [e('asked.agencyId', '=', whose)]),
+      ...(businessId === undefined ? [] : [e('asked.businessId', '=', businessId)]),
+      ...(scope.reach === 'madeBy' ? [e('asked.madeByFranchiseeId', '=', scope.franchiseeId)] : []),
+      ...(scope.reach === 'own'
+        ? [
+            e.exists(
+              e
+                .selectFrom('business')
+                .whereRef('business.agencyId', '=', 'asked.agencyId')
+                .whereRef('business.businessId', '=', 'asked.businessId')
+                .where('business.userId', '=', scope.userId),
+            ),
+          ]
+        : []),
+    ])
+  }
+
+const waiting = (db: Db, scope: Scope, filters: RequestFilters) =>
+  db.selectFrom('imageRequest as asked').where('asked.status', '=', 'OPEN').where(reached(scope, filters))
 
 async function countAsks(all: ReturnType<typeof waiting>, occasions: string[]): Promise<Map<string, number>> {
   if (occasions.length === 0) return new Map()
-  const same = sql<string>`lower(asked.occasion)`
   const rows = await all
     .select((e) => [
-      same.as('occasion'),
+      'asked.occasionKey',
       e.cast<number>(e.fn.count('asked.businessId').distinct(), 'integer').as('asks'),
     ])
-    .where(same, 'in', [...new Set(occasions.map((occasion) => occasion.toLowerCase()))])
-    .groupBy(same)
+    .where('asked.occasionKey', 'in', [...new Set(occasions.map((occasion) => occasion.toLowerCase()))])
+    .groupBy('asked.occasionKey')
     .execute()
-  return new Map(rows.map(({ occasion, asks }) => [occasion, asks]))
+  return new Map(rows.map(({ occasionKey, asks }) => [occasionKey, asks]))
 }
 
 /** A page of the requests a scope reaches, newest first, and how many of them wait. */
 export async function listRequests(db: Db, scope: Scope, filters: RequestFilters) {
-  const { businessId, agencyId, status, before, pageSize } = filters
-  let page = requests(db).where(businessWithin(scope, agencyId))
-  if (businessId !== undefined) page = page.where('asked.businessId', '=', businessId)
+  const { status, before, pageSize } = filters
+  let page = requests(db).where(reached(scope, filters))
   const all = waiting(db, scope, filters)
   const { open } = await all
     .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('open'))
