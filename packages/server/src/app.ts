@@ -61,6 +61,7 @@ import { totpHandlers } from './auth/totp/http.ts'
 import { monthHandlers } from './bill/http.ts'
 import { feeHandlers } from './bill/http.fees.ts'
 import { bulkHandlers } from './bulk/http.ts'
+import { cardJobHandlers } from './bulk/card/http.ts'
 import { exportHandlers } from './bulk/export/http.ts'
 import { feedbackJobHandlers } from './bulk/feedback/http.ts'
 import { imageJobHandlers } from './bulk/image/http.ts'
@@ -174,6 +175,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
     ...exportHandlers,
     ...imageJobHandlers,
     ...feedbackJobHandlers,
+    ...cardJobHandlers,
   })
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)

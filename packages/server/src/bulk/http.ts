@@ -7,6 +7,7 @@ import { requirePerson } from '../franchisee/people/usecase.ts'
 import { findPlan } from '../plan/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import type { Handlers } from '../platform/http.ts'
+import type { cardJobHandlers } from './card/http.ts'
 import type { feedbackJobHandlers } from './feedback/http.ts'
 import type { imageJobHandlers } from './image/http.ts'
 import { runBulk } from './jobs.ts'
@@ -54,6 +55,7 @@ export const bulkHandlers: Handlers<
     | 'downloadBulkFile'
     | keyof typeof imageJobHandlers
     | keyof typeof feedbackJobHandlers
+    | keyof typeof cardJobHandlers
   >
 > = {
   async listBulkJobs(call) {

@@ -8,6 +8,7 @@ import {
 } from '@parichay/contract/bulk/fields.ts'
 import { subjectOf, subjectRights } from '@parichay/contract/bulk/kinds.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
@@ -39,6 +40,9 @@ const doing = {
   imageDelete: bulkRoutes.deleteImagesInBulk,
   feedbackTags: bulkRoutes.tagFeedbackInBulk,
   feedbackDelete: bulkRoutes.deleteFeedbackInBulk,
+  cardPause: bulkRoutes.setCardStatusInBulk,
+  cardResume: bulkRoutes.setCardStatusInBulk,
+  cardDelete: bulkRoutes.deleteCardsInBulk,
 } as const
 const undoing = {
   move: bulkRoutes.moveInBulk,
@@ -53,6 +57,9 @@ const undoing = {
   imageDelete: imagePostRoutes.deleteImagePosts,
   feedbackTags: feedbackRoutes.reviewFeedback,
   feedbackDelete: feedbackRoutes.deleteFeedback,
+  cardPause: cardRoutes.updateCardStatus,
+  cardResume: cardRoutes.updateCardStatus,
+  cardDelete: cardRoutes.deleteCard,
 } as const
 
 /** The kinds of jobs that somebody may look at: those about what they may look at one by one. */

@@ -10,6 +10,7 @@ import { reversePurchase } from '../payment/usecase.manual.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
+import { cardDeeds, cardUndoings } from './card/usecase.ts'
 import { feedbackDeeds, feedbackUndoings } from './feedback/usecase.ts'
 import { imageDeeds, imageUndoings } from './image/usecase.ts'
 import { addRow, removeAdded } from './import/usecase.ts'
@@ -117,6 +118,7 @@ export const deeds: Partial<Record<Running['job']['kind'], Deed>> = {
   import: addRow,
   ...imageDeeds,
   ...feedbackDeeds,
+  ...cardDeeds,
 }
 /** How each kind is taken back. */
 export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
@@ -126,4 +128,5 @@ export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
   import: removeAdded,
   ...imageUndoings,
   ...feedbackUndoings,
+  ...cardUndoings,
 }

@@ -45,7 +45,12 @@ export const bulkRightsBeside = ({ may }: Pick<Staff, 'may'>) => ({
   images: may('imagePost.manage'),
   tagFeedback: may('feedback.view'),
   deleteFeedback: may('feedback.view') && may('feedback.delete'),
+  switchCards: may('card.list') && may('card.view') && may('card.status'),
+  deleteCards: may('card.list') && may('card.view') && may('card.delete'),
 })
+
+/** Which editors the rows of a job lead to: what somebody may not change they look at elsewhere. */
+export const editingRights = ({ may }: Pick<Staff, 'may'>) => ({ card: may('card.edit') })
 
 /** What a member of staff may do with many businesses at once; each row is judged again by the job. */
 export const bulkRights = ({ person, may }: Pick<Staff, 'person' | 'may'>) => ({
