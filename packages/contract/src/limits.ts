@@ -206,6 +206,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   deleteFeedbackInBulk: perHour(1, 30, 100),
   setCardStatusInBulk: perHour(1, 60, 200),
   deleteCardsInBulk: perHour(1, 30, 100),
+  deletePdfCardsInBulk: perHour(1, 30, 100),
+  deleteVideosInBulk: perHour(1, 30, 100),
   recordListExport: perHour(1, 60, 200),
   markBulkMessage: perHour(1, 2400),
   checkImport: perHour(1, 60, 200),

@@ -67,6 +67,8 @@ import { feedbackJobHandlers } from './bulk/feedback/http.ts'
 import { imageJobHandlers } from './bulk/image/http.ts'
 import { importHandlers } from './bulk/import/http.ts'
 import { keeperHandlers } from './bulk/keeper/http.ts'
+import { pdfCardJobHandlers } from './bulk/pdf-card/http.ts'
+import { videoJobHandlers } from './bulk/video/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
@@ -176,6 +178,8 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
     ...imageJobHandlers,
     ...feedbackJobHandlers,
     ...cardJobHandlers,
+    ...pdfCardJobHandlers,
+    ...videoJobHandlers,
   })
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)

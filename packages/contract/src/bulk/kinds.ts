@@ -1,7 +1,7 @@
 import type { PermissionName } from '../franchisee/fields.ts'
 
 /** What the rows of a job are: one thing in all of them. */
-export type BulkSubject = 'business' | 'image' | 'feedback' | 'card'
+export type BulkSubject = 'business' | 'image' | 'feedback' | 'card' | 'pdfCard' | 'video'
 
 /** What each kind of job is done with. A message is sent by hand, row by row, over WhatsApp. */
 export const subjectOf = {
@@ -22,6 +22,8 @@ export const subjectOf = {
   cardPause: 'card',
   cardResume: 'card',
   cardDelete: 'card',
+  pdfCardDelete: 'pdfCard',
+  videoDelete: 'video',
 } as const satisfies Record<string, BulkSubject>
 
 /** What lets staff see jobs with a subject; whose jobs they see is the scope's. */
@@ -30,4 +32,6 @@ export const subjectRights = {
   image: 'imagePost.manage',
   feedback: 'feedback.view',
   card: 'card.view',
+  pdfCard: 'pdf.view',
+  video: 'video.view',
 } as const satisfies Record<BulkSubject, PermissionName>

@@ -12,7 +12,9 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { gateVerdict, holds } from '../platform/gate.ts'
 import type { Actor } from '../platform/scope.ts'
 
@@ -43,6 +45,8 @@ const doing = {
   cardPause: bulkRoutes.setCardStatusInBulk,
   cardResume: bulkRoutes.setCardStatusInBulk,
   cardDelete: bulkRoutes.deleteCardsInBulk,
+  pdfCardDelete: bulkRoutes.deletePdfCardsInBulk,
+  videoDelete: bulkRoutes.deleteVideosInBulk,
 } as const
 const undoing = {
   move: bulkRoutes.moveInBulk,
@@ -60,6 +64,8 @@ const undoing = {
   cardPause: cardRoutes.updateCardStatus,
   cardResume: cardRoutes.updateCardStatus,
   cardDelete: cardRoutes.deleteCard,
+  pdfCardDelete: pdfCardRoutes.deletePdfCard,
+  videoDelete: userVideoRoutes.deleteUserVideo,
 } as const
 
 /** The kinds of jobs that somebody may look at: those about what they may look at one by one. */

@@ -14,9 +14,11 @@ import { cardDeeds, cardUndoings } from './card/usecase.ts'
 import { feedbackDeeds, feedbackUndoings } from './feedback/usecase.ts'
 import { imageDeeds, imageUndoings } from './image/usecase.ts'
 import { addRow, removeAdded } from './import/usecase.ts'
+import { pdfCardDeeds, pdfCardUndoings } from './pdf-card/usecase.ts'
 import { setRow } from './store.ts'
 import { type Deed, inOne, noteDone } from './usecase.row.ts'
 import type { Running } from './usecase.ts'
+import { videoDeeds, videoUndoings } from './video/usecase.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const nobody = () => fail('NOT_FOUND', 'This person does not work here any more.')
@@ -119,6 +121,8 @@ export const deeds: Partial<Record<Running['job']['kind'], Deed>> = {
   ...imageDeeds,
   ...feedbackDeeds,
   ...cardDeeds,
+  ...pdfCardDeeds,
+  ...videoDeeds,
 }
 /** How each kind is taken back. */
 export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
@@ -129,4 +133,6 @@ export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
   ...imageUndoings,
   ...feedbackUndoings,
   ...cardUndoings,
+  ...pdfCardUndoings,
+  ...videoUndoings,
 }

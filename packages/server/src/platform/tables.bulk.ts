@@ -9,7 +9,7 @@ import type {
 } from '@parichay/contract/bulk/fields.ts'
 import type { FeedbackFilter, FeedbackTagsChange } from '@parichay/contract/bulk/fields.feedback.ts'
 import type { ImageFilter, ImagesChange } from '@parichay/contract/bulk/fields.images.ts'
-import type { CardChoice } from '@parichay/contract/bulk/fields.projects.ts'
+import type { CardChoice, PdfCardChoice, VideoChoice } from '@parichay/contract/bulk/fields.projects.ts'
 import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
 import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
 import type { ImagePostChange } from '@parichay/contract/greeting/fields.ts'
@@ -36,7 +36,7 @@ export type BulkWish = {
   feedback?: FeedbackTagsChange | undefined
 }
 /** Which rows a job was asked for: the filter of their list; that of an import is empty. */
-export type BulkWhich = BulkFilter | ImageFilter | FeedbackFilter | CardChoice
+export type BulkWhich = BulkFilter | ImageFilter | FeedbackFilter | CardChoice | PdfCardChoice | VideoChoice
 /** What jobs change of an image. */
 export type ImageParts = Partial<
   Pick<ImagePostChange, 'isShown' | 'imageCategoryId' | 'imageSubcategoryId' | 'imageTagIds' | 'day'>

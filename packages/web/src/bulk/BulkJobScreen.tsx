@@ -50,6 +50,10 @@ export function BulkJobScreen() {
       keys.cardList(),
       keys.cardsByBusiness(),
       keys.card(),
+      keys.pdfCardList(),
+      keys.pdfCards(),
+      keys.userVideoList(),
+      keys.videos(),
     ])
       void queries.invalidateQueries({ queryKey })
   }, [over, queries])

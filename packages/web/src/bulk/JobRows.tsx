@@ -41,10 +41,21 @@ function placeOf({ kind }: BulkJob, { businessId, subjectId, state }: BulkRow, s
   const edits = editingRights(staff)
   if (subject === 'image') return paths.imageLibrary(staff.ofSuperAdminAgency, { post: subjectId })
   if (subject === 'feedback') return paths.adminFeedback({ feedbackId: subjectId })
-  return edits.card ? paths.editCard(subjectId) : undefined
+  if (!edits[subject] || businessId === null) return undefined
+  if (subject === 'card') return paths.editCard(subjectId)
+  return subject === 'pdfCard'
+    ? paths.pdfCards({ businessId, pdfCardNo: subjectId })
+    : paths.videos({ businessId, videoNo: subjectId })
 }
 
-const deleting: ReadonlySet<BulkKind> = new Set(['delete', 'imageDelete', 'feedbackDelete', 'cardDelete'])
+const deleting: ReadonlySet<BulkKind> = new Set([
+  'delete',
+  'imageDelete',
+  'feedbackDelete',
+  'cardDelete',
+  'pdfCardDelete',
+  'videoDelete',
+])
 
 function JobRow({ job, row }: { job: BulkJob; row: BulkRow }) {
   const { i18n } = useLingui()

@@ -40,6 +40,8 @@ export const kindNames = {
   cardPause: msg`Deactivate cards`,
   cardResume: msg`Activate cards`,
   cardDelete: msg`Delete cards`,
+  pdfCardDelete: msg`Delete PDF cards`,
+  videoDelete: msg`Delete videos`,
 } satisfies Record<BulkKind, MessageDescriptor>
 
 /** Kinds of files. */
@@ -113,6 +115,16 @@ const ofRows: Record<BulkSubject, FailureWords> = {
     NOT_FOUND: msg`The card is not there any more.`,
     ONE_CARD_PER_BUSINESS: msg`This business has another card by now.`,
     CARD_ID_TAKEN: msg`Somebody else has its link by now.`,
+  },
+  pdfCard: {
+    ...ofAll,
+    NOT_FOUND: msg`The PDF card is not there any more.`,
+    LIMIT_REACHED: msg`This business has as many PDF cards as it can keep.`,
+  },
+  video: {
+    ...ofAll,
+    NOT_FOUND: msg`The video is not there any more.`,
+    LIMIT_REACHED: msg`This business has as many videos as it can keep.`,
   },
 }
 

@@ -152,7 +152,7 @@ test('every filter of the list is carried, and finds what the list shows', async
   const { cardNo } = cards[1]!
   await w.world.database.platform
     .updateTable('card')
-    .set({ links: JSON.stringify([{ linkTypeId: 7, value: 'x' }]) })
+    .set({ links: JSON.stringify([{ linkTypeId: 7, value: 'x' }]), createdAt: new Date('2025-03-31') })
     .where('cardNo', '=', cardNo)
     .execute()
   for (const filter of [
@@ -163,7 +163,7 @@ test('every filter of the list is carried, and finds what the list shows', async
     { imagePost: 'disabled' },
     { linkType: 7 },
     { madeBy: maker.franchiseeId },
-    { from: '2020-01-01', to: '2099-01-01' },
+    { from: '2025-01-01', to: '2025-12-31' },
     { to: '2020-01-01' },
   ]) {
     const query = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)]))
@@ -231,7 +231,10 @@ test('rights: another agency finds nothing, who sees what they made reaches that
   expect(await statuses()).toEqual(['INACTIVE', 'ACTIVE', 'DRAFT', 'INACTIVE'])
   const ticked = { filter: { cardNos: cards.map(({ cardNo }) => cardNo) }, expected: 4 }
   expect((await pause(ticked, maker)).failure).toMatchObject({ code: 'CONFLICT' })
-  const blind = await makeStaff(w, 'creator', { agency, permissions: ['card.status'] })
+  const blind = await makeStaff(w, 'franchisee-with-all-card-access', {
+    agency,
+    permissions: ['card.status'],
+  })
   expect((await pause({}, blind)).failure).toMatchObject({ code: 'CONFLICT' })
   const hidden = { params: { bulkJobId: own.bulkJobId } }
   expect((await blind.client.call(bulkRoutes.getBulkJob, hidden)).status).toBe(404)
