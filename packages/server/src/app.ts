@@ -61,11 +61,14 @@ import { totpHandlers } from './auth/totp/http.ts'
 import { monthHandlers } from './bill/http.ts'
 import { feeHandlers } from './bill/http.fees.ts'
 import { bulkHandlers } from './bulk/http.ts'
+import { cardJobHandlers } from './bulk/card/http.ts'
 import { exportHandlers } from './bulk/export/http.ts'
 import { feedbackJobHandlers } from './bulk/feedback/http.ts'
 import { imageJobHandlers } from './bulk/image/http.ts'
 import { importHandlers } from './bulk/import/http.ts'
 import { keeperHandlers } from './bulk/keeper/http.ts'
+import { pdfCardJobHandlers } from './bulk/pdf-card/http.ts'
+import { videoJobHandlers } from './bulk/video/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
@@ -174,6 +177,9 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
     ...exportHandlers,
     ...imageJobHandlers,
     ...feedbackJobHandlers,
+    ...cardJobHandlers,
+    ...pdfCardJobHandlers,
+    ...videoJobHandlers,
   })
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)

@@ -1,7 +1,7 @@
 import type { PermissionName } from '../franchisee/fields.ts'
 
 /** What the rows of a job are: one thing in all of them. */
-export type BulkSubject = 'business' | 'image' | 'feedback'
+export type BulkSubject = 'business' | 'image' | 'feedback' | 'card' | 'pdfCard' | 'video'
 
 /** What each kind of job is done with. A message is sent by hand, row by row, over WhatsApp. */
 export const subjectOf = {
@@ -19,6 +19,11 @@ export const subjectOf = {
   imageDelete: 'image',
   feedbackTags: 'feedback',
   feedbackDelete: 'feedback',
+  cardPause: 'card',
+  cardResume: 'card',
+  cardDelete: 'card',
+  pdfCardDelete: 'pdfCard',
+  videoDelete: 'video',
 } as const satisfies Record<string, BulkSubject>
 
 /** What lets staff see jobs with a subject; whose jobs they see is the scope's. */
@@ -26,4 +31,7 @@ export const subjectRights = {
   business: 'business.view',
   image: 'imagePost.manage',
   feedback: 'feedback.view',
+  card: 'card.view',
+  pdfCard: 'pdf.view',
+  video: 'video.view',
 } as const satisfies Record<BulkSubject, PermissionName>

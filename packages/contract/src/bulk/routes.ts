@@ -17,6 +17,7 @@ import {
 } from './fields.ts'
 import { FeedbackFilter, FeedbackTagsChange } from './fields.feedback.ts'
 import { ImageFilter, ImagesChange } from './fields.images.ts'
+import { CardChoice, cardSwitch, PdfCardChoice, VideoChoice } from './fields.projects.ts'
 import { CheckedRow, ImportRows } from './fields.import.ts'
 import { BulkJobFilters, BulkRowFilters } from './filters.ts'
 
@@ -172,6 +173,42 @@ export const bulkRoutes = {
     download: 'text/csv; charset=utf-8',
     reply: z.unknown(),
     errors: [...dead, 'NOT_FOUND'],
+  }),
+  setCardStatusInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/cards/status',
+    summary: 'Pause all cards of a filter, or put them live again; drafts are refused',
+    access: access('-', '-', 'card.status', 'A', 'X', 'forced scope'),
+    body: z.strictObject({ ...choiceOf(CardChoice), ...cardSwitch }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  deleteCardsInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/cards/delete',
+    summary: 'Delete all cards of a filter, softly for 30 days',
+    access: access('-', '-', 'card.delete', 'A', 'X', 'forced scope'),
+    body: z.strictObject({ ...choiceOf(CardChoice), ...typedNumber }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  deletePdfCardsInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/pdf-cards/delete',
+    summary: 'Delete all PDF cards of a filter, softly for 30 days',
+    access: access('-', '-', 'pdf.edit', 'A', 'X', 'forced scope'),
+    body: z.strictObject({ ...choiceOf(PdfCardChoice), ...typedNumber }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  deleteVideosInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/videos/delete',
+    summary: 'Delete all promotional videos of a filter, softly for 30 days; films that wait are cancelled',
+    access: access('-', '-', 'video.edit', 'A', 'X', 'forced scope'),
+    body: z.strictObject({ ...choiceOf(VideoChoice), ...typedNumber }),
+    reply: BulkJob,
+    errors: [...starting],
   }),
   markBulkMessage: defineRoute({
     method: 'POST',

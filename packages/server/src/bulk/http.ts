@@ -7,9 +7,11 @@ import { requirePerson } from '../franchisee/people/usecase.ts'
 import { findPlan } from '../plan/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import type { Handlers } from '../platform/http.ts'
+import type { cardJobHandlers } from './card/http.ts'
 import type { feedbackJobHandlers } from './feedback/http.ts'
 import type { imageJobHandlers } from './image/http.ts'
 import { runBulk } from './jobs.ts'
+import type { pdfCardJobHandlers } from './pdf-card/http.ts'
 import { kindsSeenBy, mayCancel, mayUndo } from './policy.ts'
 import { presentJob, presentRow } from './present.ts'
 import {
@@ -23,6 +25,7 @@ import {
   type ResultRow,
   setRow,
 } from './store.ts'
+import type { videoJobHandlers } from './video/http.ts'
 import { type Asking, askerIn, chosenBy, reachedJob, requireTyped, shownJob, startJob } from './usecase.ts'
 
 const tooLate = () => fail('CONFLICT', 'This job is over or is being taken back already.')
@@ -54,6 +57,9 @@ export const bulkHandlers: Handlers<
     | 'downloadBulkFile'
     | keyof typeof imageJobHandlers
     | keyof typeof feedbackJobHandlers
+    | keyof typeof cardJobHandlers
+    | keyof typeof pdfCardJobHandlers
+    | keyof typeof videoJobHandlers
   >
 > = {
   async listBulkJobs(call) {

@@ -8,10 +8,13 @@ import {
 } from '@parichay/contract/bulk/fields.ts'
 import { subjectOf, subjectRights } from '@parichay/contract/bulk/kinds.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { gateVerdict, holds } from '../platform/gate.ts'
 import type { Actor } from '../platform/scope.ts'
 
@@ -39,6 +42,11 @@ const doing = {
   imageDelete: bulkRoutes.deleteImagesInBulk,
   feedbackTags: bulkRoutes.tagFeedbackInBulk,
   feedbackDelete: bulkRoutes.deleteFeedbackInBulk,
+  cardPause: bulkRoutes.setCardStatusInBulk,
+  cardResume: bulkRoutes.setCardStatusInBulk,
+  cardDelete: bulkRoutes.deleteCardsInBulk,
+  pdfCardDelete: bulkRoutes.deletePdfCardsInBulk,
+  videoDelete: bulkRoutes.deleteVideosInBulk,
 } as const
 const undoing = {
   move: bulkRoutes.moveInBulk,
@@ -53,6 +61,11 @@ const undoing = {
   imageDelete: imagePostRoutes.deleteImagePosts,
   feedbackTags: feedbackRoutes.reviewFeedback,
   feedbackDelete: feedbackRoutes.deleteFeedback,
+  cardPause: cardRoutes.updateCardStatus,
+  cardResume: cardRoutes.updateCardStatus,
+  cardDelete: cardRoutes.deleteCard,
+  pdfCardDelete: pdfCardRoutes.deletePdfCard,
+  videoDelete: userVideoRoutes.deleteUserVideo,
 } as const
 
 /** The kinds of jobs that somebody may look at: those about what they may look at one by one. */

@@ -10,12 +10,15 @@ import { reversePurchase } from '../payment/usecase.manual.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
+import { cardDeeds, cardUndoings } from './card/usecase.ts'
 import { feedbackDeeds, feedbackUndoings } from './feedback/usecase.ts'
 import { imageDeeds, imageUndoings } from './image/usecase.ts'
 import { addRow, removeAdded } from './import/usecase.ts'
+import { pdfCardDeeds, pdfCardUndoings } from './pdf-card/usecase.ts'
 import { setRow } from './store.ts'
 import { type Deed, inOne, noteDone } from './usecase.row.ts'
 import type { Running } from './usecase.ts'
+import { videoDeeds, videoUndoings } from './video/usecase.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const nobody = () => fail('NOT_FOUND', 'This person does not work here any more.')
@@ -117,6 +120,9 @@ export const deeds: Partial<Record<Running['job']['kind'], Deed>> = {
   import: addRow,
   ...imageDeeds,
   ...feedbackDeeds,
+  ...cardDeeds,
+  ...pdfCardDeeds,
+  ...videoDeeds,
 }
 /** How each kind is taken back. */
 export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
@@ -126,4 +132,7 @@ export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
   import: removeAdded,
   ...imageUndoings,
   ...feedbackUndoings,
+  ...cardUndoings,
+  ...pdfCardUndoings,
+  ...videoUndoings,
 }

@@ -53,6 +53,9 @@ const nouns = {
   business: { one: 'business', many: 'businesses' },
   image: { one: 'image', many: 'images' },
   feedback: { one: 'feedback', many: 'pieces of feedback' },
+  card: { one: 'card', many: 'cards' },
+  pdfCard: { one: 'PDF card', many: 'PDF cards' },
+  video: { one: 'video', many: 'videos' },
 } satisfies Record<BulkSubject, object>
 
 /** Refuses with CONFLICT where a filter finds another number than was shown, with LIMIT_REACHED more than one job takes. */

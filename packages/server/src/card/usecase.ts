@@ -6,7 +6,7 @@ import { requireNewCards } from '../agency/usecase.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
 import { requireNotSuspended } from '../business/usecase.ts'
 import { findDocuments } from '../document/store.ts'
-import { audit } from '../platform/audit.ts'
+import { audit, type By } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { dropPage } from '../platform/notices.ts'
@@ -42,7 +42,7 @@ export async function scopeOf(
 }
 
 /** Locks a card after its business: everybody goes customer, business, card, so nobody waits in a ring. */
-async function lockFound(tx: Tx, there: Scope, found: CardRow | undefined): Promise<CardRow> {
+export async function lockFound(tx: Tx, there: Scope, found: CardRow | undefined): Promise<CardRow> {
   const { businessId, cardNo } = found ?? gone()
   await lockBusiness(tx, there, businessId)
   return (await lockCard(tx, there, cardNo)) ?? gone()
@@ -77,6 +77,39 @@ function requireTime(card: CardRow, now: Date) {
     fail(answer.code, 'The time of this card is over. Renew it, and you can change everything again.')
 }
 
+type Decide = (tx: Tx, there: Scope, card: CardRow) => Promise<Change>
+
+/** Saves what is decided about a locked card, and gives it as it is then. CONFLICT where it has another version than this one. */
+export async function saveLocked(
+  tx: Tx,
+  there: Scope,
+  card: CardRow,
+  { actor, now, ip }: By,
+  { decide, version }: { decide: Decide; version?: number | undefined },
+): Promise<CardRow> {
+  const change = await decide(tx, there, card)
+  if (!(await saveSection(tx, there, card.cardNo, change, version, now))) {
+    fail('CONFLICT', 'This card was changed on another device. Look at the newer version and save again.')
+  }
+  const saved = (await findCard(tx, there, card.cardNo)) ?? gone()
+  // Owners save all day long; what others change for them is written down. These have entries of their own.
+  const { paymentOptions: _a, status: _b, publishedAt: _c, cardLimit: _d, ...sections } = change
+  const detail =
+    actor.kind === 'staff'
+      ? changedParts(card as Record<string, unknown>, JSON.parse(JSON.stringify(sections)))
+      : undefined
+  if (detail)
+    await audit(tx, there, {
+      at: now,
+      actor,
+      action: 'card.change',
+      object: `card ${card.cardNo}`,
+      detail,
+      ip,
+    })
+  return saved
+}
+
 /**
  * Load, decide, save, present: the same for every section. `decide` says what to save. The cached page is gone
  * before the answer is sent, so that the first request after it shows the change. `whenOver`: also for a card whose
@@ -85,7 +118,7 @@ function requireTime(card: CardRow, now: Date) {
 export async function save(
   circle: Circle,
   target: Target,
-  decide: (tx: Tx, there: Scope, card: CardRow) => Promise<Change>,
+  decide: Decide,
   { whenOver = false }: { whenOver?: boolean } = {},
 ) {
   const { world, now } = circle
@@ -94,26 +127,7 @@ export async function save(
     const card = await findTarget(tx, there, circle, target)
     if (circle.actor.kind === 'customer') await requireNotSuspended(tx, there, card.businessId)
     if (circle.actor.kind === 'customer' && !whenOver) requireTime(card, now)
-    const change = await decide(tx, there, card)
-    if (!(await saveSection(tx, there, card.cardNo, change, target.version, now))) {
-      fail('CONFLICT', 'This card was changed on another device. Look at the newer version and save again.')
-    }
-    const saved = (await findCard(tx, there, card.cardNo)) ?? gone()
-    // Owners save all day long; what others change for them is written down. These have entries of their own.
-    const { paymentOptions: _a, status: _b, publishedAt: _c, cardLimit: _d, ...sections } = change
-    const detail =
-      circle.actor.kind === 'staff'
-        ? changedParts(card as Record<string, unknown>, JSON.parse(JSON.stringify(sections)))
-        : undefined
-    if (detail)
-      await audit(tx, there, {
-        at: now,
-        actor: circle.actor,
-        action: 'card.change',
-        object: `card ${card.cardNo}`,
-        detail,
-        ip: circle.ip,
-      })
+    const saved = await saveLocked(tx, there, card, circle, { decide, version: target.version })
     return { before: card, after: saved, documents: await findDocuments(tx, there, fileIds(saved)) }
   })
   for (const cardId of new Set([before.cardId, after.cardId]))

@@ -48,8 +48,10 @@ export async function eraseBusiness(tx: Tx, of: Of, businessId: number, now: Dat
   await sql`update bulk_row set label = '', message = '', before = null, input = null, cells = null where ${its}`.execute(
     tx,
   )
-  await sql`update bulk_job set filter = filter - 'search' where agency_id = ${of.agencyId}
-    and bulk_job_id in (select bulk_job_id from bulk_row where ${its}) and filter ? 'search'`.execute(tx)
+  await sql`update bulk_job set filter = filter - 'search', wish = wish - 'reason' where agency_id = ${of.agencyId}
+    and bulk_job_id in (select bulk_job_id from bulk_row where ${its}) and (filter ? 'search' or wish ? 'reason')`.execute(
+    tx,
+  )
   await sql`update business set business_name = '#' || business_id, mobile = null, email = null, city = '', profile = '{}',
       logo_document_id = null, owner_phone = '', suspended_reason = case when suspended_at is not null then '' end,
       erased_at = ${now}, updated_at = ${now}, version = version + 1 where ${its}`.execute(tx)

@@ -1,7 +1,6 @@
-import { restoreDays } from '@parichay/contract/business/rules.ts'
 import { takeRender } from '../agency/usecase.limits.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { pdfCardBounds, type PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
+import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import type { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { madeBetween } from '../business/rules.ts'
 import { type BusinessRow, findBusiness, lockBusiness } from '../business/store.ts'
@@ -17,16 +16,7 @@ import { nameOf, type Scope } from '../platform/scope.ts'
 import { presentAround, presentListed, presentPdfCard } from './present.ts'
 import { startDetails, traceOfDetails } from './rules.ts'
 import { findExport } from './store.exports.ts'
-import {
-  addPdfCard,
-  changePdfCard,
-  countPdfCards,
-  findPdfCard,
-  listPdfCardsOf,
-  lockPdfCard,
-  setPdfCardActive,
-  setPdfCardDeleted,
-} from './store.ts'
+import { addPdfCard, changePdfCard, findPdfCard, listPdfCardsOf, setPdfCardActive } from './store.ts'
 import { choosePdfCards, readPdfCards } from './store.list.ts'
 import {
   aroundOf,
@@ -43,6 +33,7 @@ import {
   requireOn,
   requireProduct,
 } from './usecase.ts'
+import { removePdfCard, requireRoom } from './usecase.remove.ts'
 import { requireConsent } from './verify/usecase.ts'
 import { drawCard, fileOf, logoColoursOf } from './work.ts'
 
@@ -149,11 +140,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
       const no = await changeAndRecord(call, there, 'agency', async (tx) => {
         const business = (await lockBusiness(tx, there, businessId)) ?? noBusiness()
         await requireProduct(tx, there, business, at)
-        if ((await countPdfCards(tx, there, businessId)) >= pdfCardBounds.ofBusiness)
-          fail(
-            'LIMIT_REACHED',
-            `A business keeps at most ${pdfCardBounds.ofBusiness} PDF cards. Delete some first.`,
-          )
+        await requireRoom(tx, there, businessId)
         await takePictures(tx, there, details, business, nameOf(actor))
         const made = await addPdfCard(tx, there, {
           businessId,
@@ -201,23 +188,11 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
   async deletePdfCard(call) {
     const { pdfCardNo, restore = false } = call.body
     const there = await atCard(call, pdfCardNo)
-    return changeAndRecord(call, there, 'agency', async (tx) => {
-      const row = (await lockPdfCard(tx, there, pdfCardNo)) ?? gone()
-      const month = new Date(call.now.getTime() - restoreDays * 86_400_000)
-      if (restore ? row.deletedAt !== null && row.deletedAt < month : row.deletedAt !== null) gone()
-      if (
-        restore &&
-        row.deletedAt &&
-        (await countPdfCards(tx, there, row.businessId)) >= pdfCardBounds.ofBusiness
-      )
-        fail(
-          'LIMIT_REACHED',
-          `A business keeps at most ${pdfCardBounds.ofBusiness} PDF cards. Delete some first.`,
-        )
-      await setPdfCardDeleted(tx, there, pdfCardNo, restore ? null : call.now)
-      const action = restore ? 'pdfCard.restore' : 'pdfCard.delete'
-      return { result: { deleted: !restore }, action, object: `pdfCard ${pdfCardNo}` }
-    })
+    const { world, actor, now, ip } = call
+    await world.database.inScope(there, (tx) =>
+      removePdfCard(tx, there, pdfCardNo, { actor, now, ip, restore }),
+    )
+    return { deleted: !restore }
   },
 
   async exportPdfCard(call) {

@@ -1,7 +1,14 @@
 import { pdfTemplateCodes } from '@parichay/contract/pdf-card/templates.ts'
 import { sql } from 'kysely'
 import { type Chosen, inOrder } from '../platform/choose-page.ts'
-import { chooseProjects, type ProjectFilters, type ProjectTable } from '../platform/choose-project.ts'
+import {
+  chooseProjects,
+  type NamedProject,
+  nameProjects,
+  type ProjectFilters,
+  type ProjectNarrowing,
+  type ProjectTable,
+} from '../platform/choose-project.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 
@@ -29,6 +36,14 @@ const cards: ProjectTable = {
 /** Chooses a page of the PDF cards in All Projects; see `choosePage`. */
 export const choosePdfCards = (tx: Tx, scope: Scope, filters: ProjectFilters): Promise<Chosen> =>
   chooseProjects(tx, scope, cards, filters)
+
+/** The PDF cards that the filters mean; see `nameProjects`. */
+export const namePdfCards = (
+  tx: Tx,
+  scope: Scope,
+  { pdfCardNos: nos, ...filters }: ProjectNarrowing & { pdfCardNos?: readonly number[] | undefined },
+  limit: number,
+): Promise<NamedProject[]> => nameProjects(tx, scope, cards, { ...filters, nos }, limit)
 
 const listed = (db: Db, nos: number[]) =>
   db

@@ -49,6 +49,11 @@ export function holdsWord(held: RawBuilder<unknown>, word: string): RawBuilder<b
   return sql<boolean>`(${held} like '%' || ${thin} || '%' and ${held} || '' like '%' || ${text} || '%')`
 }
 
+/** Plans of this transaction are made for lists: by their indexes, and not compiled. */
+export async function planAsLists(tx: Tx): Promise<void> {
+  await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx)
+}
+
 /**
  * Chooses the rows of one page and counts to 10,001. Asked with the platform role and the scope's agency in the
  * condition: row-level security would keep LIKE away from the index. Read the rows under it afterwards.
@@ -57,7 +62,7 @@ export function holdsWord(held: RawBuilder<unknown>, word: string): RawBuilder<b
  * the page is full, which is soon, because it is a crowd. From the end it is walked backwards.
  */
 export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
-  await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx)
+  await planAsLists(tx)
   const { table, id, where, key, narrow, words, page, pageSize, fromEnd } = listing
   const step = sql.raw(listing.newestFirst !== fromEnd ? 'desc' : 'asc')
   const turn = listing.keyGrows ? step : sql.raw(fromEnd ? 'desc' : 'asc')

@@ -1,11 +1,11 @@
 import type { CardFilterOption } from '@parichay/contract/card/filters.project.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { type Chosen, choosePage, holdsWord } from './choose-page.ts'
+import { type Chosen, choosePage, holdsWord, planAsLists } from './choose-page.ts'
 import type { Tx } from './db.ts'
 import type { Scope } from './scope.ts'
 
-/** Filters, order and page of a tab of All Projects whose rows stay when their card goes: PDF cards and videos. */
-export type ProjectFilters = {
+/** Filters of a tab of All Projects whose rows stay when their card goes: PDF cards and videos. */
+export type ProjectNarrowing = {
   /** What every row must hold, lower case; none for no search. */
   words: readonly string[]
   searchBy?: CardFilterOption | undefined
@@ -14,12 +14,17 @@ export type ProjectFilters = {
   madeBy?: number | undefined
   madeFrom?: Date | undefined
   madeUntil?: Date | undefined
+  agencyId?: number | undefined
+}
+/** The same with order and page. */
+export type ProjectFilters = ProjectNarrowing & {
   sort: 'newest' | 'oldest' | 'name'
   page: number
   pageSize: number
   fromEnd: boolean
-  agencyId?: number | undefined
 }
+/** A project as the row of a job: its number, and whose it is. */
+export type NamedProject = { no: number; businessId: number; businessName: string }
 
 /** A table of projects, in the words of SQL. */
 export type ProjectTable = {
@@ -34,16 +39,17 @@ export type ProjectTable = {
   ofTemplate: (word: string) => RawBuilder<boolean>
 }
 
-/** Chooses a page of these projects, narrowed further by `more`; see `choosePage`. */
-export function chooseProjects(
-  tx: Tx,
+const columnsOf = (project: ProjectTable) => (column: string) => sql.ref(`${project.table}.${column}`)
+
+/** What the filters ask, narrowed further by `more`: what narrows the list, and what every list asks. */
+function conditions(
   scope: Scope,
   project: ProjectTable,
-  filters: ProjectFilters,
-  more: readonly RawBuilder<boolean>[] = [],
-): Promise<Chosen> {
-  const { words, searchBy, status, done, madeBy, madeFrom, madeUntil, sort } = filters
-  const of = (column: string) => sql.ref(`${project.table}.${column}`)
+  filters: ProjectNarrowing,
+  more: readonly RawBuilder<boolean>[],
+) {
+  const { words, searchBy, status, done, madeBy, madeFrom, madeUntil } = filters
+  const of = columnsOf(project)
   const agencyId = scope.reach === 'platform' ? filters.agencyId : scope.agencyId
   const holds = (word: string) => {
     if (searchBy === 'templateCode') return project.ofTemplate(word)
@@ -66,12 +72,46 @@ export function chooseProjects(
     sql<boolean>`${of('deleted_at')} is null and not ${of('is_gone')}`,
     ...(agencyId === undefined ? [] : [sql<boolean>`${of('agency_id')} = ${agencyId}`]),
   ]
+  return { narrowing, where: sql<boolean>`${sql.join([...there, ...narrowing], sql` and `)}` }
+}
+
+/** The projects that the filters mean, or those of these numbers among them; no more than `limit`, newest first. Asked as `choosePage`. */
+export async function nameProjects(
+  tx: Tx,
+  scope: Scope,
+  project: ProjectTable,
+  { nos, ...filters }: ProjectNarrowing & { nos: readonly number[] | undefined },
+  limit: number,
+  more: readonly RawBuilder<boolean>[] = [],
+): Promise<NamedProject[]> {
+  await planAsLists(tx)
+  const of = columnsOf(project)
+  const these = nos ? [sql<boolean>`${of(project.no)} = any(${nos}::int[])`] : []
+  const { where } = conditions(scope, project, filters, [...more, ...these])
+  const { rows } = await sql<NamedProject>`select ${of(project.no)} as no, b.business_id, b.business_name
+    from ${sql.table(project.table)} join business b
+      on b.agency_id = ${of('agency_id')} and b.business_id = ${of('business_id')}
+    where ${where} order by ${of(project.no)} desc limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** Chooses a page of these projects, narrowed further by `more`; see `choosePage`. */
+export function chooseProjects(
+  tx: Tx,
+  scope: Scope,
+  project: ProjectTable,
+  filters: ProjectFilters,
+  more: readonly RawBuilder<boolean>[] = [],
+): Promise<Chosen> {
+  const { words, madeFrom, madeUntil, sort } = filters
+  const of = columnsOf(project)
+  const { narrowing, where } = conditions(scope, project, filters, more)
   const key = sort === 'name' ? sql`lower(${of(project.name)})` : null
   const isMade = key === null && (madeFrom ?? madeUntil) !== undefined
   return choosePage(tx, {
     table: sql.table(project.table),
     id: of(project.no),
-    where: sql<boolean>`${sql.join([...there, ...narrowing], sql` and `)}`,
+    where,
     // Those made on some days stand together in the index by the time of making, and nowhere near the newest number.
     key: isMade ? of('created_at') : key,
     keyGrows: isMade,

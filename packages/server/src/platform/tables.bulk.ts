@@ -9,6 +9,7 @@ import type {
 } from '@parichay/contract/bulk/fields.ts'
 import type { FeedbackFilter, FeedbackTagsChange } from '@parichay/contract/bulk/fields.feedback.ts'
 import type { ImageFilter, ImagesChange } from '@parichay/contract/bulk/fields.images.ts'
+import type { CardChoice, PdfCardChoice, VideoChoice } from '@parichay/contract/bulk/fields.projects.ts'
 import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
 import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
 import type { ImagePostChange } from '@parichay/contract/greeting/fields.ts'
@@ -35,7 +36,7 @@ export type BulkWish = {
   feedback?: FeedbackTagsChange | undefined
 }
 /** Which rows a job was asked for: the filter of their list; that of an import is empty. */
-export type BulkWhich = BulkFilter | ImageFilter | FeedbackFilter
+export type BulkWhich = BulkFilter | ImageFilter | FeedbackFilter | CardChoice | PdfCardChoice | VideoChoice
 /** What jobs change of an image. */
 export type ImageParts = Partial<
   Pick<ImagePostChange, 'isShown' | 'imageCategoryId' | 'imageSubcategoryId' | 'imageTagIds' | 'day'>
@@ -44,12 +45,13 @@ export type ImageParts = Partial<
 export type BulkCells = (string | number | null)[]
 /**
  * What a job found, for taking back: who looked after a business, or that a row opened an account for its customer; what an
- * image was before, with the version it got; the tags of feedback before and after; when a row was deleted.
+ * image or a card was before, with the version it got; the tags of feedback before and after; when a row was deleted.
  */
 export type BulkBefore = {
   madeByFranchiseeId?: number | null
   newUserId?: number
   image?: { was: ImageParts; version: number }
+  card?: { was: 'ACTIVE' | 'INACTIVE'; version: number }
   tags?: { was: FeedbackTag[]; now: FeedbackTag[] }
   deletedAt?: string
 }

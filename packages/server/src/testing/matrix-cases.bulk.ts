@@ -68,6 +68,30 @@ export const bulkCases: Record<keyof typeof bulkRoutes, MatrixCase> = {
     allowed: 409,
     table: 'bulk_job',
   },
+  setCardStatusInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...choice(agencyId), status: 'INACTIVE', reason: 'Matrix' } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  deleteCardsInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...choice(agencyId), confirmed: 1 } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  deletePdfCardsInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...choice(agencyId), confirmed: 1 } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  deleteVideosInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...choice(agencyId), confirmed: 1 } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
   downloadBulkFile: { object: null, input: () => ({ params }), allowed: 404 },
   markBulkMessage: {
     object: null,

@@ -1,10 +1,9 @@
 import { changedLeaves } from '@parichay/contract/activity/rules.ts'
-import { restoreDays } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import type { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { ownValues } from '@parichay/contract/video/rules.ts'
-import { videoBounds, type VideoValues } from '@parichay/contract/video/template.ts'
+import type { VideoValues } from '@parichay/contract/video/template.ts'
 import { takeRender } from '../agency/usecase.limits.ts'
 import { madeBetween } from '../business/rules.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
@@ -21,16 +20,7 @@ import { mayFilm } from './policy.ts'
 import { presentListed, presentVersion, presentVideo } from './present.ts'
 import { factsOf } from './rules.ts'
 import { chooseVideos, readVideos } from './store.list.ts'
-import {
-  addVideo,
-  changeVideo,
-  countVideos,
-  findVideo,
-  listVideosOf,
-  lockVideo,
-  setVideoActive,
-  setVideoDeleted,
-} from './store.ts'
+import { addVideo, changeVideo, findVideo, listVideosOf, setVideoActive } from './store.ts'
 import { requireOwnSounds } from './sound/usecase.ts'
 import { findContents, findDrawing, findTemplate } from './template/store.ts'
 import {
@@ -47,6 +37,7 @@ import {
   readShown,
   requireProduct,
 } from './usecase.ts'
+import { removeVideo, requireRoom } from './usecase.remove.ts'
 import { filmIn, logoColoursOf } from './work.ts'
 
 type By = Pick<Call, 'scope' | 'world' | 'actor' | 'now' | 'ip'>
@@ -54,8 +45,6 @@ const nothing = { list: [], total: 0, totalIsMore: false }
 const requireOn = (row: { isActive: boolean }) => {
   if (mayFilm(row) !== true) fail('CONFLICT', 'This video is switched off. Ask your provider.')
 }
-const full = () =>
-  fail('LIMIT_REACHED', `A business keeps at most ${videoBounds.ofBusiness} videos. Delete some first.`)
 const noTemplate = () =>
   fail('NOT_FOUND', 'This template is not offered any more. Choose another one.', { field: 'templateId' })
 
@@ -162,7 +151,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
         const drawing = published ? await findDrawing(tx, templateId, published) : undefined
         if (!drawing) return noTemplate()
         await requireProduct(tx, there, business, at)
-        if ((await countVideos(tx, there, businessId)) >= videoBounds.ofBusiness) full()
+        await requireRoom(tx, there, businessId)
         const values = ownValues(drawing.content, body.values)
         await usePictures(tx, there, take(values), business, nameOf(actor))
         await requireOwnSounds(tx, there, businessId, values)
@@ -234,20 +223,9 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
   async deleteUserVideo(call) {
     const { videoNo, restore = false } = call.body
     const there = await atVideo(call, videoNo)
-    return changeAndRecord(call, there, 'agency', async (tx) => {
-      const found = (await lockVideo(tx, there, videoNo)) ?? gone()
-      const month = new Date(call.now.getTime() - restoreDays * 86_400_000)
-      if (restore ? found.deletedAt !== null && found.deletedAt < month : found.deletedAt !== null) gone()
-      if (restore && found.deletedAt) {
-        if ((await countVideos(tx, there, found.businessId)) >= videoBounds.ofBusiness) full()
-      } else if (!restore)
-        for (const film of await lockOpen(tx, there, videoNo))
-          await stopFilm(tx, there, film, 'cancelled', call.now)
-      await setVideoDeleted(tx, there, videoNo, restore ? null : call.now)
-      const action = restore ? 'userVideo.restore' : 'userVideo.delete'
-      const object = `userVideo ${videoNo}` as const
-      return { result: { deleted: !restore }, action, object, businessId: found.businessId }
-    })
+    const { world, actor, now, ip } = call
+    await world.database.inScope(there, (tx) => removeVideo(tx, there, videoNo, { actor, now, ip, restore }))
+    return { deleted: !restore }
   },
 
   async renderUserVideo(call) {

@@ -1,7 +1,14 @@
 import type { RenderState } from '@parichay/contract/video/fields.ts'
 import { sql } from 'kysely'
 import { type Chosen, holdsWord, inOrder } from '../platform/choose-page.ts'
-import { chooseProjects, type ProjectFilters, type ProjectTable } from '../platform/choose-project.ts'
+import {
+  chooseProjects,
+  type NamedProject,
+  nameProjects,
+  type ProjectFilters,
+  type ProjectNarrowing,
+  type ProjectTable,
+} from '../platform/choose-project.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 
@@ -34,6 +41,19 @@ export const chooseVideos = (
   scope: Scope,
   { state, ...filters }: ProjectFilters & { state?: RenderState | undefined },
 ): Promise<Chosen> => chooseProjects(tx, scope, videos, filters, state ? [lastFilmIs(state)] : [])
+
+type Named = ProjectNarrowing & {
+  state?: RenderState | undefined
+  videoNos?: readonly number[] | undefined
+}
+/** The videos that the filters mean; see `nameProjects`. */
+export const nameVideos = (
+  tx: Tx,
+  scope: Scope,
+  { state, videoNos: nos, ...filters }: Named,
+  limit: number,
+): Promise<NamedProject[]> =>
+  nameProjects(tx, scope, videos, { ...filters, nos }, limit, state ? [lastFilmIs(state)] : [])
 
 const listed = (db: Db, nos: number[]) =>
   db

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import { countText } from '../ui/dates.ts'
 import type { Ticks } from '../ui/list/ticks.ts'
+import { useStaff } from './staff.ts'
 
 /** What a job over rows of a list is asked with. */
 export type TickedChoice<F> = { filter: F; expected: number }
@@ -44,4 +45,25 @@ export function useTickedChoice<T, F>({
         ? t`Up to ${most} can be ticked one by one. Narrow the list and take all that are found.`
         : undefined,
   }
+}
+
+/** The same for rows of agencies: a job works within one, so those of several cannot be chosen. */
+export function useChoiceWithin<T extends { agencyId: number }, F extends { agencyId?: number }>({
+  only,
+  ...given
+}: Given<T, F>): ReturnType<typeof useTickedChoice<T, F>> {
+  const { t } = useLingui()
+  const { seesAllAgencies } = useStaff()
+  const { all, rows } = given.ticks
+  const agencyId = rows[0]?.agencyId
+  const asked = useTickedChoice<T, F>({
+    ...given,
+    only: (some) => ({ ...only(some), ...(agencyId === undefined ? {} : { agencyId }) }),
+  })
+  const ofMany = all
+    ? seesAllAgencies && given.filter.agencyId === undefined
+    : rows.some((row) => row.agencyId !== agencyId)
+  return ofMany
+    ? { ...asked, disabledReason: t`A job works within one agency. Narrow the list to one first.` }
+    : asked
 }

@@ -5,7 +5,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listAddress, type ListQuery } from '../ui/list/address.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
-import type { BusinessQuery } from './staff-queries.ts'
 
 /** Whether something is still going on in a job. */
 export const isUnderWay = ({ state }: Pick<BulkJob, 'state'>) =>
@@ -42,12 +41,8 @@ export const bulkRowsQuery = (bulkJobId: number, query: ListQuery<typeof BulkRow
   })
 
 /** The filters of a list, without its order and page: what a job carries. */
-export function filterOf({
-  sort: _sort,
-  page: _page,
-  pageSize: _size,
-  fromEnd: _end,
-  ...filter
-}: BusinessQuery) {
+export function filterOf<
+  Q extends { sort?: unknown; page?: unknown; pageSize?: unknown; fromEnd?: unknown },
+>({ sort: _sort, page: _page, pageSize: _size, fromEnd: _end, ...filter }: Q) {
   return filter
 }

@@ -11,7 +11,7 @@ export const keys = {
     userId === undefined ? ['businesses', 'of-user'] : ['businesses', 'of-user', userId],
   business: (businessId: number) => ['business', businessId],
   cardsByBusiness: (businessId?: number) => (businessId === undefined ? ['cards'] : ['cards', businessId]),
-  card: (cardNo: number) => ['card', cardNo],
+  card: (cardNo?: number) => (cardNo === undefined ? ['card'] : ['card', cardNo]),
   cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
   documents: (...filter: unknown[]) => ['documents', ...filter],
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),

@@ -45,6 +45,17 @@ export const bulkRightsBeside = ({ may }: Pick<Staff, 'may'>) => ({
   images: may('imagePost.manage'),
   tagFeedback: may('feedback.view'),
   deleteFeedback: may('feedback.view') && may('feedback.delete'),
+  switchCards: may('card.list') && may('card.view') && may('card.status'),
+  deleteCards: may('card.list') && may('card.view') && may('card.delete'),
+  deletePdfCards: may('pdf.list') && may('pdf.view') && may('pdf.edit'),
+  deleteVideos: may('video.list') && may('video.view') && may('video.edit'),
+})
+
+/** Which editors the rows of a job lead to: what somebody may not change they look at elsewhere. */
+export const editingRights = ({ may }: Pick<Staff, 'may'>) => ({
+  card: may('card.edit'),
+  pdfCard: may('pdf.edit'),
+  video: may('video.edit'),
 })
 
 /** What a member of staff may do with many businesses at once; each row is judged again by the job. */

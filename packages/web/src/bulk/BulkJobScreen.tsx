@@ -42,7 +42,19 @@ export function BulkJobScreen() {
   useEffect(() => {
     if (over === null) return
     // Whose businesses are decides which people can be deleted.
-    for (const queryKey of [keys.businesses(), keys.people(), keys.library(), keys.feedback()])
+    for (const queryKey of [
+      keys.businesses(),
+      keys.people(),
+      keys.library(),
+      keys.feedback(),
+      keys.cardList(),
+      keys.cardsByBusiness(),
+      keys.card(),
+      keys.pdfCardList(),
+      keys.pdfCards(),
+      keys.userVideoList(),
+      keys.videos(),
+    ])
       void queries.invalidateQueries({ queryKey })
   }, [over, queries])
   const name = job && jobName(job)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
-import type { BulkJob, BulkRow } from '@parichay/contract/bulk/fields.ts'
+import type { BulkJob, BulkKind, BulkRow } from '@parichay/contract/bulk/fields.ts'
 import { subjectOf } from '@parichay/contract/bulk/kinds.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import Box from '@mui/material/Box'
@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { MessageCircle, Undo2 } from 'lucide-react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
-import { useStaff } from '../api/staff.ts'
+import { editingRights, type Staff, useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { showError } from '../ui/dialogs.tsx'
@@ -33,22 +33,36 @@ export function JobRows({ job, rows }: { job: BulkJob; rows: readonly BulkRow[] 
 }
 
 /** Where what the row is about can be looked at; nowhere when it is gone. */
-function placeOf({ kind }: BulkJob, { businessId, subjectId, state }: BulkRow, isSuper: boolean) {
-  const deletes = kind === 'delete' || kind === 'imageDelete' || kind === 'feedbackDelete'
-  if (deletes ? state === 'done' : kind === 'import' && state === 'undone') return undefined
-  if (subjectOf[kind] === 'business') return businessId === null ? undefined : paths.adminBusiness(businessId)
+function placeOf({ kind }: BulkJob, { businessId, subjectId, state }: BulkRow, staff: Staff) {
+  if (deleting.has(kind) ? state === 'done' : kind === 'import' && state === 'undone') return undefined
+  const subject = subjectOf[kind]
+  if (subject === 'business') return businessId === null ? undefined : paths.adminBusiness(businessId)
   if (subjectId === null) return undefined
-  return subjectOf[kind] === 'image'
-    ? paths.imageLibrary(isSuper, { post: subjectId })
-    : paths.adminFeedback({ feedbackId: subjectId })
+  const edits = editingRights(staff)
+  if (subject === 'image') return paths.imageLibrary(staff.ofSuperAdminAgency, { post: subjectId })
+  if (subject === 'feedback') return paths.adminFeedback({ feedbackId: subjectId })
+  if (!edits[subject] || businessId === null) return undefined
+  if (subject === 'card') return paths.editCard(subjectId)
+  return subject === 'pdfCard'
+    ? paths.pdfCards({ businessId, pdfCardNo: subjectId })
+    : paths.videos({ businessId, videoNo: subjectId })
 }
+
+const deleting: ReadonlySet<BulkKind> = new Set([
+  'delete',
+  'imageDelete',
+  'feedbackDelete',
+  'cardDelete',
+  'pdfCardDelete',
+  'videoDelete',
+])
 
 function JobRow({ job, row }: { job: BulkJob; row: BulkRow }) {
   const { i18n } = useLingui()
-  const { ofSuperAdminAgency } = useStaff()
+  const staff = useStaff()
   const { label, whatsapp } = row
   const state = rowWords[row.state]
-  const href = placeOf(job, row, ofSuperAdminAgency)
+  const href = placeOf(job, row, staff)
   const field = row.field && fieldNames[row.field as keyof typeof fieldNames]
   const why = [field && i18n._(field), rowReason(row, job.kind)].filter(Boolean).join(': ')
   return (

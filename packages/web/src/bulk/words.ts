@@ -14,6 +14,8 @@ import { type BulkSubject, subjectOf } from '@parichay/contract/bulk/kinds.ts'
 import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
 import { IstDate } from '@parichay/contract/ids.ts'
 import type { filterOf } from '../api/bulk.ts'
+import type { BusinessQuery } from '../api/staff-queries.ts'
+import { statusRefusal } from '../card/words.ts'
 import { type FailureWords, reasonText } from '../failure-words.ts'
 import { tagWords } from '../feedback/words.ts'
 import { dayText } from '../ui/dates.ts'
@@ -35,6 +37,11 @@ export const kindNames = {
   imageDelete: msg`Delete images`,
   feedbackTags: msg`Tags of feedback`,
   feedbackDelete: msg`Delete feedback`,
+  cardPause: msg`Deactivate cards`,
+  cardResume: msg`Activate cards`,
+  cardDelete: msg`Delete cards`,
+  pdfCardDelete: msg`Delete PDF cards`,
+  videoDelete: msg`Delete videos`,
 } satisfies Record<BulkKind, MessageDescriptor>
 
 /** Kinds of files. */
@@ -102,6 +109,23 @@ const ofRows: Record<BulkSubject, FailureWords> = {
     LIMIT_REACHED: msg`It bears as many tags as an image can.`,
   },
   feedback: { ...ofAll, NOT_FOUND: msg`The feedback is not there any more.` },
+  card: {
+    ...ofAll,
+    ...statusRefusal,
+    NOT_FOUND: msg`The card is not there any more.`,
+    ONE_CARD_PER_BUSINESS: msg`This business has another card by now.`,
+    CARD_ID_TAKEN: msg`Somebody else has its link by now.`,
+  },
+  pdfCard: {
+    ...ofAll,
+    NOT_FOUND: msg`The PDF card is not there any more.`,
+    LIMIT_REACHED: msg`This business has as many PDF cards as it can keep.`,
+  },
+  video: {
+    ...ofAll,
+    NOT_FOUND: msg`The video is not there any more.`,
+    LIMIT_REACHED: msg`This business has as many videos as it can keep.`,
+  },
 }
 
 /** What a job is called: what it does and what it is about. */
@@ -131,7 +155,7 @@ export const settledRows = ({ state, counts }: Pick<BulkJob, 'state' | 'counts'>
 /** What a sheet over many businesses is opened with. */
 export type ManyProps = {
   choice: {
-    filter: ReturnType<typeof filterOf> & { businessId?: number; businessIds?: number[] }
+    filter: ReturnType<typeof filterOf<BusinessQuery>> & { businessId?: number; businessIds?: number[] }
     expected: number
     agencyId: number
   }

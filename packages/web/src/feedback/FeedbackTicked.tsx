@@ -11,7 +11,7 @@ import { bulkRightsBeside, useStaff } from '../api/staff.ts'
 import { askDeletion } from '../bulk/DeleteManySheet.tsx'
 import { type JobDeed, JobMenu } from '../bulk/JobMenu.tsx'
 import { TagsManySheet } from '../bulk/TagsManySheet.tsx'
-import { type TickedChoice, useTickedChoice } from '../api/bulk-choice.ts'
+import { type TickedChoice, useChoiceWithin } from '../api/bulk-choice.ts'
 import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import type { ListQuery } from '../ui/list/address.ts'
 import type { Ticks } from '../ui/list/ticks.ts'
@@ -24,21 +24,13 @@ type Props = { ticks: Ticks<Feedback>; query: Query; total: number }
 /** What can be done with ticked feedback, as far as one may. */
 export function FeedbackTicked({ ticks, query, total }: Props) {
   const { t } = useLingui()
-  const staff = useStaff()
-  const rights = bulkRightsBeside(staff)
-  const agencyId = ticks.rows[0]?.agencyId
-  const asked = useTickedChoice<Feedback, Choice['filter']>({
+  const rights = bulkRightsBeside(useStaff())
+  const asked = useChoiceWithin<Feedback, Choice['filter']>({
     ticks,
     total,
     filter: query,
-    only: (rows) => ({
-      ...(agencyId === undefined ? {} : { agencyId }),
-      feedbackIds: rows.map(({ feedbackId }) => feedbackId),
-    }),
+    only: (rows) => ({ feedbackIds: rows.map(({ feedbackId }) => feedbackId) }),
   })
-  const ofMany = ticks.all
-    ? staff.seesAllAgencies && query.agencyId === undefined
-    : ticks.rows.some((row) => row.agencyId !== agencyId)
   const remove = ({ filter, expected }: Choice) =>
     askDeletion({
       expected,
@@ -57,16 +49,7 @@ export function FeedbackTicked({ ticks, query, total }: Props) {
       ask: remove,
     },
   ]
-  return (
-    <JobMenu
-      {...asked}
-      disabledReason={
-        ofMany ? t`A job works within one agency. Narrow the list to one first.` : asked.disabledReason
-      }
-      deeds={deeds}
-      withJobs
-    />
-  )
+  return <JobMenu {...asked} deeds={deeds} withJobs />
 }
 
 const askTags = (choice: Choice): Promise<BulkJob | null> =>

@@ -1,13 +1,13 @@
 import { templateCodes, type CardStatus } from '@parichay/contract/card/fields.ts'
 import type { CardFilterOption } from '@parichay/contract/card/filters.project.ts'
 import { expressionBuilder, sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
-import { type Chosen, choosePage, holdsWord, inOrder } from '../../platform/choose-page.ts'
+import { type Chosen, choosePage, holdsWord, inOrder, planAsLists } from '../../platform/choose-page.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Tables } from '../../platform/tables.ts'
 
-/** Filters, order and page of All Projects. */
-export type CardListFilters = {
+/** Filters of All Projects. */
+export type CardNarrowing = {
   /** What every row must hold, lower case; none for no search. */
   words: readonly string[]
   searchBy?: CardFilterOption | undefined
@@ -19,11 +19,16 @@ export type CardListFilters = {
   madeBy?: number | undefined
   madeFrom?: Date | undefined
   madeUntil?: Date | undefined
+  /** These only. */
+  cardNos?: readonly number[] | undefined
+  agencyId?: number | undefined
+}
+/** Filters, order and page of All Projects. */
+export type CardListFilters = Omit<CardNarrowing, 'cardNos'> & {
   sort: 'newest' | 'oldest' | 'name' | 'expiry'
   page: number
   pageSize: number
   fromEnd: boolean
-  agencyId?: number | undefined
 }
 
 const searched = {
@@ -69,13 +74,14 @@ function carrying(scope: Scope, { linkType, agencyId, madeBy }: CardListFilters)
   return sql<boolean>`${sql.join(parts, sql` and `)}`
 }
 
-/** Chooses a page of All Projects; see `choosePage`. */
-export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Promise<Chosen> {
+/** The cards that the filters mean. */
+function conditions(scope: Scope, filters: CardNarrowing) {
   const { words, searchBy, status, done, imagePost, linkType, madeBy, madeFrom, madeUntil } = filters
   const e = expressionBuilder<Tables, 'card'>()
-  const where = e.and([
+  return e.and([
     e('card.deletedAt', 'is', null),
     ...within(scope, filters.agencyId, e),
+    ...(filters.cardNos ? [e('card.cardNo', 'in', filters.cardNos)] : []),
     ...words.map((word) => holds(word, searchBy)),
     ...(status ? [e('card.status', '=', status)] : []),
     ...(done === 'not-done' ? [e('card.status', '=', 'DRAFT')] : []),
@@ -88,6 +94,24 @@ export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Pro
     ...(madeFrom ? [e('card.createdAt', '>=', madeFrom)] : []),
     ...(madeUntil ? [e('card.createdAt', '<', madeUntil)] : []),
   ])
+}
+
+/** The cards that the filters mean, no more than `limit`, newest first, with their business. Asked as `chooseCards`. */
+export async function nameCards(tx: Tx, scope: Scope, filters: CardNarrowing, limit: number) {
+  await planAsLists(tx)
+  return tx
+    .selectFrom('card')
+    .select(['card.cardNo', 'card.cardId', 'card.businessId', 'card.businessName'])
+    .where(conditions(scope, filters))
+    .orderBy('card.cardNo', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Chooses a page of All Projects; see `choosePage`. */
+export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Promise<Chosen> {
+  const { words, status, done, imagePost, linkType, madeBy, madeFrom, madeUntil } = filters
+  const where = conditions(scope, filters)
   const key = sortKeys[filters.sort]
   const others = [status, done, imagePost, madeFrom, madeUntil]
   const isByLink = linkType !== undefined && words.length === 0 && others.every((one) => one === undefined)

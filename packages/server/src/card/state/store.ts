@@ -36,7 +36,14 @@ export const findDeleted = (tx: Tx, scope: Scope, cardNo: number, now: Date) =>
         .onRef('business.agencyId', '=', 'card.agencyId')
         .onRef('business.businessId', '=', 'card.businessId'),
     )
-    .select(['card.cardNo', 'card.cardId', 'card.status', 'card.businessId', 'card.agencyId'])
+    .select([
+      'card.cardNo',
+      'card.cardId',
+      'card.status',
+      'card.businessId',
+      'card.agencyId',
+      'card.deletedAt',
+    ])
     .where((e) => businessWithin(scope)(e as never))
     .where('business.deletedAt', 'is', null)
     .where('card.cardNo', '=', cardNo)

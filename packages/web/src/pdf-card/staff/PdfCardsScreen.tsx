@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
+import type { PdfCardListItem } from '@parichay/contract/pdf-card/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { filterOf } from '../../api/bulk.ts'
 import { recordExport } from '../../api/export-list.ts'
 import { keys } from '../../api/keys.ts'
 import { pdfAddress, pdfListQuery } from '../../api/pdf-search.ts'
-import { useStaff } from '../../api/staff.ts'
+import { bulkRightsBeside, useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { ProjectPills } from '../../project/ProjectPills.tsx'
@@ -15,9 +17,11 @@ import { CardDrawing } from '../../ui/illustrations.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListScreen } from '../../ui/list/ListScreen.tsx'
+import { useTicks } from '../../ui/list/ticks.ts'
 import { usePdfColumns } from './PdfColumns.tsx'
 import { PdfDetail } from './PdfDetail.tsx'
 import { PdfMenu } from './PdfMenu.tsx'
+import { PdfTicked } from './PdfTicked.tsx'
 import { searchByNames } from './words.ts'
 
 /** All Projects, the PDF cards: searched, filtered, sorted, page by page; all of it in the address. */
@@ -28,6 +32,11 @@ export function PdfCardsScreen() {
   const staff = useStaff()
   const list = useListPage(pdfAddress, pdfListQuery, staff.may('pdf.list'))
   const { query, change, found, put } = list
+  const ticks = useTicks<PdfCardListItem>(
+    JSON.stringify(filterOf(query)),
+    (row) => row.pdfCardNo,
+    (row) => `${row.companyName || row.businessName} · ${row.pdfCardNo}`,
+  )
   const columns = usePdfColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
   return (
     <ListScreen
@@ -85,6 +94,8 @@ export function PdfCardsScreen() {
         ],
       }}
       name="pdf-cards"
+      ticks={bulkRightsBeside(staff).deletePdfCards ? ticks : undefined}
+      tickDeeds={<PdfTicked ticks={ticks} query={query} total={found?.total ?? 0} />}
       detail={(row) => <PdfDetail card={row} withAgency={staff.seesAllAgencies} />}
       hrefOf={(row) =>
         row.can.edit === true
@@ -95,7 +106,10 @@ export function PdfCardsScreen() {
         <PdfMenu
           card={row}
           onChange={(now) => put((one) => one.pdfCardNo === row.pdfCardNo, now)}
-          onGone={() => put((one) => one.pdfCardNo === row.pdfCardNo, null)}
+          onGone={() => {
+            put((one) => one.pdfCardNo === row.pdfCardNo, null)
+            if (!ticks.all) ticks.tick(row, false, [])
+          }}
           onBack={() => void queries.invalidateQueries({ queryKey: keys.pdfCardList() })}
         />
       )}

@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { renderStates } from '@parichay/contract/video/fields.ts'
+import { renderStates, type UserVideoListItem } from '@parichay/contract/video/fields.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { filterOf } from '../../api/bulk.ts'
 import { recordExport } from '../../api/export-list.ts'
 import { keys } from '../../api/keys.ts'
-import { useStaff } from '../../api/staff.ts'
+import { bulkRightsBeside, useStaff } from '../../api/staff.ts'
 import { videoAddress, videoListQuery } from '../../api/staff-videos.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
@@ -15,9 +16,11 @@ import { CardDrawing } from '../../ui/illustrations.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListScreen } from '../../ui/list/ListScreen.tsx'
+import { useTicks } from '../../ui/list/ticks.ts'
 import { useVideoColumns } from './VideoColumns.tsx'
 import { VideoDetail } from './VideoDetail.tsx'
 import { VideoMenu } from './VideoMenu.tsx'
+import { VideosTicked } from './VideosTicked.tsx'
 import { renderStateWords, searchByNames } from './words.ts'
 
 /** All Projects, the promotional videos: searched, filtered, sorted, page by page; films that are made count up. */
@@ -28,6 +31,11 @@ export function VideosScreen() {
   const staff = useStaff()
   const list = useListPage(videoAddress, videoListQuery, staff.may('video.list'))
   const { query, change, found, put } = list
+  const ticks = useTicks<UserVideoListItem>(
+    JSON.stringify(filterOf(query)),
+    (row) => row.videoNo,
+    (row) => `${row.title || row.businessName} · ${row.videoNo}`,
+  )
   const columns = useVideoColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
   return (
     <ListScreen
@@ -81,12 +89,17 @@ export function VideosScreen() {
       }}
       file={{ list: 'videos', record: recordExport, number: t`Number` }}
       name="videos"
+      ticks={bulkRightsBeside(staff).deleteVideos ? ticks : undefined}
+      tickDeeds={<VideosTicked ticks={ticks} query={query} total={found?.total ?? 0} />}
       detail={(row) => <VideoDetail video={row} withAgency={staff.seesAllAgencies} />}
       rowActions={(row) => (
         <VideoMenu
           video={row}
           onChange={(now) => put((one) => one.videoNo === row.videoNo, now)}
-          onGone={() => put((one) => one.videoNo === row.videoNo, null)}
+          onGone={() => {
+            put((one) => one.videoNo === row.videoNo, null)
+            if (!ticks.all) ticks.tick(row, false, [])
+          }}
           onBack={() => void queries.invalidateQueries({ queryKey: keys.userVideoList() })}
         />
       )}

@@ -1,0 +1,6 @@
+-- Jobs over digital cards, beside those over businesses, images and feedback.
+alter table bulk_job drop constraint bulk_job_kind_check;
+alter table bulk_job add constraint bulk_job_kind_check check (kind in (
+  'move', 'delete', 'plan', 'message', 'import', 'export',
+  'imageShow', 'imageHide', 'imagePlace', 'imageTags', 'imageDay', 'imageDelete', 'feedbackTags', 'feedbackDelete',
+  'cardPause', 'cardResume', 'cardDelete'));
