@@ -19,7 +19,7 @@ export function usePdfColumns({ query, onChange, withAgency }: Props): Column<Pd
     {
       id: 'company',
       head: t`Company`,
-      width: 220,
+      width: 200,
       onPhone: 'title',
       sort: {
         now: sort === 'name' ? 'ascending' : undefined,
@@ -35,7 +35,8 @@ export function usePdfColumns({ query, onChange, withAgency }: Props): Column<Pd
       cell: (row) => i18n._(templateNames[row.templateCode]),
       under: (row) => t`No. ${row.pdfCardNo}`,
     },
-    { id: 'mail', head: t`E-mail`, cell: (row) => row.mails[0] ?? '–' },
+    // No word of it can be broken, and some are long.
+    { id: 'mail', head: t`E-mail`, cut: true, cell: (row) => row.mails[0] ?? '–' },
     { id: 'quantity', head: t`Quantity`, align: 'end', cell: (row) => row.quantity },
     {
       id: 'payment',

@@ -20,7 +20,7 @@ export function useVideoColumns({ query, onChange, withAgency }: Props): Column<
     {
       id: 'title',
       head: t`Video`,
-      width: 220,
+      width: 190,
       onPhone: 'title',
       sort: {
         now: sort === 'name' ? 'ascending' : undefined,
@@ -38,12 +38,13 @@ export function useVideoColumns({ query, onChange, withAgency }: Props): Column<
       text: (row) => (row.render ? i18n._(renderStateWords[row.render.state].label) : ''),
       cell: (row) => <FilmChip render={row.render} />,
     },
-    { id: 'seconds', head: t`Length`, align: 'end', cell: (row) => t`${Math.round(row.seconds)} s` },
     {
-      id: 'size',
-      head: t`Size`,
+      // Two of them side by side would push the last column out of sight.
+      id: 'seconds',
+      head: t`Length`,
       align: 'end',
-      cell: (row) => (row.render?.bytes ? sizeText(row.render.bytes) : '–'),
+      cell: (row) => t`${Math.round(row.seconds)} s`,
+      under: (row) => (row.render?.bytes ? sizeText(row.render.bytes) : undefined),
     },
     { id: 'attempts', head: t`Attempts`, align: 'end', cell: (row) => row.render?.attempts ?? 0 },
     {
