@@ -40,7 +40,7 @@ test('invitations need a site that they are made on, and lead there', () => {
   expect(found).toMatchObject({ href: 'https://invitations.test/', isExternal: true })
   const none = { ...agencyWith(), invitationSiteLink: '' }
   expect(idsOf({ agency: none })).not.toContain('invitations')
-  expect(waysToMake(none).map(({ id }) => id)).toEqual(['greetings', 'pdf-cards', 'videos'])
+  expect(waysToMake(none).map(({ id }) => id)).toEqual(['pdf-cards', 'greetings', 'videos'])
 })
 
 test('a gate stands before pages of products alone', () => {

@@ -158,11 +158,15 @@ export const customerMenu = (facts: Facts & { isView: boolean }): CustomerEntry[
     .filter(({ inMenu, isOwners }) => (inMenu?.(facts) ?? true) && !(facts.isView && isOwners))
     .map(entryOf(facts.agency))
 
+/** In the order of the sheet (screens 7.2). */
+const madeOf = ['pdf-cards', 'greetings', 'videos', 'invitations']
+
 /** Products of which something can be made, beside the digital card, with what the sheet says of them. Pure. */
 export const waysToMake = (agency: Agency) =>
   pages
     .filter(offered(agency))
     .flatMap((page) => (page.making ? [{ ...entryOf(agency)(page), ...page.making }] : []))
+    .toSorted((one, other) => madeOf.indexOf(one.id) - madeOf.indexOf(other.id))
 
 /** The page that stands and falls with a product. Throws for an id that is none. */
 export function productPage(id: string): Described & Required<Pick<Described, 'product' | 'closed'>> {
