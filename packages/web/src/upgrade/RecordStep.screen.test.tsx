@@ -15,6 +15,7 @@ import { makePlanOfBusiness, makePreview, makeReply } from '../testing/makers.pa
 import { makePlan } from '../testing/makers.plan.ts'
 import { makeAgency, makeBusiness } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
+import { isStill } from '../ui/step-back.ts'
 
 const list = '/panel/admin/businesses'
 const { configuration } = makeAgency()
@@ -313,6 +314,11 @@ test('staff without the right get the notice; nothing is asked that would sign t
   const panel = await open(list, { staff })
   expect(await deeds(panel)).not.toContain('Assign plan')
   await panel.hands.keyboard('{Escape}')
+  // What is opened past the router, as an address is by hand, while the menu steps back is stepped back from.
+  await waitFor(() => {
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect([isStill(), (history.state as { overlay?: string } | null)?.overlay]).toEqual([true, undefined])
+  })
   await panel.router.navigate({ href: `${list}/5` })
   await screen.findByRole('heading', { level: 1, name: 'Anand Mithai' })
   act(() => {
