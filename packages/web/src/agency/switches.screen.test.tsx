@@ -16,11 +16,12 @@ import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.t
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { makeAgency } from '../testing/makers.ts'
 import { makePlan } from '../testing/makers.plan.ts'
-import { pdfShop } from '../testing/makers.pdf.ts'
+import { makePlanOfBusiness } from '../testing/makers.payment.ts'
+import { pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 
@@ -263,3 +264,34 @@ test.each(['daily-image/own', 'frame-settings', 'account/greetings', 'account/re
     await waitFor(() => expect(said(/^Greetings are not switched on/)()).not.toBeNull())
   },
 )
+
+describe('PDF cards off, of somebody who bought them', () => {
+  const at = '/panel/customer/pdf-card-templates'
+  const agency = { configuration: configurationWith('pdfCards', false) }
+  const none = { allowed: false, why: 'notSold', code: 'PLAN_NEEDED', limit: 0, left: 0 } as const
+  const usedUp = { allowed: false, why: 'usedUp', code: 'LIMIT_REACHED', limit: 5, left: 0 } as const
+  const { entitlements } = makePlanOfBusiness()
+  beforeEach(() => {
+    edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
+    edge.on(authRoutes.getUser, pdfShopOwner)
+  })
+  test.each([
+    ['a plan that holds them', entitlements.pdfExport, true],
+    ['one that is used up', usedUp, true],
+    ['none', none, false],
+  ])('%s', async (_, pdfExport, opens) => {
+    edge.on(planRoutes.getPlanOfBusiness, { plan: null, entitlements: { ...entitlements, pdfExport } })
+    await openPanel({ at, edge, agency })
+    if (opens) await waitFor(() => expect(tiles.pdfCards.length).toBeGreaterThan(0))
+    else await screen.findByText(/^PDF ID cards are not switched on/)
+    expect([said(/not switched on/)() === null, tiles.pdfCards.length > 0]).toEqual([opens, opens])
+  })
+  test('what cannot be asked says so, and is asked again', async () => {
+    edge.on(planRoutes.getPlanOfBusiness, refused('INTERNAL'))
+    await openPanel({ at, edge, agency })
+    const again = await screen.findByRole('button', { name: 'Retry' })
+    edge.on(planRoutes.getPlanOfBusiness, makePlanOfBusiness())
+    await userEvent.click(again)
+    await waitFor(() => expect(tiles.pdfCards.length).toBeGreaterThan(0))
+  })
+})
