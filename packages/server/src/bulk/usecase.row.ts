@@ -1,6 +1,8 @@
+import type { By } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import { dropPage } from '../platform/notices.ts'
 import { lockJob, lockRow, type ResultRow, type RowChange, setRow } from './store.ts'
+import type { Scope } from '../platform/scope.ts'
 import type { Running } from './usecase.ts'
 
 /** Does one row, or takes it back; throws a Problem where that is refused, and `Stopped`. */
@@ -59,3 +61,22 @@ export const byJob = ({ actor, now, job, id }: Running) => ({
   ip: job.ip,
   job: `bulk ${id.bulkJobId}`,
 })
+
+/** How many things are deleted and brought back, each by what one is deleted with; what went at another moment than by the job is kept. */
+export function removal(
+  remove: (tx: Tx, there: Scope, no: number, by: By & { restore: boolean; was?: Date }) => Promise<unknown>,
+): { deed: Deed; undoing: Deed } {
+  return {
+    deed: (run, row) =>
+      inOne(run, row, async (tx, { subjectId }) => {
+        await remove(tx, run.there, subjectId ?? 0, { ...byJob(run), restore: false })
+        return { change: { state: 'done', before: JSON.stringify({ deletedAt: run.now.toISOString() }) } }
+      }),
+    undoing: (run, row) =>
+      inOne(run, row, async (tx, { subjectId, before }) => {
+        const was = new Date(before?.deletedAt ?? '')
+        await remove(tx, run.there, subjectId ?? 0, { ...byJob(run), restore: true, was })
+        return { change: { state: 'undone' } }
+      }),
+  }
+}

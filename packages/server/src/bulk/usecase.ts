@@ -4,6 +4,7 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import { bulkBounds, type BulkFilter, type BulkJob, type BulkKind } from '@parichay/contract/bulk/fields.ts'
 import type { BulkSubject } from '@parichay/contract/bulk/kinds.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import { conditionsOf } from '../business/rules.ts'
 import { chooseAll } from '../business/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
@@ -11,6 +12,7 @@ import { holds } from '../platform/gate.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { type Scope, scopeAt, type Staff } from '../platform/scope.ts'
+import { searchWords } from '../platform/search-words.ts'
 import type { World } from '../platform/world.ts'
 import { runBulk } from './jobs.ts'
 import { kindsSeenBy } from './policy.ts'
@@ -66,6 +68,28 @@ export function requireAsShown(found: readonly unknown[], expected: number, subj
     fail('LIMIT_REACHED', `One job takes 10,000 ${many}. Narrow the list and do one part after the other.`)
   if (found.length !== expected)
     fail('CONFLICT', `Meanwhile ${found.length} ${many} match. Look at the list and ask again.`)
+}
+
+/**
+ * What the filter of a list finds now, for who has that list (`right`), as far as one job goes and one more; CONFLICT when it is not as
+ * much as was shown.
+ */
+export async function foundBy<Found>(
+  call: Asking,
+  filter: { search?: string | undefined; agencyId?: number | undefined },
+  { expected, right, subject }: { expected: number; right: PermissionName; subject: BulkSubject },
+  find: (tx: Tx, there: Scope, words: readonly string[], most: number) => Promise<Found[]>,
+): Promise<{ there: Scope; found: Found[] }> {
+  const there = scopeFor(call.scope, filter.agencyId)
+  const words = holds(askerIn(call), right) ? searchWords(filter.search) : null
+  const found =
+    words === null
+      ? []
+      : await call.world.database.platform
+          .transaction()
+          .execute((tx) => find(tx, there, words, bulkBounds.rows + 1))
+  requireAsShown(found, expected, subject)
+  return { there, found }
 }
 
 /** Refuses to delete where the number of rows was not typed as it was shown. */

@@ -1,4 +1,3 @@
-import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import type { CardChoice } from '@parichay/contract/bulk/fields.projects.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { madeBetween } from '../../business/rules.ts'
@@ -7,12 +6,10 @@ import { removeCard, switchCard } from '../../card/state/usecase.ts'
 import { type CardRow, findCard } from '../../card/store.ts'
 import { lockFound, saveLocked } from '../../card/usecase.ts'
 import type { Tx } from '../../platform/db.ts'
-import { holds } from '../../platform/gate.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { searchWords } from '../../platform/search-words.ts'
 import type { NewJob } from '../store.ts'
 import { byJob, type Deed, inOne } from '../usecase.row.ts'
-import { type Asking, askerIn, requireAsShown, type Running, scopeFor } from '../usecase.ts'
+import { type Asking, foundBy, type Running } from '../usecase.ts'
 
 /**
  * The digital cards that a filter finds now, called by business and link, which outlive what a card says; CONFLICT when they
@@ -22,17 +19,10 @@ export async function cardsChosen(
   call: Asking,
   { filter, expected }: { filter: CardChoice; expected: number },
 ): Promise<{ there: Scope; rows: NewJob['rows'] }> {
-  const there = scopeFor(call.scope, filter.agencyId)
-  const words = holds(askerIn(call), 'card.list') ? searchWords(filter.search) : null
-  const found =
-    words === null
-      ? []
-      : await call.world.database.platform
-          .transaction()
-          .execute((tx) =>
-            nameCards(tx, there, { ...filter, ...madeBetween(filter), words }, bulkBounds.rows + 1),
-          )
-  requireAsShown(found, expected, 'card')
+  const wanted = { expected, right: 'card.list', subject: 'card' } as const
+  const { there, found } = await foundBy(call, filter, wanted, (tx, within, words, most) =>
+    nameCards(tx, within, { ...filter, ...madeBetween(filter), words }, most),
+  )
   const rows = found.map(({ cardNo, cardId, businessId, businessName }) => ({
     subjectId: cardNo,
     businessId,

@@ -1,17 +1,14 @@
 import type { FeedbackFilter } from '@parichay/contract/bulk/fields.feedback.ts'
-import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { type FeedbackTag, feedbackTags } from '@parichay/contract/feedback/fields.ts'
 import { lockFeedback, nameFeedback } from '../../feedback/store.ts'
 import { removeFeedback, reviewIn } from '../../feedback/usecase.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
-import { holds } from '../../platform/gate.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { searchWords } from '../../platform/search-words.ts'
 import type { NewJob } from '../store.ts'
 import { byJob, type Deed, inOne } from '../usecase.row.ts'
-import { type Asking, askerIn, requireAsShown, type Running, scopeFor } from '../usecase.ts'
+import { type Asking, foundBy, type Running } from '../usecase.ts'
 
 const gone = () => fail('NOT_FOUND', 'This feedback does not exist any more.')
 
@@ -20,17 +17,10 @@ export async function feedbackChosen(
   call: Asking,
   { filter, expected }: { filter: FeedbackFilter; expected: number },
 ): Promise<{ there: Scope; rows: NewJob['rows'] }> {
-  const there = scopeFor(call.scope, filter.agencyId)
-  const words = holds(askerIn(call), 'feedback.view') ? searchWords(filter.search) : null
-  const found =
-    words === null
-      ? []
-      : await call.world.database.platform
-          .transaction()
-          .execute((tx) =>
-            nameFeedback(tx, there, { ...filter, words, agencyId: there.agencyId }, bulkBounds.rows + 1),
-          )
-  requireAsShown(found, expected, 'feedback')
+  const wanted = { expected, right: 'feedback.view', subject: 'feedback' } as const
+  const { there, found } = await foundBy(call, filter, wanted, (tx, within, words, most) =>
+    nameFeedback(tx, within, { ...filter, words, agencyId: within.agencyId }, most),
+  )
   const rows = found.map(({ feedbackId, businessId, businessName, stars }) => ({
     subjectId: feedbackId,
     businessId,

@@ -1,31 +1,21 @@
 import type { PdfCardChoice } from '@parichay/contract/bulk/fields.projects.ts'
-import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import { madeBetween } from '../../business/rules.ts'
-import { holds } from '../../platform/gate.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { searchWords } from '../../platform/search-words.ts'
 import { namePdfCards } from '../../pdf-card/store.list.ts'
 import { removePdfCard } from '../../pdf-card/usecase.remove.ts'
 import type { NewJob } from '../store.ts'
-import { byJob, type Deed, inOne } from '../usecase.row.ts'
-import { type Asking, askerIn, requireAsShown, scopeFor } from '../usecase.ts'
+import { removal } from '../usecase.row.ts'
+import { type Asking, foundBy } from '../usecase.ts'
 
 /** The PDF cards that a filter finds now, called by business and number; CONFLICT when they are not as many as were shown. */
 export async function pdfCardsChosen(
   call: Asking,
   { filter, expected }: { filter: PdfCardChoice; expected: number },
 ): Promise<{ there: Scope; rows: NewJob['rows'] }> {
-  const there = scopeFor(call.scope, filter.agencyId)
-  const words = holds(askerIn(call), 'pdf.list') ? searchWords(filter.search) : null
-  const found =
-    words === null
-      ? []
-      : await call.world.database.platform
-          .transaction()
-          .execute((tx) =>
-            namePdfCards(tx, there, { ...filter, ...madeBetween(filter), words }, bulkBounds.rows + 1),
-          )
-  requireAsShown(found, expected, 'pdfCard')
+  const wanted = { expected, right: 'pdf.list', subject: 'pdfCard' } as const
+  const { there, found } = await foundBy(call, filter, wanted, (tx, within, words, most) =>
+    namePdfCards(tx, within, { ...filter, ...madeBetween(filter), words }, most),
+  )
   const rows = found.map(({ no, businessId, businessName }) => ({
     subjectId: no,
     businessId,
@@ -34,20 +24,9 @@ export async function pdfCardsChosen(
   return { there, rows }
 }
 
-const remove: Deed = (run, row) =>
-  inOne(run, row, async (tx, { subjectId }) => {
-    await removePdfCard(tx, run.there, subjectId ?? 0, { ...byJob(run), restore: false })
-    return { change: { state: 'done', before: JSON.stringify({ deletedAt: run.now.toISOString() }) } }
-  })
-
-const restore: Deed = (run, row) =>
-  inOne(run, row, async (tx, { subjectId, before }) => {
-    const was = new Date(before?.deletedAt ?? '')
-    await removePdfCard(tx, run.there, subjectId ?? 0, { ...byJob(run), restore: true, was })
-    return { change: { state: 'undone' } }
-  })
+const { deed, undoing } = removal(removePdfCard)
 
 /** What each kind of job does with PDF cards. */
-export const pdfCardDeeds = { pdfCardDelete: remove }
+export const pdfCardDeeds = { pdfCardDelete: deed }
 /** How each kind is taken back. */
-export const pdfCardUndoings = { pdfCardDelete: restore }
+export const pdfCardUndoings = { pdfCardDelete: undoing }
