@@ -9,6 +9,8 @@ export default {
   ...builtinEnvironments.jsdom,
   async setup(global, options) {
     await builtinEnvironments.jsdom.setup(global, options)
+    // React's development build writes a task and a measure for every element it makes, for the tools of a browser.
+    for (const tool of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, tool)
     return { teardown: () => undefined }
   },
 } satisfies Environment

@@ -26,7 +26,7 @@ import { watchOverlays } from './ui/overlay-history.ts'
 import { addIndianFonts } from './ui/indian-fonts.ts'
 import { pause } from './ui/pause.ts'
 import { whenQuiet } from './ui/quiet.ts'
-import { stopSharing } from './ui/sharing.ts'
+import { allowSharing } from './ui/sharing.ts'
 import { themeFor } from './ui/theme.ts'
 import { asViewed, viewing } from './viewing.ts'
 
@@ -37,7 +37,7 @@ async function start() {
   await pause()
   const boot = asViewed(await readBoot())
   useSession.getState().begin(boot)
-  if (viewing()) stopSharing()
+  allowSharing(!viewing())
   const queries = makeQueries()
   takeFirstAnswers(queries, boot.answers)
   const words = showLanguage(firstLanguage(boot))

@@ -1,5 +1,5 @@
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
-import { loadAnew } from '../load-anew.ts'
+import { page } from '../load-anew.ts'
 import { setViewing, type Viewing } from '../viewing.ts'
 import { call } from './client.ts'
 
@@ -8,5 +8,5 @@ export async function leaveView({ viewId, backTo }: Viewing): Promise<void> {
   // Without the view the call is the staff's own again.
   setViewing(undefined)
   await call(viewRoutes.endViewAsCustomer, { body: { viewId } }).catch(() => undefined)
-  loadAnew(backTo)
+  page.loadAnew(backTo)
 }

@@ -19,12 +19,7 @@ import { pdfShop as business } from '../testing/makers.pdf.ts'
 import { DialogHost } from '../ui/DialogHost.tsx'
 import { themeFor } from '../ui/theme.ts'
 import { FilmSendBar } from './FilmSendBar.tsx'
-
-const sharing = vi.hoisted(() => ({ allowed: true }))
-vi.mock('../ui/sharing.ts', () => ({
-  mayShare: () => sharing.allowed,
-  stopSharing: () => (sharing.allowed = false),
-}))
+import { allowSharing } from '../ui/sharing.ts'
 
 const no = { allowed: false, why: 'noPlan', code: 'PLAN_NEEDED', limit: 0, left: 0 } as const
 const plan = (left: number): PlanOfBusiness => {
@@ -81,7 +76,6 @@ beforeEach(async () => {
   i18n.activate('en')
 })
 afterEach(() => {
-  sharing.allowed = true
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   expect(edge.unanswered).toEqual([])
@@ -163,13 +157,13 @@ test('cancelled in the middle nothing is fetched; a day that is used up says whe
 })
 
 test('staff who look at it as a customer are offered no way to send it', async () => {
-  sharing.allowed = false
+  allowSharing(false)
   const plansAsked = edge.on(planRoutes.getPlanOfBusiness, plan(2))
   open(14)
   // What is asked for above the bar has come by then: a bar that is only late would stand.
   await waitFor(() => expect(plansAsked).toHaveLength(1))
   expect(screen.queryAllByRole('button')).toEqual([])
-  sharing.allowed = true
+  allowSharing(true)
   open(14)
   expect(await screen.findByRole('button', { name: 'Share on WhatsApp' })).toBeTruthy()
 })

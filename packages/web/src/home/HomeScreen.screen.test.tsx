@@ -17,12 +17,7 @@ import { pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 import { setViewing } from '../viewing.ts'
-
-const sharing = vi.hoisted(() => ({ allowed: true }))
-vi.mock('../ui/sharing.ts', () => ({
-  mayShare: () => sharing.allowed,
-  stopSharing: () => (sharing.allowed = false),
-}))
+import { allowSharing } from '../ui/sharing.ts'
 
 const post: ImagePost = {
   imageId: 7,
@@ -64,7 +59,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   expect(edge.unanswered).toEqual([])
-  sharing.allowed = true
   sessionStorage.clear()
 })
 
@@ -93,7 +87,7 @@ test('staff who look at the home of a customer are offered no way to share anyth
     who: 'R. K. Anand',
     backTo: '/panel/admin/businesses/5',
   })
-  sharing.allowed = false
+  allowSharing(false)
   await openPanel({ at: '/panel/customer', edge })
   await whole()
   expect(await screen.findByRole('status', { name: 'View as customer' })).toBeTruthy()

@@ -10,12 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { pdfShop } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
-
-const sharing = vi.hoisted(() => ({ allowed: true }))
-vi.mock('../ui/sharing.ts', () => ({
-  mayShare: () => sharing.allowed,
-  stopSharing: () => (sharing.allowed = false),
-}))
+import { allowSharing } from '../ui/sharing.ts'
 
 const details = detailsFor('slope', cardFixtures.usual)
 const around = {
@@ -104,7 +99,6 @@ beforeEach(() => {
   edge.on(pdfCardRoutes.getPdfCard, card())
 })
 afterEach(() => {
-  sharing.allowed = true
   expect(edge.unanswered.filter((one) => /pdf-card|business|user/.test(one))).toEqual([])
 })
 const open = (query: string, wish: object = {}) =>
@@ -265,7 +259,7 @@ test('an ID card has a barcode on wish, and says where its number cannot stand i
 test.each([true, false])(
   'where sharing is allowed: %s, a card that is paid for is sent, or only fetched',
   async (allowed) => {
-    sharing.allowed = allowed
+    allowSharing(allowed)
     edge.on(pdfCardRoutes.getPdfCard, card({ cover: { by: 'made', why: null, left: 0 } }))
     await open('?pdfCardNo=2001')
     expect(await button('Download PDF')).toBeTruthy()

@@ -13,12 +13,7 @@ import { makeCard } from '../testing/makers.card.ts'
 import { makePdfCard, pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
 import { makeVideo, videoFacts } from '../testing/makers.video.ts'
 import { openPanel } from '../testing/panel.tsx'
-
-const sharing = vi.hoisted(() => ({ allowed: true }))
-vi.mock('../ui/sharing.ts', () => ({
-  mayShare: () => sharing.allowed,
-  stopSharing: () => (sharing.allowed = false),
-}))
+import { allowSharing } from '../ui/sharing.ts'
 
 const exported: PdfCard['exported'] = { at: '2026-11-20T06:00:00.000Z', isCurrent: true }
 const ofBusiness = (list: PdfCard[]) => ({
@@ -57,7 +52,6 @@ const open = (query = '') => openPanel({ at: `/panel/customer/projects${query}`,
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'ID cards' })).getAllByRole('listitem')
 afterEach(() => {
-  sharing.allowed = true
   expect(edge.unanswered).toEqual([])
 })
 
@@ -156,7 +150,7 @@ const asKind = {
 }
 describe.each(kinds)('%s', (kind) => {
   test.each([true, false])('is offered to be shared where that is allowed: %s', async (allowed) => {
-    sharing.allowed = allowed
+    allowSharing(allowed)
     const card = {
       cardNo: 9,
       cardId: 'anand-sweets',

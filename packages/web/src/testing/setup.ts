@@ -2,7 +2,11 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { keepLoaded } from '../../../../scripts/checks/loaded.ts'
 import { useDialogQueue } from '../ui/dialog-queue.ts'
+import { allowSharing } from '../ui/sharing.ts'
 import { useSnackbars } from '../ui/snackbar-store.ts'
+import { keepNoOwnerStacks } from './owner-stacks.ts'
+
+keepNoOwnerStacks()
 
 // What the page says is enough to see why something was not found on it.
 configure({
@@ -20,6 +24,7 @@ afterEach(() => {
   cleanup()
   useDialogQueue.setState(useDialogQueue.getInitialState())
   useSnackbars.setState(useSnackbars.getInitialState())
+  allowSharing(true)
   localStorage.clear()
   vi.unstubAllGlobals()
 })

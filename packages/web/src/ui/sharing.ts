@@ -1,8 +1,8 @@
 let allowed = true
 
-/** From here on nothing is shared from this page: staff look at it as a customer. */
-export const stopSharing = (): void => {
-  allowed = false
+/** Says whether links and pictures may be shared from this page: staff who look at it as a customer share nothing. */
+export const allowSharing = (may: boolean): void => {
+  allowed = may
 }
 
 /** Whether links and pictures may be shared from this page. */

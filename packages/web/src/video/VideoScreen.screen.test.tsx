@@ -12,12 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { pdfShop as business } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
-
-const sharing = vi.hoisted(() => ({ allowed: true }))
-vi.mock('../ui/sharing.ts', () => ({
-  mayShare: () => sharing.allowed,
-  stopSharing: () => (sharing.allowed = false),
-}))
+import { allowSharing } from '../ui/sharing.ts'
 
 const facts: UserVideosOfBusiness['facts'] = {
   businessName: 'Anand Sweets',
@@ -154,7 +149,6 @@ function answerVideo(one: Parameters<typeof edge.on<typeof userVideoRoutes.getUs
   })
 }
 afterEach(() => {
-  sharing.allowed = true
   localStorage.clear()
   expect(edge.unanswered.filter((one) => /video|business|user/.test(one))).toEqual([])
 })
@@ -264,7 +258,7 @@ test('a video that is gone says so', async () => {
 test.each([true, false])(
   'where sharing is allowed: %s, a film that was made is sent, or only fetched',
   async (allowed) => {
-    sharing.allowed = allowed
+    allowSharing(allowed)
     const made = render({ state: 'ready', percent: 100, bytes: 4_000_000 })
     answerVideo(video({ render: made, film: { ...made, isCurrent: true } }))
     await open('?videoNo=3001')

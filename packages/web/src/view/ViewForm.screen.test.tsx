@@ -18,7 +18,7 @@ import { pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
 import { makeAgency, makeBusiness } from '../testing/makers.ts'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 import { openPanel } from '../testing/panel.tsx'
-import { loadAnew } from '../load-anew.ts'
+import { page } from '../load-anew.ts'
 import { asViewed, setViewing, viewing } from '../viewing.ts'
 
 const view = {
@@ -29,14 +29,14 @@ const view = {
 }
 const boot = { agency: makeAgency(), session: 'staff', language: 'en', answers: {} } as never
 
-vi.mock('../load-anew.ts', () => ({ loadAnew: vi.fn() }))
-
 let edge: Edge
 beforeEach(() => {
   edge = new Edge()
+  vi.spyOn(page, 'loadAnew').mockReturnValue(undefined)
   sessionStorage.clear()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   sessionStorage.clear()
   // Only here do elements scroll.
   Reflect.deleteProperty(Element.prototype, 'scrollTo')
@@ -62,7 +62,7 @@ test('staff give a reason, and the tab becomes the customer’s', async () => {
   expect(asked).toEqual([])
   await panel.hands.type(screen.getByRole('textbox', { name: /Reason/ }), 'Cannot find the card')
   await panel.hands.click(begin)
-  await waitFor(() => expect(loadAnew).toHaveBeenCalledWith('/panel/customer'))
+  await waitFor(() => expect(page.loadAnew).toHaveBeenCalledWith('/panel/customer'))
   expect(asked[0]!.body).toEqual({ userId: 3, businessId: 5, reason: 'Cannot find the card' })
   expect(viewing()).toEqual(view)
 })
@@ -121,7 +121,7 @@ test('the view is ended by its button as staff, and by itself when its time is o
   setViewing(view)
   const panel = await openPanel({ at: '/panel/customer/nowhere', edge })
   await panel.hands.click(await screen.findByRole('button', { name: 'End view' }))
-  await waitFor(() => expect(loadAnew).toHaveBeenLastCalledWith(view.backTo))
+  await waitFor(() => expect(page.loadAnew).toHaveBeenLastCalledWith(view.backTo))
   expect(viewing()).toBeUndefined()
   panel.unmount()
 

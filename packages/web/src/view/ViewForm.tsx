@@ -13,7 +13,7 @@ import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { loadAnew } from '../load-anew.ts'
+import { page } from '../load-anew.ts'
 import { setViewing } from '../viewing.ts'
 
 /** Asks for the reason and shows the customer's panel in this tab. */
@@ -30,7 +30,7 @@ function ViewForm({ business, onClose }: { business: Business; onClose: () => vo
       body: { userId: user.userId, businessId, reason },
     })
     setViewing({ viewId, endsAt, who, backTo: paths.adminBusiness(businessId) })
-    loadAnew(paths.customer())
+    page.loadAnew(paths.customer())
     return 'saved' as const
   }
   return (

@@ -10,12 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
 import { pdfShop } from '../../testing/makers.pdf.ts'
 import { openPanel } from '../../testing/panel.tsx'
-
-const sharing = vi.hoisted(() => ({ allowed: true }))
-vi.mock('../../ui/sharing.ts', () => ({
-  mayShare: () => sharing.allowed,
-  stopSharing: () => (sharing.allowed = false),
-}))
+import { allowSharing } from '../../ui/sharing.ts'
 
 let edge: Edge
 beforeEach(() => {
@@ -47,9 +42,6 @@ beforeEach(() => {
     pictureHash: 'x',
     version: 0,
   } as never)
-})
-afterEach(() => {
-  sharing.allowed = true
 })
 
 test('places of the design with their limits; without a photo or words nothing is sent; what was typed stays', async () => {
@@ -155,7 +147,7 @@ test('a post that is only a picture says so', async () => {
 test.each([true, false])(
   'where sharing is allowed: %s, a finished poster is sent, or only fetched',
   async (allowed) => {
-    sharing.allowed = allowed
+    allowSharing(allowed)
     const panel = await openPanel({ at: '/panel/customer/daily-image/own?design=arch', edge })
     await panel.hands.type(await shown('Wish or name of the product'), 'Happy anniversary')
     expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy()
