@@ -3,6 +3,7 @@ import { checkContents } from './structure/contents.ts'
 import { checkDeclared } from './structure/declared.ts'
 import { checkDirections } from './structure/directions.ts'
 import { checkNames } from './structure/names.ts'
+import { checkReading } from './structure/reading.ts'
 import { checkSafety } from './structure/safety.ts'
 import { checkSlimRoutes } from './structure/slim.ts'
 import { type Problem, readSources } from './structure/sources.ts'
@@ -16,6 +17,7 @@ const problems = [
   ...checkContents(sources),
   ...checkVerdicts(sources),
   ...checkSlimRoutes(sources),
+  ...checkReading(sources),
   ...checkSafety(sources),
 ]
 const [errors, warnings] = [

@@ -4,6 +4,7 @@ import { checkDeclared } from './declared.ts'
 import { checkDirections } from './directions.ts'
 import { checkNames } from './names.ts'
 import { importsOf, type Source } from './sources.ts'
+import { checkReading } from './reading.ts'
 import { checkSlimRoutes } from './slim.ts'
 import { checkVerdicts } from './verdicts.ts'
 
@@ -180,6 +181,13 @@ test('a deed on a record is asked of the record; pages and adding are not', () =
   ])
   const good = { path: `${web}/business/Add.tsx`, text: "may('business.create')" }
   expect(checkVerdicts([good, { ...bad, path: `${web}/shell/staff-pages.ts` }])).toEqual([])
+})
+
+test('screens read by one hook', () => {
+  const text = 'const { data } = useQuery(plansQuery(undefined))'
+  expect(checkReading([{ path: `${web}/plan/PlansScreen.tsx`, text }])).toHaveLength(1)
+  const own = { path: `${web}/api/remote.ts`, text }
+  expect(checkReading([own, { path: `${web}/plan/PlansScreen.screen.test.tsx`, text }])).toEqual([])
 })
 
 test('the panel reads no schema of a route: the built one has none', () => {

@@ -7,7 +7,7 @@ import {
   newAgencyRules,
 } from '@parichay/contract/agency/forms.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -79,7 +79,7 @@ function NewAgencyFields() {
   const { t } = useLingui()
   const { setValue } = useFormContext<NewAgencyForm>()
   const primary = useWatch<NewAgencyForm, 'primary'>({ name: 'primary' })
-  const { data = [] } = useQuery(agencyChoicesQuery)
+  const { data = [] } = useRemote(agencyChoicesQuery)
   const models = data.map(({ agencyId, agencyName }) => ({
     value: agencyId,
     label: agencyName,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useParams } from '@tanstack/react-router'
 import { agencyQuery } from '../api/agency-record.ts'
 import { failureText } from '../failure-words.ts'
@@ -22,7 +22,7 @@ export function AgencyScreen() {
   const keep = useKeepAgency()
   const agencyId = Number(useParams({ strict: false })['agencyId'])
   const known = Number.isSafeInteger(agencyId) && agencyId > 0 && agencyId < 2 ** 31
-  const { data, error, refetch } = useQuery({ ...agencyQuery(agencyId), enabled: known })
+  const { data, error, reload } = useRemote({ ...agencyQuery(agencyId), enabled: known })
   if (!known || (isCallFailed(error) && error.code === 'NOT_FOUND')) {
     return (
       <Page title={t`Agency not found`} hideTitle>
@@ -47,7 +47,7 @@ export function AgencyScreen() {
           hrefOf={(tab) => paths.agencySettings(agencyId, { tab })}
         />
       ) : error ? (
-        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+        <InlineError message={failureText(error)} onRetry={reload} />
       ) : (
         <FormSkeleton fields={5} />
       )}

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import type { PaymentAccount, PaymentAccounts } from '@parichay/contract/payment/accounts.ts'
 import { paymentAccountRoutes } from '@parichay/contract/payment/routes.accounts.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { KeyRound, RefreshCw, Square } from 'lucide-react'
 import { useState } from 'react'
 import { paymentAccountQuery } from '../api/agencies.ts'
@@ -27,7 +28,7 @@ type Props = { agencyId: number; sellsOnline: boolean }
 /** What an agency takes its customers' money with: an account of its own at the provider, or none. */
 export function GatewayPanel(props: Props) {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(paymentAccountQuery(props.agencyId))
+  const { data, error, reload } = useRemote(paymentAccountQuery(props.agencyId))
   return (
     <Card component="section" aria-label={t`Payment gateway`} sx={{ p: { xs: 2, md: 2.5 } }}>
       <Pile gap={2} oneColumn>
@@ -35,7 +36,7 @@ export function GatewayPanel(props: Props) {
         {data ? (
           <Gateway {...props} accounts={data} />
         ) : error ? (
-          <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+          <InlineError message={failureText(error)} onRetry={reload} />
         ) : (
           <FormSkeleton fields={2} />
         )}

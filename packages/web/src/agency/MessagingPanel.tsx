@@ -9,7 +9,8 @@ import {
 import { type Messaging, smsTemplateNames } from '@parichay/contract/agency/messaging.ts'
 import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
 import Box from '@mui/material/Box'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { messagingQuery } from '../api/agencies.ts'
@@ -31,13 +32,9 @@ import { smsTemplateWords } from './words.ts'
 
 /** By what an agency sends: the platform's account, or its own. */
 export function MessagingPanel({ agencyId }: { agencyId: number }) {
-  const { data, error, refetch } = useQuery(messagingQuery(agencyId))
+  const { data, error, reload } = useRemote(messagingQuery(agencyId))
   if (data) return <MessagingFields messaging={data} />
-  return error ? (
-    <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-  ) : (
-    <FormSkeleton fields={5} />
-  )
+  return error ? <InlineError message={failureText(error)} onRetry={reload} /> : <FormSkeleton fields={5} />
 }
 
 function MessagingFields({ messaging }: { messaging: Messaging }) {

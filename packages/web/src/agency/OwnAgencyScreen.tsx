@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { agencyQuery } from '../api/agency-record.ts'
 import { failureText } from '../failure-words.ts'
 import { paths } from '../paths.ts'
@@ -13,7 +13,7 @@ import { useKeepAgency } from './PartForm.tsx'
 export function OwnAgencyScreen() {
   const { t } = useLingui()
   const keep = useKeepAgency()
-  const { data, error, refetch } = useQuery(agencyQuery())
+  const { data, error, reload } = useRemote(agencyQuery())
   return (
     <Page
       title={t`Our agency`}
@@ -23,7 +23,7 @@ export function OwnAgencyScreen() {
       {data ? (
         <AgencyTabs agency={data} onChange={keep} hrefOf={(tab) => paths.ownAgency({ tab })} />
       ) : error ? (
-        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+        <InlineError message={failureText(error)} onRetry={reload} />
       ) : (
         <FormSkeleton fields={5} />
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Figure } from '@parichay/contract/analytics/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { failureText } from '../failure-words.ts'
 import { useStaff } from '../api/staff.ts'
@@ -41,7 +41,7 @@ export function StaffHomeScreen() {
   const go = useGo()
   const agency = useAgency()
   const { person } = useStaff()
-  const { data, error, refetch } = useQuery(dashboardQuery)
+  const { data, error, reload } = useRemote(dashboardQuery)
   const scopes = {
     own: t`You: your businesses`,
     madeBy: t`You: your businesses`,
@@ -58,7 +58,7 @@ export function StaffHomeScreen() {
       fills
       subtitle={data ? `${scope} · ${t`as of ${asOf}`}` : scope}
     >
-      {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {Boolean(error) && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <TileSkeleton tiles={4} />}
       <Box
         sx={{

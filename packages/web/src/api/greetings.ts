@@ -4,13 +4,7 @@ import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { isHidden, tasteOf } from '@parichay/contract/greeting/tastes.ts'
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { showError } from '../ui/dialogs.tsx'
@@ -52,7 +46,7 @@ export const occasionsQuery = queryOptions({
 /** The subcategories without those that the signed-in customer hid. */
 export function useShownOccasions() {
   const kind = useSession((state) => state.kind)
-  const preference = useQuery({ ...userQuery, enabled: kind === 'customer' }).data?.preference
+  const preference = useRemote({ ...userQuery, enabled: kind === 'customer' }).data?.preference
   const occasions = useRemote(occasionsQuery)
   const { data } = occasions
   const shown = useMemo(() => {

@@ -3,7 +3,8 @@ import { libraryName } from '@parichay/contract/greeting/days.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import type { MetaType, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { isRow, postTypeOf } from '@parichay/contract/ui-customisation/rules.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { useRemote } from './remote.ts'
 import { call } from './client.ts'
 import { imageCategoriesQuery, imageTagsQuery, occasionsQuery } from './greetings.ts'
 import { keys } from './keys.ts'
@@ -16,12 +17,12 @@ export function useSourceChoices(
   current: UiCustomisation | null,
 ): ComboChoice[] | undefined {
   const { t, i18n } = useLingui()
-  const categories = useQuery({
+  const categories = useRemote({
     ...imageCategoriesQuery,
     enabled: metaType === 'category' || metaType === 'subcategory',
   }).data
-  const parts = useQuery({ ...occasionsQuery, enabled: metaType === 'subcategory' }).data
-  const tags = useQuery({ ...imageTagsQuery, enabled: metaType === 'tag' }).data
+  const parts = useRemote({ ...occasionsQuery, enabled: metaType === 'subcategory' }).data
+  const tags = useRemote({ ...imageTagsQuery, enabled: metaType === 'tag' }).data
   const choices = listOf()
   // An agency's own category is not among those of the platform; it stays what it is until another one is chosen.
   const isKept = current?.metaType === metaType && current.metaId !== '' && current.kept?.trouble !== 'SOURCE'
@@ -80,9 +81,9 @@ export function useTypedContent(
     stored.count >= (typed.count ?? 10)
   const isRail = isRow(typed) && !isStored && isNumber(typed.metaId)
   const isGrid = typed.type === 'categoryGrid' && !isStored
-  const posts = useQuery({ ...samplePostsQuery(typed), enabled: isRail }).data?.list
-  const categories = useQuery({ ...imageCategoriesQuery, enabled: isGrid && typed.metaType === 'none' }).data
-  const parts = useQuery({ ...occasionsQuery, enabled: isGrid && typed.metaType === 'category' }).data
+  const posts = useRemote({ ...samplePostsQuery(typed), enabled: isRail }).data?.list
+  const categories = useRemote({ ...imageCategoriesQuery, enabled: isGrid && typed.metaType === 'none' }).data
+  const parts = useRemote({ ...occasionsQuery, enabled: isGrid && typed.metaType === 'category' }).data
   if (isStored)
     return { posts: stored.posts.slice(0, typed.count), tiles: stored.tiles.slice(0, typed.count) }
   const tiles = isGrid

@@ -1,6 +1,7 @@
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { useLingui } from '@lingui/react'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { useRemote } from './remote.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
 import { imageCategoriesQuery, imageTagsQuery } from './library.ts'
@@ -16,9 +17,9 @@ type Named = { name: string; names: { hi?: string | undefined; gu?: string | und
 /** The names of the library in the language of the panel, by id; empty until they are known. */
 export function useLibraryNames() {
   const { i18n } = useLingui()
-  const categories = useQuery(imageCategoriesQuery).data
-  const subcategories = useQuery(everySubcategoryQuery).data
-  const tags = useQuery(imageTagsQuery).data
+  const categories = useRemote(imageCategoriesQuery).data
+  const subcategories = useRemote(everySubcategoryQuery).data
+  const tags = useRemote(imageTagsQuery).data
   const inWords = (one: Named | undefined) => (one && i18n.locale === 'hi' && one.names.hi) || one?.name || ''
   return {
     inWords,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { isReadIn, splitItems } from '@parichay/contract/ui-customisation/rules.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from './remote.ts'
 import { useEffect, useState } from 'react'
 import { pageItemsQuery } from './pages.ts'
 
@@ -25,10 +25,13 @@ export type PageSlots = {
  */
 export function usePageSlots(placement: Placement, businessId: number | undefined): PageSlots {
   const { i18n } = useLingui()
-  const query = useQuery({ ...pageItemsQuery(placement, businessId ?? 0), enabled: businessId !== undefined })
+  const query = useRemote({
+    ...pageItemsQuery(placement, businessId ?? 0),
+    enabled: businessId !== undefined,
+  })
   const [impatient, setImpatient] = useState(false)
   const [held, setHeld] = useState<Held>()
-  const known = query.data ?? (query.isError ? [] : undefined)
+  const known = query.data ?? (query.error !== null ? [] : undefined)
   const isHeld = held !== undefined && held.businessId === businessId
   if (businessId !== undefined && !isHeld && (known || impatient))
     setHeld({ businessId, items: known, isLate: known === undefined })

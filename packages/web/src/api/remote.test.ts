@@ -8,17 +8,17 @@ test.each([
   [
     'not begun',
     { data: undefined, isFetching: false, isSuccess: false, error: null },
-    { data: undefined, loading: false, loaded: false, error: null },
+    { data: undefined, loading: false, loaded: false, error: null, pending: true },
   ],
   [
     'started',
     { data: undefined, isFetching: true, isSuccess: false, error: null },
-    { data: undefined, loading: true, loaded: false, error: null },
+    { data: undefined, loading: true, loaded: false, error: null, pending: true },
   ],
   [
     'arrived',
     { data: 1, isFetching: false, isSuccess: true, error: null },
-    { data: 1, loading: false, loaded: true, error: null },
+    { data: 1, loading: false, loaded: true, error: null, pending: false },
   ],
   [
     'again: loaded is cleared, data stays',
@@ -31,12 +31,22 @@ test.each([
     { data: 1, loading: false, loaded: false, error: no },
   ],
   [
+    'failed at first: nothing is waited for',
+    { data: undefined, isFetching: false, isSuccess: false, error: no },
+    { data: undefined, loading: false, loaded: false, error: no, pending: false },
+  ],
+  [
+    'and asked again: it is waited for again',
+    { data: undefined, isFetching: true, isSuccess: false, error: no },
+    { data: undefined, loading: true, loaded: false, error: null, pending: true },
+  ],
+  [
     'trying again clears the failure',
     { data: 1, isFetching: true, isSuccess: false, error: no },
     { data: 1, loading: true, loaded: false, error: null },
   ],
 ] as const)('%s', (_what, facts, expected) => {
-  expect(remoteFacts(facts)).toEqual(expected)
+  expect(remoteFacts({ isPlaceholderData: false, dataUpdatedAt: 5, ...facts })).toMatchObject(expected)
 })
 
 test.each([

@@ -17,10 +17,23 @@ export type Remote<T> = {
   loading: boolean
   loaded: boolean
   error: CallError | null
+  /** There is neither data nor an error yet. */
+  pending: boolean
+  /** When the data came, in ms since 1970; 0 without. */
+  dataUpdatedAt: number
+  /** The data answers the question before this one, and stands until this one is answered. */
+  ofBefore: boolean
   reset: () => void
 }
 
-type Facts<T> = { data: T | undefined; isFetching: boolean; isSuccess: boolean; error: unknown }
+type Facts<T> = {
+  data: T | undefined
+  isFetching: boolean
+  isSuccess: boolean
+  isPlaceholderData: boolean
+  dataUpdatedAt: number
+  error: unknown
+}
 
 /**
  * Pure: the four facts of an operation from those of the library, each read when it is asked for: a screen that reads only
@@ -39,12 +52,24 @@ export const remoteFacts = <T>(facts: Facts<T>): Omit<Remote<T>, 'reset'> => ({
   get error() {
     return facts.isFetching ? null : ((facts.error as CallError | null) ?? null)
   },
+  get pending() {
+    return facts.data === undefined && (facts.isFetching || facts.error === null)
+  },
+  get dataUpdatedAt() {
+    return facts.dataUpdatedAt
+  },
+  get ofBefore() {
+    return facts.isPlaceholderData
+  },
 })
 
-/** Reading. `reload` asks again and keeps what is shown; `reset` forgets it first. */
+/** What is read: `reload` asks again and keeps what is shown; `reset` forgets it first. */
+export type Reading<T> = Remote<T> & { reload: () => void }
+
+/** Reading, in every screen: lists that turn pages have `ui/list` for it. */
 export function useRemote<T, K extends QueryKey = QueryKey>(
   options: UseQueryOptions<T, DefaultError, T, K>,
-): Remote<T> & { reload: () => void } {
+): Reading<T> {
   const client = useQueryClient()
   const query = useQuery(options)
   return Object.assign(remoteFacts<T>(query), {

@@ -1,6 +1,6 @@
 import type { Franchisee, PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import { holdsPermission, type MoneySeen, moneySeen } from '@parichay/contract/franchisee/rules.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from './remote.ts'
 import { useAgency } from '../session.ts'
 import { franchiseeQuery } from './people.ts'
 
@@ -19,7 +19,7 @@ export type Staff = {
 /** Who works here. Shapes menus, actions and pages. */
 export function useStaff(): Staff {
   const agency = useAgency()
-  const { data: person } = useQuery({ ...franchiseeQuery, staleTime: Infinity })
+  const { data: person } = useRemote({ ...franchiseeQuery, staleTime: Infinity })
   const ofSuperAdminAgency = agency.roles.includes('superadmin')
   return {
     person,

@@ -1,5 +1,5 @@
 import type { PurchasePreview } from '@parichay/contract/payment/fields.periods.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from './remote.ts'
 import { failureText } from '../failure-words.ts'
 import { priceOf, type Purchase, purchasePreviewQuery } from './purchase.ts'
 
@@ -8,7 +8,7 @@ export type Preview = {
   /** Of a plan; single purchases have no days. */
   time: PurchasePreview | undefined
   pricePaise: number | undefined
-  isPending: boolean
+  pending: boolean
   failure: string | undefined
   retry: () => void
 }
@@ -16,12 +16,12 @@ export type Preview = {
 /** Asks the server what a purchase would cost and do; the panel works nothing of it out. */
 export function usePreview(purchase: Purchase): Preview {
   const isPlan = purchase.kind === 'plan'
-  const { data, error, isPending, refetch } = useQuery(purchasePreviewQuery(purchase))
+  const { data, error, pending, reload } = useRemote(purchasePreviewQuery(purchase))
   return {
     time: data,
     pricePaise: isPlan ? data?.amountPaise : priceOf(purchase) * 100,
-    isPending: isPlan && isPending,
+    pending: isPlan && pending,
     failure: isPlan && error ? failureText(error) : undefined,
-    retry: () => void refetch(),
+    retry: reload,
   }
 }

@@ -2,7 +2,8 @@ import { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
 import { clipsOf, ownMusicOf } from '@parichay/contract/video/rules.ts'
 import { soundBounds, soundRightsVersion, type VideoSound } from '@parichay/contract/video/sound.ts'
 import type { VideoValues } from '@parichay/contract/video/template.ts'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { useRemote } from './remote.ts'
 import { useMemo } from 'react'
 import type { FilmClips } from '../ui/film/film-clip.ts'
 import type { FilmSound } from '../ui/film/film-sound.ts'
@@ -74,7 +75,7 @@ export const storedSound = ({ soundId }: Pick<VideoSound, 'soundId'>) => ({
 
 /** The sounds of a business, and the voice of the film; asked only where one is named or listed. */
 export const useSounds = (businessId: number, voice: number | null | undefined, isNeeded = true) =>
-  useQuery({ ...videoSoundsQuery(businessId, voice), enabled: isNeeded })
+  useRemote({ ...videoSoundsQuery(businessId, voice), enabled: isNeeded })
 
 const readyOf = (sounds: readonly VideoSound[] | undefined, id: number | null | undefined) =>
   sounds?.some(({ soundId, state }) => soundId === id && state === 'ready') ? id : undefined

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { bulkBounds, type BulkJob, bulkRowStates } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import Box from '@mui/material/Box'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useParams } from '@tanstack/react-router'
 import { CircleStop, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
@@ -35,7 +36,7 @@ export function BulkJobScreen() {
   const { t, i18n } = useLingui()
   const params = useParams({ strict: false }) as { bulkJobId?: string }
   const bulkJobId = Number(params.bulkJobId)
-  const { data: job, error, refetch } = useQuery(bulkJobQuery(bulkJobId))
+  const { data: job, error, reload } = useRemote(bulkJobQuery(bulkJobId))
   const queries = useQueryClient()
   const over = job && !isUnderWay(job) ? job.endedAt : null
   // What it changed is asked for anew wherever it is shown.
@@ -68,7 +69,7 @@ export function BulkJobScreen() {
       }
       actions={job && <JobDeeds job={job} />}
     >
-      {error && !job && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {error && !job && <InlineError message={failureText(error)} onRetry={reload} />}
       {!job && !error && <ListSkeleton rows={6} />}
       {job && (
         <Pile gap={2} oneColumn>
@@ -99,8 +100,8 @@ function Results({ job }: { job: BulkJob }) {
   const { state, page = 1 } = query
   const { counts } = job
   const turn = Object.values(counts).join('.')
-  const { data, error, refetch, isPlaceholderData } = useQuery(bulkRowsQuery(job.bulkJobId, query, turn))
-  useLastPage({ page, size: bulkBounds.page }, isPlaceholderData ? undefined : data, (last) =>
+  const { data, error, reload, ofBefore } = useRemote(bulkRowsQuery(job.bulkJobId, query, turn))
+  useLastPage({ page, size: bulkBounds.page }, ofBefore ? undefined : data, (last) =>
     change({ page: last }, true),
   )
   const there = bulkRowStates.filter((one) => counts[one] > 0)
@@ -116,7 +117,7 @@ function Results({ job }: { job: BulkJob }) {
           />
         </Box>
       )}
-      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <ListSkeleton rows={6} />}
       {data?.total === 0 && state && (
         <EmptyState

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { bulkBounds, type BulkJob } from '@parichay/contract/bulk/fields.ts'
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { bulkJobAddress, bulkJobsQuery } from '../api/bulk.ts'
 import { failureText } from '../failure-words.ts'
 import { paths } from '../paths.ts'
@@ -26,8 +26,8 @@ import { jobName, stateWords } from './words.ts'
 export function BulkJobsScreen() {
   const { t } = useLingui()
   const { query, change } = useListAddress(bulkJobAddress)
-  const { data, error, refetch, isPlaceholderData } = useQuery(bulkJobsQuery(query))
-  useLastPage({ page: query.page, size: bulkBounds.list }, isPlaceholderData ? undefined : data, (page) =>
+  const { data, error, reload, ofBefore } = useRemote(bulkJobsQuery(query))
+  useLastPage({ page: query.page, size: bulkBounds.list }, ofBefore ? undefined : data, (page) =>
     change({ page }, true),
   )
   return (
@@ -36,7 +36,7 @@ export function BulkJobsScreen() {
       width="lg"
       subtitle={t`What was done with many rows of a list at once. Results are kept for 90 days.`}
     >
-      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <ListSkeleton rows={5} />}
       {data?.total === 0 && (
         <EmptyState

@@ -9,7 +9,8 @@ import {
   rowsOfTable,
 } from '@parichay/contract/bulk/rules.import.ts'
 import type { paymentModes } from '@parichay/contract/payment/fields.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
@@ -40,7 +41,7 @@ export function ImportBusinessesScreen() {
   const queries = useQueryClient()
   const search = useSearch({ strict: false }) as { agencyId?: string }
   const about = Number(search.agencyId) > 0 ? { agencyId: Number(search.agencyId) } : {}
-  const categories = useQuery(categoriesQuery)
+  const categories = useRemote(categoriesQuery)
   const [file, setFile] = useState<ReadFile>()
   const [judged, setJudged] = useState<Judged>()
   const [fault, setFault] = useState('')

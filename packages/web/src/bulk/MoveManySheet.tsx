@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { BulkJob } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
@@ -31,7 +31,7 @@ function MoveManySheet({ choice, onAnswer }: ManyProps) {
   const { t, i18n } = useLingui()
   const [failure, setFailure] = useState<string>()
   const { filter, expected, agencyId } = choice
-  const everybody = useQuery(everybodyQuery(agencyId))
+  const everybody = useRemote(everybodyQuery(agencyId))
   const form = usePanelForm<{ to: number | null; outsideToo: boolean }, z.output<typeof Choice>>(
     Choice as never,
     { to: null, outsideToo: false },
@@ -54,7 +54,7 @@ function MoveManySheet({ choice, onAnswer }: ManyProps) {
       }
     >
       {everybody.error ? (
-        <InlineError message={failureText(everybody.error)} onRetry={() => void everybody.refetch()} />
+        <InlineError message={failureText(everybody.error)} onRetry={everybody.reload} />
       ) : !people ? (
         <FormSkeleton fields={2} />
       ) : (

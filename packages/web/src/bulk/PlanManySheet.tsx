@@ -4,7 +4,7 @@ import type { BulkJob } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { paymentModes } from '@parichay/contract/payment/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useWatch } from 'react-hook-form'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -40,7 +40,7 @@ function PlanManySheet({ choice, onAnswer }: ManyProps) {
   const { t, i18n } = useLingui()
   const [failure, setFailure] = useState<string>()
   const { filter, expected } = choice
-  const plans = useQuery(plansQuery(filter.agencyId))
+  const plans = useRemote(plansQuery(filter.agencyId))
   const form = usePanelForm<Values, z.output<typeof Choice>>(Choice as never, {
     plan: null,
     mode: 'cash',
@@ -68,7 +68,7 @@ function PlanManySheet({ choice, onAnswer }: ManyProps) {
       }
     >
       {plans.error ? (
-        <InlineError message={failureText(plans.error)} onRetry={() => void plans.refetch()} />
+        <InlineError message={failureText(plans.error)} onRetry={plans.reload} />
       ) : !plans.data ? (
         <FormSkeleton fields={3} />
       ) : (

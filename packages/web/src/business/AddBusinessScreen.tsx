@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { emptyBusiness } from '@parichay/contract/business/form.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import { userQuery } from '../api/people.ts'
 import { failureText } from '../failure-words.ts'
@@ -19,7 +19,7 @@ export function AddBusinessScreen() {
   const isStaff = useSession((state) => state.kind === 'staff')
   const userId = isStaff && /^\d+$/.test(search.userId ?? '') ? Number(search.userId) : undefined
   const customer = useCustomerInHand(userId)
-  const user = useQuery({ ...userQuery, enabled: !isStaff })
+  const user = useRemote({ ...userQuery, enabled: !isStaff })
   const isForeignUser = isStaff
     ? (customer?.isForeignUser ?? search.isForeignUser === 'true')
     : (user.data?.isForeignUser ?? false)
@@ -31,8 +31,8 @@ export function AddBusinessScreen() {
       {...(isStaff ? { title: t`Add a business` } : {})}
     >
       {isStaff && <OnBehalfBanner userId={userId} customer={customer} />}
-      {!isStaff && user.isError && !user.data ? (
-        <InlineError message={failureText(user.error)} onRetry={() => void user.refetch()} />
+      {!isStaff && user.error !== null && !user.data ? (
+        <InlineError message={failureText(user.error)} onRetry={user.reload} />
       ) : !isStaff && !user.data ? (
         <FormSkeleton fields={5} />
       ) : isStaff && userId === undefined ? null : (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type BusinessForm, otherCategory } from '@parichay/contract/business/form.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useWatch } from 'react-hook-form'
 import { categoriesQuery } from '../api/customer-queries.ts'
 import { failureText } from '../failure-words.ts'
@@ -11,7 +11,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 /** The kind of business, searched in the panel's language; words of one's own where none fits. */
 export function CategoryField() {
   const { t, i18n } = useLingui()
-  const categories = useQuery(categoriesQuery)
+  const categories = useRemote(categoriesQuery)
   const category = useWatch<BusinessForm, 'category'>({ name: 'category' })
   const language = i18n.locale === 'hi' ? 'hi' : undefined
   const choices = (categories.data ?? []).map((one) => ({
@@ -29,8 +29,8 @@ export function CategoryField() {
         always={otherCategory}
         placeholder={t`Search, such as Tailor`}
       />
-      {categories.isError && !categories.data && (
-        <InlineError message={failureText(categories.error)} onRetry={() => void categories.refetch()} />
+      {categories.error !== null && !categories.data && (
+        <InlineError message={failureText(categories.error)} onRetry={categories.reload} />
       )}
       {category === otherCategory && (
         <TextField

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { businessQuery } from '../api/cards.ts'
@@ -26,8 +26,8 @@ export function EditBusinessScreen() {
   const search: Record<string, string | undefined> = useSearch({ strict: false })
   const isStaff = useSession((state) => state.kind === 'staff')
   const businessId = /^\d{1,9}$/.test(search.businessId ?? '') ? Number(search.businessId) : 0
-  const business = useQuery({ ...businessQuery(businessId), enabled: businessId > 0 })
-  const categories = useQuery(categoriesQuery)
+  const business = useRemote({ ...businessQuery(businessId), enabled: businessId > 0 })
+  const categories = useRemote(categoriesQuery)
   const home = isStaff ? paths.adminBusinesses() : paths.customer()
   const isGone =
     businessId === 0 ||
@@ -45,7 +45,7 @@ export function EditBusinessScreen() {
       </Page>
     )
   }
-  const isReady = business.data && !categories.isPending
+  const known = categories.pending ? undefined : business.data
   return (
     <Page
       title={t`Edit business`}
@@ -55,19 +55,19 @@ export function EditBusinessScreen() {
         ? { actions: <BusinessMenu business={business.data} withoutEdit onRemoved={goHome} /> }
         : {})}
     >
-      {business.isError && !business.data && (
-        <InlineError message={failureText(business.error)} onRetry={() => void business.refetch()} />
+      {business.error !== null && !business.data && (
+        <InlineError message={failureText(business.error)} onRetry={business.reload} />
       )}
-      {!isReady ? (
-        !business.isError && <FormSkeleton fields={6} />
+      {!known ? (
+        business.error === null && <FormSkeleton fields={6} />
       ) : (
         <>
           <Box sx={{ mb: 3 }}>
-            <FrameLink businessId={businessId} can={business.data.can.frames} />
+            <FrameLink businessId={businessId} can={known.can.frames} />
           </Box>
           <EditBusinessForm
             key={businessId}
-            business={business.data}
+            business={known}
             categories={(categories.data ?? []).map((one) => one.name)}
             field={search.field}
           />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { Card } from '@parichay/contract/card/fields.ts'
@@ -45,14 +45,14 @@ export function CardIdField({
   const asked = usePause(value)
   const own = value === card.cardId
   const fault = cardIdFault(value, [agency.agencyName])
-  const answer = useQuery({
+  const answer = useRemote({
     ...cardIdQuery(asked, card.cardNo),
     enabled:
       asked !== card.cardId &&
       asked.length >= cardIdLength.min &&
       cardIdFault(asked, [agency.agencyName]) !== 'invalid',
   })
-  const known = answer.data && asked === value && !answer.isFetching ? answer.data : undefined
+  const known = answer.data && asked === value && !answer.loading ? answer.data : undefined
   const reason = fault ?? (own ? null : (known?.reason ?? null))
   const checking = !own && !fault && !known && !answer.error
   const isAsked = checking && value.length >= cardIdLength.min

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { drawCardPage } from '@parichay/card-page/card.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { isPaid } from '@parichay/contract/plan/entitlement.ts'
@@ -15,8 +15,8 @@ import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 /** The page that the public will see once everything typed is saved: the same HTML, drawn here. */
 export function useCardPage(card: Card, unsaved: Unsaved, isWanted = true): string {
   const agency = useAgency()
-  const { data: business, isPending: waits } = useQuery(businessQuery(card.businessId))
-  const { data: linkTypes, isPending: waitsToo } = useQuery(linkTypesQuery)
+  const { data: business, pending: waits } = useRemote(businessQuery(card.businessId))
+  const { data: linkTypes, pending: waitsToo } = useRemote(linkTypesQuery)
   const ready = !waits && !waitsToo
   const typed = useDeferredValue(unsaved)
   return useMemo(() => {

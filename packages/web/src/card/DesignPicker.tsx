@@ -10,7 +10,7 @@ import {
 import { designNature, designsForTrade, popularDesign } from '@parichay/contract/card/trade.ts'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { starterQuery } from '../api/category-pages.ts'
 import { useInSight } from '../ui/in-sight.ts'
 import { phoneHeight, PhoneFrame } from '../ui/PhoneFrame.tsx'
@@ -33,7 +33,7 @@ export function DesignPicker({ card, template, category, onChoose }: DesignPicke
   const { t } = useLingui()
   const name = useId()
   const wide = useMediaQuery('(min-width: 768px)', { noSsr: true })
-  const { data: starter } = useQuery(starterQuery(category ?? '', card.settings.language))
+  const { data: starter } = useRemote(starterQuery(category ?? '', card.settings.language))
   const suiting = category === undefined ? [] : (starter?.designs ?? designsForTrade(category))
   const [filter, setFilter] = useState<Filter>('all')
   const ordered = [...suiting, ...templateCodes.filter((code) => !suiting.includes(code))]

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Card } from '@parichay/contract/card/fields.ts'
@@ -47,7 +47,7 @@ type Left = { businessId: number; step: WizardStep }
 export function DraftWizard({ businessId, wanted, ...rest }: WizardProps) {
   const { t } = useLingui()
   const go = useGo()
-  const { data, error, refetch } = useQuery(draftQuery(businessId))
+  const { data, error, reload } = useRemote(draftQuery(businessId))
   const isLive = data !== undefined && data.card.status !== 'DRAFT'
   const asked = useRef(false)
   const { onAddBusiness, home } = rest
@@ -68,7 +68,7 @@ export function DraftWizard({ businessId, wanted, ...rest }: WizardProps) {
           action={<Button onClick={() => go(home, { replace: true })}>{t`Go to home`}</Button>}
         />
       ) : error ? (
-        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+        <InlineError message={failureText(error)} onRetry={reload} />
       ) : isLive ? null : (
         <FormSkeleton fields={4} />
       )}
@@ -82,7 +82,7 @@ function Walk({ first, isNew, wanted, onStep, onBack, mayChooseAnother }: WalkPr
   const { t, i18n } = useLingui()
   const go = useGo()
   const wide = useMediaQuery('(min-width: 1000px)', { noSsr: true })
-  const { data: card } = useQuery({ ...cardQuery(first.cardNo), initialData: first })
+  const { data: card = first } = useRemote({ ...cardQuery(first.cardNo), initialData: first })
   const [unsaved, setUnsaved] = useState<Unsaved>({})
   const take = useCallback((part: Unsaved) => setUnsaved(part), [])
   const left = kept<Left>('cardWizard')

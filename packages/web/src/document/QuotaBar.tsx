@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DocumentQuota } from '@parichay/contract/document/routes.ts'
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { documentQuotaQuery } from '../api/documents.ts'
 import { paths } from '../paths.ts'
 import { failureText } from '../failure-words.ts'
@@ -13,10 +13,10 @@ import { sizeText } from '../ui/size-text.ts'
 
 /** How much an agency has stored of what it may, a bar where there is a limit; of all agencies the sum, and who has little room left. */
 export function QuotaBar({ agencyId }: { agencyId: number | undefined }) {
-  const { data, error, refetch } = useQuery(documentQuotaQuery(agencyId))
+  const { data, error, reload } = useRemote(documentQuotaQuery(agencyId))
   if (!data)
     return error ? (
-      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+      <InlineError message={failureText(error)} onRetry={reload} />
     ) : (
       <Box sx={{ minHeight: 22, mb: 1.5 }} />
     )

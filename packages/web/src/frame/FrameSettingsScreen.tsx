@@ -65,7 +65,7 @@ function OfActive() {
   return (
     <Page title={title} width="lg">
       {businesses.error ? (
-        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+        <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
       ) : (
         <FormSkeleton fields={6} />
       )}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { ownLetterQuery } from '../api/staff-list.ts'
 import { call } from '../api/client.ts'
 import { failureText } from '../failure-words.ts'
@@ -13,7 +14,7 @@ import { ListSkeleton } from '../ui/Skeletons.tsx'
 export function DailyLetter() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery(ownLetterQuery)
+  const { data, error, reload } = useRemote(ownLetterQuery)
   const { queryKey } = ownLetterQuery
   const change = async (daily: boolean) => {
     const before = data
@@ -27,7 +28,7 @@ export function DailyLetter() {
       void showError(failure)
     }
   }
-  if (error) return <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+  if (error) return <InlineError message={failureText(error)} onRetry={reload} />
   if (!data) return <ListSkeleton rows={1} />
   const { daily, email } = data
   return (

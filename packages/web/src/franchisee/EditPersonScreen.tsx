@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import { personQuery, staffPermissionsQuery } from '../api/staff-list.ts'
 import { failureText } from '../failure-words.ts'
@@ -21,8 +21,8 @@ export function EditPersonScreen() {
   const { franchiseeId: id } = useSearch({ strict: false }) as { franchiseeId?: string }
   const isNew = id === undefined
   const known = /^\d{1,9}$/.test(id ?? '')
-  const answer = useQuery({ ...personQuery(Number(id)), enabled: known })
-  const permissions = useQuery(staffPermissionsQuery)
+  const answer = useRemote({ ...personQuery(Number(id)), enabled: known })
+  const permissions = useRemote(staffPermissionsQuery)
   const isGone = !isNew && (!known || (isCallFailed(answer.error) && answer.error.code === 'NOT_FOUND'))
   const title = isNew ? t`Add person` : t`Edit person`
   if (isGone) {
@@ -40,15 +40,17 @@ export function EditPersonScreen() {
     )
   }
   const error = answer.error ?? permissions.error
-  const retry = () => void Promise.all([known && answer.refetch(), permissions.refetch()])
-  const isThere = permissions.data && (isNew || answer.data)
+  const retry = () => {
+    if (known) answer.reload()
+    permissions.reload()
+  }
   return (
     <Page
       title={title}
       width="lg"
       subtitle={isNew ? t`They are invited by SMS and choose their own password.` : undefined}
     >
-      {isThere ? (
+      {permissions.data && (isNew || answer.data) ? (
         <PersonForm key={id ?? 'new'} person={answer.data ?? null} permissions={permissions.data} />
       ) : error ? (
         <InlineError message={failureText(error)} onRetry={retry} />

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { z } from 'zod'
 import { everybodyQuery } from '../api/staff-list.ts'
@@ -31,7 +31,7 @@ const Choice = z.object({ to: z.number('This field is required.'), outsideToo: z
 function HeirSheet({ person, onAnswer }: { person: Person; onAnswer: (heir: Heir | null) => void }) {
   const { t, i18n } = useLingui()
   const { businesses } = useHoldings()
-  const everybody = useQuery(everybodyQuery(person.agencyId))
+  const everybody = useRemote(everybodyQuery(person.agencyId))
   const form = usePanelForm<{ to: number | null; outsideToo: boolean }, z.output<typeof Choice>>(
     Choice as never,
     { to: null, outsideToo: false },
@@ -52,7 +52,7 @@ function HeirSheet({ person, onAnswer }: { person: Person; onAnswer: (heir: Heir
       }
     >
       {everybody.error ? (
-        <InlineError message={failureText(everybody.error)} onRetry={() => void everybody.refetch()} />
+        <InlineError message={failureText(everybody.error)} onRetry={everybody.reload} />
       ) : !heirs ? (
         <FormSkeleton fields={1} />
       ) : heirs.length === 0 ? (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { limitBounds } from '@parichay/contract/franchisee/fields.limits.ts'
 import { fieldOfPermission, type PersonForm } from '@parichay/contract/franchisee/person-form.ts'
 import { customPlanId } from '@parichay/contract/plan/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { plansOfQuery } from '../api/plans.ts'
@@ -17,7 +17,7 @@ export function LimitFields({ agencyId }: { agencyId: number | undefined }) {
     name: ['role', fieldOfPermission('payment.manual'), 'allowedPlanIds'],
   }) as [PersonForm['role'], boolean, PersonForm['allowedPlanIds']]
   const gives = role === 'admin' || mayGive
-  const plans = useQuery({ ...plansOfQuery(agencyId), enabled: gives })
+  const plans = useRemote({ ...plansOfQuery(agencyId), enabled: gives })
   if (!gives) return null
   const stored = (plans.data ?? []).map((plan) => ({ value: plan.subscriptionPlanId, label: plan.name }))
   const choices = [

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { personStates } from '@parichay/contract/franchisee/fields.people.ts'
 import { staffRoles } from '@parichay/contract/franchisee/fields.ts'
 import { statesByName } from '@parichay/contract/invoice/states.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { type PeopleQuery, staffCitiesQuery } from '../api/staff-list.ts'
 import { roleNames } from '../shell/role-names.ts'
 import { AgencyPill } from '../shell/AgencyPill.tsx'
@@ -20,7 +20,7 @@ type Props = {
 /** The filters of Franchisee List. */
 export function PersonFilters({ query, onChange, agencyName }: Props) {
   const { t, i18n } = useLingui()
-  const cities = useQuery(staffCitiesQuery(query.agencyId))
+  const cities = useRemote(staffCitiesQuery(query.agencyId))
   return (
     <FilterBar>
       <FilterPill

@@ -3,7 +3,8 @@ import type { Settlement } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { rupees } from '@parichay/contract/money.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
@@ -28,7 +29,7 @@ function SettlementSheet({ person, onAnswer }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { franchiseeId, name, heldPaise, creditLimit } = person
-  const past = useQuery(settlementsQuery(franchiseeId))
+  const past = useRemote(settlementsQuery(franchiseeId))
   const held = rupees(Math.max(0, heldPaise))
   return (
     <HandedForm
@@ -42,7 +43,7 @@ function SettlementSheet({ person, onAnswer }: Props) {
       }
       after={
         past.error ? (
-          <InlineError message={failureText(past.error)} onRetry={() => void past.refetch()} />
+          <InlineError message={failureText(past.error)} onRetry={past.reload} />
         ) : (
           past.data && past.data.length > 0 && <Past rows={past.data.slice(0, 5)} />
         )

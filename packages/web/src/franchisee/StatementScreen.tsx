@@ -4,7 +4,7 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import type { CommissionStatement } from '@parichay/contract/franchisee/fields.commission.ts'
 import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import { rupees } from '@parichay/contract/money.ts'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { type Reading, useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { ChevronLeft, ChevronRight, Download, HandCoins } from 'lucide-react'
@@ -36,8 +36,8 @@ export function StatementScreen() {
   const id = Number(search.franchiseeId)
   const month = monthIn(search.month, thisMonth())
   const isKnown = Number.isInteger(id) && id > 0 && id < 2 ** 31
-  const answer = useQuery({ ...statementQuery(id, month), enabled: isKnown })
-  const person = useQuery({ ...personQuery(id), enabled: isKnown })
+  const answer = useRemote({ ...statementQuery(id, month), enabled: isKnown })
+  const person = useRemote({ ...personQuery(id), enabled: isKnown })
   const query = { franchiseeId: id, month }
   const statement = answer.data
   return (
@@ -66,7 +66,7 @@ export function OwnStatementScreen() {
   const { t } = useLingui()
   const search = useSearch({ strict: false }) as { month?: string }
   const month = monthIn(search.month, thisMonth())
-  const answer = useQuery(ownStatementQuery(month))
+  const answer = useRemote(ownStatementQuery(month))
   const query = { month }
   return (
     <StatementPage
@@ -83,7 +83,7 @@ export function OwnStatementScreen() {
 type PageProps = {
   title: string
   month: string
-  answer: Pick<UseQueryResult<CommissionStatement>, 'data' | 'error' | 'refetch'>
+  answer: Reading<CommissionStatement>
   hrefOf: (month: string) => string
   onPdf: () => Promise<void>
   onCsv: () => Promise<void>
@@ -136,7 +136,7 @@ function StatementPage({ title, month, answer, hrefOf, onPdf, onCsv, deed }: Pag
           )}
         </Box>
       ) : answer.error ? (
-        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+        <InlineError message={failureText(answer.error)} onRetry={() => answer.reload()} />
       ) : (
         <ListSkeleton rows={4} />
       )}

@@ -29,8 +29,8 @@ export function DailyImageScreen() {
   if (!businesses.data || (active && !slots.isReady))
     return (
       <Page title={title} hideTitle width="lg">
-        {businesses.isError ? (
-          <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+        {businesses.error !== null ? (
+          <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
         ) : (
           <GridBones isStory={filters.shape === 'STORY'} count={9} />
         )}

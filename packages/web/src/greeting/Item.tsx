@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useRemote } from '../api/remote.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type Reading, useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
@@ -25,7 +25,7 @@ type Props = {
   filters: DailySearch
   day: string
   business: Business
-  frames: UseQueryResult<FrameAnswer>
+  frames: Reading<FrameAnswer>
   /** Over the list on phones, beside it, or large above it with its tools at its side. */
   layout: ItemLayout
   /** What was tried on, kept while one goes from picture to picture. */
@@ -67,7 +67,7 @@ export function Item(props: Props) {
           message={failureText(failure)}
           onRetry={() => {
             asked.reload()
-            void frames.refetch()
+            frames.reload()
           }}
         />
       </Box>

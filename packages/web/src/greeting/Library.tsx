@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -63,7 +63,7 @@ export function Library({
   const occasions = useShownOccasions()
   const narrowed = isNarrowed(filters)
   const tags = useRemote({ ...imageTagsQuery, enabled: narrowed })
-  const frames = useQuery(framesQuery(businessId))
+  const frames = useRemote(framesQuery(businessId))
   const { shape, language, media } = filters
   const hasVideos = media === 'VIDEO' || [...slots.below, ...slots.last].some(({ type }) => type === 'video')
   const plan = useRemote({ ...planOfBusinessQuery(businessId), enabled: hasVideos })
@@ -98,8 +98,8 @@ export function Library({
     [paused, upgrade, business],
   )
   const framing = useMemo(
-    () => (answer ? { businessId, hash: answer.pictureHash } : frames.isError ? null : undefined),
-    [answer, businessId, frames.isError],
+    () => (answer ? { businessId, hash: answer.pictureHash } : frames.error !== null ? null : undefined),
+    [answer, businessId, frames.error !== null],
   )
   const isLocked = useCallback((post: ImagePost) => isLockedFor(post, answer, films), [answer, films])
   const tiles = useTiles({

@@ -1,6 +1,6 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { isPaid } from '@parichay/contract/plan/entitlement.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useEffect, useState } from 'react'
 import { linkTypesOfQuery } from '../api/customer-queries.ts'
 import { useAgency } from '../session.ts'
@@ -21,10 +21,10 @@ const drawing = () =>
 export function DrawnThumbnail({ card, business, title, width }: CardThumbnailProps) {
   const agency = useAgency()
   const ids = [...new Set(card.links.map((link) => link.linkTypeId))].sort((one, other) => one - other)
-  const types = useQuery({ ...linkTypesOfQuery(ids), enabled: ids.length > 0 })
+  const types = useRemote({ ...linkTypesOfQuery(ids), enabled: ids.length > 0 })
   const [html, setHtml] = useState<string>()
   const known = types.data
-  const isWaiting = ids.length > 0 && types.isPending
+  const isWaiting = ids.length > 0 && types.pending
   useEffect(() => {
     if (isWaiting) return
     let isGone = false

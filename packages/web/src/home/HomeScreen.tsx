@@ -62,7 +62,7 @@ export function HomeScreen() {
   const { user, businesses, active } = useActiveBusiness()
   const slots = usePageSlots('HOME_PAGE', active?.businessId)
   const name = user.data?.name
-  if ((!businesses.data && !businesses.isError) || (active && !slots.isReady)) {
+  if ((!businesses.data && businesses.error === null) || (active && !slots.isReady)) {
     return (
       <Page title={t`Home`} hideTitle width="lg">
         <HomeSkeleton />
@@ -72,7 +72,7 @@ export function HomeScreen() {
   if (!businesses.data) {
     return (
       <Page title={t`Home`} hideTitle>
-        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+        <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
       </Page>
     )
   }
@@ -101,8 +101,8 @@ export function HomeScreen() {
           {active.businessName}
         </Box>
       </Box>
-      {businesses.isError && (
-        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+      {businesses.error !== null && (
+        <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
       )}
       {active.suspension ? (
         <Suspense fallback={<WaitingBanner />}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { keys } from '../api/keys.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { type CardThumbnailProps, ThumbnailBone } from './ThumbnailBone.tsx'
@@ -6,7 +6,7 @@ import { firstView } from '../ui/first-view.ts'
 
 /** A card that is live, as its public page stands now. */
 export function LiveThumbnail({ card, business, page, title, width }: CardThumbnailProps & { page: string }) {
-  const { data } = useQuery({
+  const { data } = useRemote({
     queryKey: [...keys.cardsByBusiness(), 'page', page, card.version],
     queryFn: async ({ signal }) => {
       const answer = await fetch(page, { signal })

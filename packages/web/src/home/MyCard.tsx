@@ -3,7 +3,7 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import type { Card as DigitalCard } from '@parichay/contract/card/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Eye, Pencil } from 'lucide-react'
@@ -33,10 +33,10 @@ const QrSheet = lazy(() =>
 
 /** My card, large: as it looks, where it is, how to share it; or the way to one. */
 export function MyCard({ business }: { business: Business }) {
-  const cards = useQuery(cardsQuery(business.businessId))
+  const cards = useRemote(cardsQuery(business.businessId))
   const card = cards.data?.[0]
-  if (cards.isError && !cards.data)
-    return <InlineError message={failureText(cards.error)} onRetry={() => void cards.refetch()} />
+  if (cards.error !== null && !cards.data)
+    return <InlineError message={failureText(cards.error)} onRetry={cards.reload} />
   if (!cards.data) {
     return (
       <Skeleton>

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { dashboardQuery } from '../api/customer-queries.ts'
@@ -14,10 +14,9 @@ import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 /** My numbers: what I have, what is live, how long it runs. */
 export function MyNumbers({ business }: { business: Business }) {
   const { t } = useLingui()
-  const dashboard = useQuery(dashboardQuery)
-  if (dashboard.isError && !dashboard.data)
-    return <InlineError message={failureText(dashboard.error)} onRetry={() => void dashboard.refetch()} />
-  if (!dashboard.data) {
+  const { data, error, reload } = useRemote(dashboardQuery)
+  if (error !== null && !data) return <InlineError message={failureText(error)} onRetry={reload} />
+  if (!data) {
     return (
       <Skeleton>
         <Bone height={112} round={12} />
@@ -25,7 +24,7 @@ export function MyNumbers({ business }: { business: Business }) {
     )
   }
   const value = (definition: string) =>
-    dashboard.data.figures.find((figure) => figure.definition === definition)?.value ?? 0
+    data.figures.find((figure) => figure.definition === definition)?.value ?? 0
   const left = standingOf(business, istDay(new Date())).daysLeft
   return (
     <Card

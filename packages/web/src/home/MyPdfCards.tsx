@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { Plus } from 'lucide-react'
@@ -18,7 +18,7 @@ import { ProductTile } from './ProductTile.tsx'
 export function MyPdfCards({ business }: { business: Business }) {
   const { t } = useLingui()
   const go = useGo()
-  const { data, isError } = useQuery(pdfCardsQuery(business.businessId))
+  const { data, error } = useRemote(pdfCardsQuery(business.businessId))
   const look = useMemo(
     () =>
       data && {
@@ -31,7 +31,7 @@ export function MyPdfCards({ business }: { business: Business }) {
       },
     [data],
   )
-  if (isError) return null
+  if (error !== null) return null
   if (!data || !look)
     return (
       <Skeleton>

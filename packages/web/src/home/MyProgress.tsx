@@ -3,7 +3,7 @@ import type { User } from '@parichay/contract/auth/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { cardsQuery } from '../api/customer-queries.ts'
@@ -29,10 +29,10 @@ export function MyProgress({
 }) {
   const { t } = useLingui()
   const go = useGo()
-  const cards = useQuery(cardsQuery(business.businessId))
+  const cards = useRemote(cardsQuery(business.businessId))
   const shared = useSharedCards((state) => state.cardNos)
   const card = cards.data?.[0]
-  if (cards.isPending) {
+  if (cards.pending) {
     return (
       <>
         {children}

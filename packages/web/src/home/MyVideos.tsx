@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { startValues } from '@parichay/contract/video/rules.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { businessVideosQuery, isUnderWay, videoTemplatesQuery } from '../api/videos.ts'
@@ -22,8 +22,8 @@ export function MyVideos({ business }: { business: Business }) {
   const { t } = useLingui()
   const go = useGo()
   const { businessId } = business
-  const { data, isError } = useQuery(businessVideosQuery(businessId))
-  const templates = useQuery(videoTemplatesQuery)
+  const { data, error } = useRemote(businessVideosQuery(businessId))
+  const templates = useRemote(videoTemplatesQuery)
   const newest = data?.list[0]
   const first = templates.data?.find(({ code }) => code !== null)
   const sample = useMemo(() => {
@@ -33,7 +33,7 @@ export function MyVideos({ business }: { business: Business }) {
     const scene = filmOf({ ...first, scene: null }, values, pictures)
     return scene && { scene, pictures }
   }, [data, first])
-  if (isError || templates.isError || (templates.data && !first && !newest)) return null
+  if (error !== null || templates.error !== null || (templates.data && !first && !newest)) return null
   if (!data || !templates.data)
     return (
       <Skeleton>

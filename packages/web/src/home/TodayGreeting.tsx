@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useRouter } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
@@ -24,8 +25,8 @@ export function TodayGreeting({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const queries = useQueryClient()
-  const today = useQuery(dayQuery(business.businessId, istDay(new Date())))
-  const frames = useQuery(framesQuery(business.businessId))
+  const today = useRemote(dayQuery(business.businessId, istDay(new Date())))
+  const frames = useRemote(framesQuery(business.businessId))
   // Whom the plan has no picture for is rare: the way to buy one is fetched then.
   const { busy, share } = useSending(
     () =>
@@ -37,7 +38,7 @@ export function TodayGreeting({ business }: { business: Business }) {
   // What may be sent at once comes before what needs a plan.
   const posts = today.data?.list ?? []
   const post = posts.find((one) => !isLockedFor(one, answer)) ?? posts[0]
-  if (today.isError || today.data?.list.length === 0) return null
+  if (today.error !== null || today.data?.list.length === 0) return null
   if (!post)
     return (
       <Skeleton>
@@ -68,7 +69,7 @@ export function TodayGreeting({ business }: { business: Business }) {
             framing={
               answer
                 ? { businessId: business.businessId, hash: answer.pictureHash }
-                : frames.isError
+                : frames.error !== null
                   ? null
                   : undefined
             }

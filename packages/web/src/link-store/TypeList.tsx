@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { linkTypesQuery } from '../api/links.ts'
 import { call } from '../api/client.ts'
@@ -37,8 +37,8 @@ export function TypeList({ category, categories, types, search, isBare, openId }
   const {
     data: uses,
     error: usesFailed,
-    refetch: countAgain,
-  } = useQuery({
+    reload: countAgain,
+  } = useRemote({
     queryKey: [...key, 'use', id],
     queryFn: ({ signal }) =>
       call(linkStoreRoutes.countLinkTypeUse, { query: { linkCategoryId: id! } }, { signal }),

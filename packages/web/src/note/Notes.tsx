@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Note, noteBounds } from '@parichay/contract/note/fields.ts'
 import { noteRoutes } from '@parichay/contract/note/routes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ import { NoteRow } from './NoteRow.tsx'
 export function Notes({ businessId, can }: Pick<Business, 'businessId' | 'can'>) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery(notesQuery(businessId))
+  const { data, error, reload } = useRemote(notesQuery(businessId))
   /** The note that is written: a new one is null. */
   const [open, setOpen] = useState<Note | null>()
   const refresh = () =>
@@ -51,7 +52,7 @@ export function Notes({ businessId, can }: Pick<Business, 'businessId' | 'can'>)
   )
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 760 }}>
-      {error && !data && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {error && !data && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <ListSkeleton rows={3} />}
       {data?.length === 0 && (
         <EmptyState

@@ -40,10 +40,10 @@ export function SubscriptionsScreen() {
     >
       {active ? (
         <Subscriptions business={active} />
-      ) : businesses.isPending ? (
+      ) : businesses.pending ? (
         <FormSkeleton fields={3} />
-      ) : businesses.isError ? (
-        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+      ) : businesses.error !== null ? (
+        <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
       ) : (
         <EmptyState
           picture={<ShopDrawing />}

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { PaymentRecord } from '@parichay/contract/payment/fields.ts'
 import type { ReversalPreview } from '@parichay/contract/payment/fields.periods.ts'
 import { rupees } from '@parichay/contract/money.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { CalendarClock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
@@ -39,7 +40,7 @@ export function TakeBackForm({ payment, onClose }: Props) {
   const queries = useQueryClient()
   const [failure, setFailure] = useState<string>()
   const { kind, recordNo, businessId, name, amountPaise } = payment
-  const { data, error, isPending, refetch } = useQuery(reversalPreviewQuery(recordNo))
+  const { data, error, pending, reload } = useRemote(reversalPreviewQuery(recordNo))
   const form = usePanelForm<Values, Values>(rules, { reason: '' })
   const submit = async ({ reason }: Values) => {
     setFailure(undefined)
@@ -64,7 +65,7 @@ export function TakeBackForm({ payment, onClose }: Props) {
             look="danger"
             type="submit"
             form="take-back"
-            busy={form.formState.isSubmitting || isPending}
+            busy={form.formState.isSubmitting || pending}
             disabledReason={error ? failureText(error) : undefined}
           >{t`Take back`}</Button>
         </>
@@ -96,7 +97,7 @@ export function TakeBackForm({ payment, onClose }: Props) {
             </Fact>
           ))
         ) : error ? (
-          <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+          <InlineError message={failureText(error)} onRetry={reload} />
         ) : (
           <Skeleton>
             <Pile gap={1.25}>

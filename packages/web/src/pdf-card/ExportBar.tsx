@@ -4,7 +4,7 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 import { Crown, Download, MessageCircle } from 'lucide-react'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useFormState } from 'react-hook-form'
 import { pdfPassQuery } from '../api/pdf-verify.ts'
 import { Button } from '../ui/Button.tsx'
@@ -18,7 +18,7 @@ export function ExportBar({ business, card }: { business: Business; card: PdfCar
   const { t } = useLingui()
   const { isDirty } = useFormState()
   const { busy, download, sample, share, buy } = usePdfFile(card, business)
-  const { data: pass } = useQuery({ ...pdfPassQuery(card.pdfCardNo), enabled: card.kind === 'id' })
+  const { data: pass } = useRemote({ ...pdfPassQuery(card.pdfCardNo), enabled: card.kind === 'id' })
   if (isDirty) return null
   if (card.can.export === 'CONFLICT')
     return <Notice tone="warning">{t`This card was switched off by your provider.`}</Notice>

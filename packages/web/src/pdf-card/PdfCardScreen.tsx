@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { type PdfTemplateCode, pdfTemplateCodes } from '@parichay/contract/pdf-card/templates.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import { businessQuery } from '../api/cards.ts'
 import { pdfCardQuery, pdfCardsQuery } from '../api/pdf-cards.ts'
@@ -65,19 +65,19 @@ function OfActive({ template }: Wish) {
         />
       </Page>
     )
-  return <Waiting error={businesses.error} onRetry={() => void businesses.refetch()} />
+  return <Waiting error={businesses.error} onRetry={businesses.reload} />
 }
 
 function OfNamed({ businessId, template }: Wish & { businessId: number }) {
-  const { data, error, refetch } = useQuery(businessQuery(businessId))
+  const { data, error, reload } = useRemote(businessQuery(businessId))
   if (data) return <OfBusiness business={data} template={template} />
   if (isCallFailed(error) && error.code === 'NOT_FOUND') return <Gone />
-  return <Waiting error={error} onRetry={() => void refetch()} />
+  return <Waiting error={error} onRetry={reload} />
 }
 
 function OfBusiness({ business, template }: Wish & { business: Business }) {
-  const { data, error, refetch } = useQuery(pdfCardsQuery(business.businessId))
-  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />
+  const { data, error, reload } = useRemote(pdfCardsQuery(business.businessId))
+  if (!data) return <Waiting error={error} onRetry={reload} />
   return template ? (
     <EditPdfCard key={template} business={business} answer={data} template={template} />
   ) : (
@@ -86,8 +86,8 @@ function OfBusiness({ business, template }: Wish & { business: Business }) {
 }
 
 function OfCard({ pdfCardNo, isPeople }: { pdfCardNo: number; isPeople: boolean }) {
-  const card = useQuery(pdfCardQuery(pdfCardNo))
-  const business = useQuery({
+  const card = useRemote(pdfCardQuery(pdfCardNo))
+  const business = useRemote({
     ...businessQuery(card.data?.businessId ?? 0),
     enabled: card.data !== undefined,
   })
@@ -101,7 +101,10 @@ function OfCard({ pdfCardNo, isPeople }: { pdfCardNo: number; isPeople: boolean 
   return (
     <Waiting
       error={card.error ?? business.error}
-      onRetry={() => void Promise.all([card.refetch(), card.data && business.refetch()])}
+      onRetry={() => {
+        card.reload()
+        if (card.data) business.reload()
+      }}
     />
   )
 }

@@ -6,7 +6,8 @@ import {
   type PdfPass,
   parentsConsentVersion,
 } from '@parichay/contract/pdf-card/fields.verify.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { ExternalLink } from 'lucide-react'
 import { useId, useState } from 'react'
 import { pdfPassQuery, reissuePdfPass, revokePdfPass, savePdfVerify } from '../api/pdf-verify.ts'
@@ -50,9 +51,9 @@ type Whose = {
 }
 /** What one person's verify page says, and what may be done about it. */
 export function PassFacts({ pdfCardNo, personNo, onChange }: Whose) {
-  const { data, error, refetch } = useQuery(pdfPassQuery(pdfCardNo, personNo))
+  const { data, error, reload } = useRemote(pdfPassQuery(pdfCardNo, personNo))
   if (data) return <Known pass={data} onChange={onChange} />
-  if (error) return <InlineError message={failureText(error, pdfFailure)} onRetry={() => void refetch()} />
+  if (error) return <InlineError message={failureText(error, pdfFailure)} onRetry={reload} />
   return (
     <Skeleton>
       <Bone height={96} round={12} />

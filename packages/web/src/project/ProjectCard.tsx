@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { CardStatus } from '@parichay/contract/card/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { Eye, Pencil, Share2 } from 'lucide-react'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ export function ProjectCard({ business }: { business: Business }) {
   const go = useGo()
   const [place, inSight] = useInSight()
   const [sheet, setSheet] = useState<'share' | 'qr'>()
-  const cards = useQuery({ ...cardsQuery(business.businessId), enabled: inSight })
+  const cards = useRemote({ ...cardsQuery(business.businessId), enabled: inSight })
   const card = cards.data?.[0]
   const summary = business.card
   if (!summary) return null

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { PushDevice } from '@parichay/contract/push/fields.ts'
 import { pushRoutes } from '@parichay/contract/push/routes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { showError } from '../ui/dialogs.tsx'
@@ -25,7 +26,7 @@ export function PushSwitch({ publicKey, devices, isChosen }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const change = useReminderChange()
-  const browser = useQuery(browserQuery(publicKey))
+  const browser = useRemote(browserQuery(publicKey))
   const [busy, setBusy] = useState(false)
   const own = devices.find(({ isCurrent }) => isCurrent)
   const isOn = browser.data === 'on' && own !== undefined
@@ -51,7 +52,7 @@ export function PushSwitch({ publicKey, devices, isChosen }: Props) {
     } catch (error) {
       void showError(error)
     } finally {
-      await browser.refetch()
+      await browser.reload()
       setBusy(false)
     }
   }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import type { ReminderWish } from '@parichay/contract/greeting/daily-reminder.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { dayQuery, framesQuery } from '../api/today.ts'
 import { FramedImage } from '../greeting/FramedImage.tsx'
 import { isLockedFor } from '../greeting/Locks.tsx'
@@ -46,9 +46,9 @@ function NoBusiness() {
 function Look({ businessId, name, wish }: { businessId: number; name: string; wish: ReminderWish }) {
   const { t, i18n } = useLingui()
   const agency = useAgency()
-  const today = useQuery(dayQuery(businessId, istDay(new Date())))
-  const frames = useQuery(framesQuery(businessId))
-  if (!today.data && !today.isError) return <LookBone />
+  const today = useRemote(dayQuery(businessId, istDay(new Date())))
+  const frames = useRemote(framesQuery(businessId))
+  if (!today.data && today.error === null) return <LookBone />
   const posts = today.data?.list ?? []
   const post = posts.find((one) => !isLockedFor(one, frames.data)) ?? posts[0]
   const hour = hourText(wish.hour, i18n.locale)
@@ -72,7 +72,11 @@ function Look({ businessId, name, wish }: { businessId: number; name: string; wi
         <FramedImage
           post={post}
           framing={
-            frames.data ? { businessId, hash: frames.data.pictureHash } : frames.isError ? null : undefined
+            frames.data
+              ? { businessId, hash: frames.data.pictureHash }
+              : frames.error !== null
+                ? null
+                : undefined
           }
           alt={post.title}
           sizes="400px"

@@ -3,7 +3,7 @@ import type { ReportName } from '@parichay/contract/report/fields.ts'
 import type { ScheduleFilters } from '@parichay/contract/report/fields.schedule.ts'
 import { chosenColumns, filtersOf } from '@parichay/contract/report/rules.ts'
 import { customPlanId } from '@parichay/contract/plan/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { agencyChoicesQuery } from '../api/agencies.ts'
 import { categoriesQuery } from '../api/customer-queries.ts'
 import { plansQuery } from '../api/plans.ts'
@@ -23,13 +23,13 @@ export function NarrowedBy({ report, filters }: Props) {
   const { category, planId, madeBy, agencyId } = filters
   const isOwnPlan = planId !== undefined && planId !== customPlanId
   const knowsAgency = agencyId !== undefined || !seesAllAgencies
-  const categories = useQuery({ ...categoriesQuery, enabled: category !== undefined })
-  const plans = useQuery({
+  const categories = useRemote({ ...categoriesQuery, enabled: category !== undefined })
+  const plans = useRemote({
     ...plansQuery(agencyId),
     enabled: isOwnPlan && knowsAgency && may('plan.view'),
   })
-  const person = useQuery({ ...personQuery(madeBy ?? 0), enabled: madeBy !== undefined })
-  const agencies = useQuery({ ...agencyChoicesQuery, enabled: seesAllAgencies && agencyId !== undefined })
+  const person = useRemote({ ...personQuery(madeBy ?? 0), enabled: madeBy !== undefined })
+  const agencies = useRemote({ ...agencyChoicesQuery, enabled: seesAllAgencies && agencyId !== undefined })
   const language = i18n.locale === 'hi' ? ('hi' as const) : undefined
   const names = categories.data?.find(({ name }) => name === category)?.names
   const { subscription, status, done, refunds, mode, product, template, renewal } = filters

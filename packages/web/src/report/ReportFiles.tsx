@@ -4,7 +4,8 @@ import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { opensReport } from '@parichay/contract/report/rules.ts'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../api/download.ts'
@@ -24,7 +25,7 @@ import { reportWords } from './words.ts'
 export function ReportFiles() {
   const { t } = useLingui()
   const { money } = useStaff()
-  const answer = useQuery(reportFilesQuery)
+  const answer = useRemote(reportFilesQuery)
   const data = (answer.data ?? []).filter(({ report }) => opensReport(report, money))
   const failed = answer.error
   if (data.length === 0 && !failed) return null
@@ -33,7 +34,7 @@ export function ReportFiles() {
       <Box component="h2" id="report-files" sx={{ typography: 'h3', mb: 1 }}>
         {t`Files of the last seven days`}
       </Box>
-      {failed && <InlineError message={failureText(failed)} onRetry={() => void answer.refetch()} />}
+      {failed && <InlineError message={failureText(failed)} onRetry={answer.reload} />}
       {data.length > 0 && (
         <RowList>
           {data.map((file) => (

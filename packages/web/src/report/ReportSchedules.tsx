@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReportSchedule } from '@parichay/contract/report/fields.schedule.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import Box from '@mui/material/Box'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { Trash2 } from 'lucide-react'
 import { call } from '../api/client.ts'
 import { reportSchedulesQuery } from '../api/reports.ts'
@@ -22,7 +23,7 @@ export function ReportSchedules() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { queryKey } = reportSchedulesQuery
-  const { data = [], error, refetch } = useQuery(reportSchedulesQuery)
+  const { data = [], error, reload } = useRemote(reportSchedulesQuery)
   if (data.length === 0 && !error) return null
   const end = ({ reportScheduleId, report }: ReportSchedule) =>
     void removeWithUndo({
@@ -44,7 +45,7 @@ export function ReportSchedules() {
       <Box component="h2" id="report-schedules" sx={{ typography: 'h3', mb: 1 }}>
         {t`Sent by e-mail`}
       </Box>
-      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {data.length > 0 && (
         <RowList>
           {data.map((one) => (

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReportFormat, ReportName } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import Box from '@mui/material/Box'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { Download, FileSpreadsheet, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
@@ -49,15 +50,13 @@ export function ReportView({ report, filters, onChange, onClear, withAgency }: P
   const queries = useQueryClient()
   const [busy, setBusy] = useState<ReportFormat>()
   const [sending, setSending] = useState(false)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    reportPreviewQuery(report, filters),
-  )
-  const counted = useQuery({
+  const { data, error, loading, ofBefore, reload } = useRemote(reportPreviewQuery(report, filters))
+  const counted = useRemote({
     ...reportCountQuery(report, filters),
-    enabled: data?.hasMore === true && !isPlaceholderData,
+    enabled: data?.hasMore === true && !ofBefore,
   })
   const shown = data?.rows.length
-  const isWhole = data?.hasMore === false && !isPlaceholderData
+  const isWhole = data?.hasMore === false && !ofBefore
   const count = isWhole ? { total: data.rows.length, totalIsMore: false } : counted.data
   const isLong = count?.totalIsMore === true
   const take = async (format: ReportFormat) => {
@@ -113,14 +112,14 @@ export function ReportView({ report, filters, onChange, onClear, withAgency }: P
       </Box>
       {sending && <ScheduleSheet report={report} filters={filters} onClose={() => setSending(false)} />}
       <ReportFilterBar report={report} filters={filters} onChange={onChange} withAgency={withAgency} />
-      {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {Boolean(error) && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <ListSkeleton rows={5} />}
       {data && (
         <ReportCountLine
           preview={data}
           count={count}
-          failed={counted.isError && !counted.isFetching}
-          onRetry={() => void counted.refetch()}
+          failed={counted.error !== null && !counted.loading}
+          onRetry={counted.reload}
         />
       )}
       {shown === 0 && (
@@ -138,7 +137,7 @@ export function ReportView({ report, filters, onChange, onClear, withAgency }: P
         />
       )}
       {data && data.rows.length > 0 && (
-        <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
+        <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
           <ReportTable report={report} preview={data} />
         </Box>
       )}

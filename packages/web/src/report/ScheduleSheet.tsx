@@ -8,7 +8,8 @@ import type { ReportName } from '@parichay/contract/report/fields.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { opensReport } from '@parichay/contract/report/rules.ts'
 import Box from '@mui/material/Box'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
@@ -37,7 +38,7 @@ export function ScheduleSheet({ report, filters, onClose }: Props) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { agencyId } = useAgency()
-  const everybody = useQuery(everybodyQuery(agencyId))
+  const everybody = useRemote(everybodyQuery(agencyId))
   const [every, setEvery] = useState<NewReportSchedule['every']>('week')
   const [format, setFormat] = useState<NewReportSchedule['format']>('xlsx')
   const [chosen, setChosen] = useState<number[]>([])
@@ -86,7 +87,7 @@ export function ScheduleSheet({ report, filters, onClose }: Props) {
       }
     >
       {everybody.error ? (
-        <InlineError message={failureText(everybody.error)} onRetry={() => void everybody.refetch()} />
+        <InlineError message={failureText(everybody.error)} onRetry={everybody.reload} />
       ) : !admins ? (
         <FormSkeleton fields={3} />
       ) : (

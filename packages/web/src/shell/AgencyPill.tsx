@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { agencyChoicesQuery } from '../api/agencies.ts'
 import { useStaff } from '../api/staff.ts'
 import { SearchPill } from '../ui/list/SearchPill.tsx'
@@ -16,7 +16,7 @@ type Props = {
 export function AgencyPill({ agencyId, agencyName, onChange }: Props) {
   const { t } = useLingui()
   const { seesAllAgencies } = useStaff()
-  const { data: agencies = [] } = useQuery({ ...agencyChoicesQuery, enabled: seesAllAgencies })
+  const { data: agencies = [] } = useRemote({ ...agencyChoicesQuery, enabled: seesAllAgencies })
   if (agencyId === undefined && agencies.length === 0) return null
   const known = agencies.find((one) => one.agencyId === agencyId)?.agencyName
   return (

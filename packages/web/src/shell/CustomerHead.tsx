@@ -37,11 +37,11 @@ export function CustomerHead({ onSwitch, onAdd }: { onSwitch: () => void; onAdd:
       >
         <Box component={CircleUserRound} size={22} strokeWidth={1.75} aria-hidden sx={{ flex: 'none' }} />
         <Box component="span" sx={oneLine}>
-          {name ?? (user.isError ? '' : <Bone width={120} height={14} />)}
+          {name ?? (user.error !== null ? '' : <Bone width={120} height={14} />)}
         </Box>
       </Box>
-      {businesses.isError && !businesses.data ? (
-        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+      {businesses.error !== null && !businesses.data ? (
+        <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
       ) : !businesses.data ? (
         <Skeleton>
           <Bone height={72} round={12} />

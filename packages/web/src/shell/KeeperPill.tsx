@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { everybodyQuery, personQuery } from '../api/staff-list.ts'
 import { useStaff } from '../api/staff.ts'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
@@ -24,11 +24,11 @@ export function KeeperPill({ madeBy, agencyId, onChange, label, name }: Props) {
   const { person, seesAllAgencies } = useStaff()
   const isAdmin = person?.roles.includes('admin') ?? false
   const of = agencyId ?? (seesAllAgencies ? undefined : person?.agencyId)
-  const everybody = useQuery({ ...everybodyQuery(of ?? 0), enabled: isAdmin && of !== undefined })
+  const everybody = useRemote({ ...everybodyQuery(of ?? 0), enabled: isAdmin && of !== undefined })
   const people = (everybody.data?.list ?? []).filter((one) => one.agencyId === of)
   const known = people.find((one) => one.franchiseeId === madeBy)?.name ?? name
-  const isAsked = isAdmin && madeBy !== undefined && known === undefined && !everybody.isLoading
-  const keeper = useQuery({ ...personQuery(madeBy ?? 0), enabled: isAsked })
+  const isAsked = isAdmin && madeBy !== undefined && known === undefined && !everybody.loading
+  const keeper = useRemote({ ...personQuery(madeBy ?? 0), enabled: isAsked })
   if (madeBy === undefined && people.length === 0) return null
   return (
     <FilterPill

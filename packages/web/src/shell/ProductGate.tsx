@@ -61,7 +61,7 @@ function IfKept({ id, screen: Screen }: { id: string; screen: ComponentType }) {
       {failed ? (
         <InlineError
           message={failureText(failed)}
-          onRetry={() => (plan.error ? plan.reload() : void businesses.refetch())}
+          onRetry={() => (plan.error ? plan.reload() : businesses.reload())}
         />
       ) : (
         <ListSkeleton rows={4} />

@@ -2,7 +2,8 @@ import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import type { User } from '@parichay/contract/auth/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { pickBusiness } from '@parichay/contract/business/rules.ts'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useCallback } from 'react'
 import { call } from '../api/client.ts'
 import { businessesQuery } from '../api/cards.ts'
@@ -30,8 +31,8 @@ export function activateBusiness(queries: QueryClient, businessId: number) {
 export function useActiveBusiness() {
   const queries = useQueryClient()
   const chosen = useChosenBusiness((state) => state.businessId)
-  const user = useQuery(userQuery)
-  const businesses = useQuery(businessesQuery())
+  const user = useRemote(userQuery)
+  const businesses = useRemote(businessesQuery())
   const wishes = [chosen, user.data?.preference.activeBusinessId, kept<number>('activeBusiness')]
   const active: Business | undefined = businesses.data && pickBusiness(businesses.data, wishes)
   const activate = useCallback((businessId: number) => activateBusiness(queries, businessId), [queries])

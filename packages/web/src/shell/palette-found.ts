@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { IdCard, type LucideIcon, ReceiptText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cardListQuery } from '../api/card-search.ts'
@@ -46,11 +46,11 @@ export function useCards(text: string, asked: string, known: Rows): Rows {
   const mayView = usePageAccess('business')?.opens
   const enabled = asked.length > 2 && mayList === true && mayView === true
   const query = { searchBy: 'cardId', search: asked, pageSize: 5 } as const
-  const { data, isFetching } = useQuery({ ...cardListQuery(query), enabled })
+  const { data, loading } = useRemote({ ...cardListQuery(query), enabled })
   const rows = enabled && text.trim() !== '' ? (data?.list ?? []) : []
   const isKnown = (businessId: number) => known.rows.some(({ id }) => id === businessRow(businessId))
   return {
-    loading: isFetching,
+    loading,
     rows: rows.flatMap((card) =>
       isKnown(card.businessId)
         ? []
@@ -73,10 +73,10 @@ export function useInvoices(text: string, asked: string): Rows {
   const { may, money } = useStaff()
   const mayView = usePageAccess('business')?.opens
   const enabled = mayBeInvoiceNo(asked) && mayView === true && money.paid && may('payment.view')
-  const { data, isFetching } = useQuery({ ...invoiceByNumberQuery(asked), enabled })
+  const { data, loading } = useRemote({ ...invoiceByNumberQuery(asked), enabled })
   const rows = enabled && text.trim() !== '' ? (data?.list ?? []) : []
   return {
-    loading: isFetching,
+    loading,
     rows: rows.flatMap(({ invoiceId, invoiceNo, buyerName, businessId }) =>
       businessId === null
         ? []
@@ -101,10 +101,10 @@ export function useBusinesses(text: string, asked: string): Rows {
   const mayList = usePageAccess('businesses')?.rows
   const mayView = usePageAccess('business')?.opens
   const enabled = asked.length > 1 && mayList === true && mayView === true
-  const { data, isFetching } = useQuery({ ...businessListQuery({ search: asked, pageSize: 10 }), enabled })
+  const { data, loading } = useRemote({ ...businessListQuery({ search: asked, pageSize: 10 }), enabled })
   const rows = enabled && text.trim() !== '' ? (data?.list ?? []) : []
   return {
-    loading: isFetching || (text.trim().length > 1 && text.trim() !== asked),
+    loading: loading || (text.trim().length > 1 && text.trim() !== asked),
     rows: rows.map((business) => ({
       id: businessRow(business.businessId),
       group: t`Businesses`,

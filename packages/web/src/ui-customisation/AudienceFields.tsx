@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { audiences, itemBounds, type UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useWatch } from 'react-hook-form'
 import { agencyChoicesQuery } from '../api/agencies.ts'
 import { plansOfQuery } from '../api/plans.ts'
@@ -18,7 +19,7 @@ export function AudienceFields({ item }: { item: UiCustomisation | null }) {
   const typedOwner = useWatch<TypedItem, 'agencyId'>({ name: 'agencyId' })
   const audience = useWatch<TypedItem, 'audience'>({ name: 'audience' })
   const agencyIds = useWatch<TypedItem, 'agencyIds'>({ name: 'agencyIds' }) ?? []
-  const { data: agencies = [] } = useQuery(agencyChoicesQuery)
+  const { data: agencies = [] } = useRemote(agencyChoicesQuery)
   const owner = item?.kept?.agencyId ?? typedOwner ?? own.agencyId
   const isPlatform = owner === own.agencyId
   const sellers = isPlatform ? agencyIds : [owner]

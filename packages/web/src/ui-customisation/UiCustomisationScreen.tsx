@@ -4,7 +4,6 @@ import {
   placements,
   type UiCustomisation,
 } from '@parichay/contract/ui-customisation/fields.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -33,7 +32,7 @@ export function UiCustomisationScreen() {
   const search = useSearch({ strict: false }) as Record<string, unknown>
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const own = useAgency()
-  const { data: agencies = [] } = useQuery(agencyChoicesQuery)
+  const { data: agencies = [] } = useRemote(agencyChoicesQuery)
   const answer = useRemote({ ...keptItemsQuery, staleTime: 0 })
   const [typed, setTyped] = useState<TypedItem>()
   const items = answer.data

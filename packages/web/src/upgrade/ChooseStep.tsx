@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UpgradeMode } from '@parichay/contract/payment/opening.ts'
 import type { PlanSnapshot, SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
 import { isSoldOnline, priceFor } from '@parichay/contract/plan/rules.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -63,7 +62,7 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
   const [isAsking, setAsking] = useState(false)
   const isAdmin = mode !== 'buy'
   const confirmIdle = useConfirmIdle()
-  const query = useQuery(plansQuery(business.agencyId === agency.agencyId ? undefined : business.agencyId))
+  const query = useRemote(plansQuery(business.agencyId === agency.agencyId ? undefined : business.agencyId))
   const { data: had } = useRemote({ ...planOfBusinessQuery(business.businessId), enabled: seesPlan })
   const lastPlanId = had?.plan?.subscriptionPlanId
   const choose = (plan: PlanSnapshot) => onChoose({ kind: 'plan', business, plan })
@@ -114,11 +113,11 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
           {isAdmin ? <Trans>For {business.businessName}</Trans> : business.businessName}
         </Box>
       </Box>
-      {query.isPending ? (
+      {query.pending ? (
         <PlansSkeleton />
-      ) : query.isError && !query.data ? (
+      ) : query.error !== null && !query.data ? (
         <Box sx={{ maxWidth: 480, mx: 'auto', px: 2 }}>
-          <InlineError message={failureText(query.error)} onRetry={() => void query.refetch()} />
+          <InlineError message={failureText(query.error)} onRetry={query.reload} />
         </Box>
       ) : slides.length === 0 ? (
         <EmptyState

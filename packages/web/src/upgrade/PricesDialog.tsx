@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isSoldOnline } from '@parichay/contract/plan/rules.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useRouter } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -24,7 +24,7 @@ export function PricesDialog() {
   const { t } = useLingui()
   const router = useRouter()
   const go = useGo()
-  const query = useQuery(plansQuery(undefined))
+  const query = useRemote(plansQuery(undefined))
   const isStack = useMediaQuery(phoneOnly.replace('@media ', ''), { noSsr: true })
   const offered = (query.data ?? []).filter(isSoldOnline)
   const begin = async () => {
@@ -46,11 +46,11 @@ export function PricesDialog() {
             <Trans>Select the suitable plan for grow your business</Trans>
           </Box>
         </Box>
-        {query.isPending ? (
+        {query.pending ? (
           <PlansSkeleton />
-        ) : query.isError && !query.data ? (
+        ) : query.error !== null && !query.data ? (
           <Box sx={{ maxWidth: 480, mx: 'auto', px: 2 }}>
-            <InlineError message={failureText(query.error)} onRetry={() => void query.refetch()} />
+            <InlineError message={failureText(query.error)} onRetry={query.reload} />
           </Box>
         ) : offered.length === 0 ? (
           <EmptyState

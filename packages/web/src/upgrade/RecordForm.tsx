@@ -81,7 +81,7 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
           <Button
             type="submit"
             form="record-payment"
-            busy={isSubmitting || preview.isPending}
+            busy={isSubmitting || preview.pending}
             disabledReason={preview.failure}
           >{t`Ok`}</Button>
         </>

@@ -114,7 +114,7 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
             type={isForeignUser ? 'button' : 'submit'}
             {...(isForeignUser ? { onClick: () => onPay(undefined) } : { form: 'checkout' })}
             icon={LockKeyhole}
-            busy={busy || preview.isPending}
+            busy={busy || preview.pending}
             disabledReason={preview.failure}
             fullWidth
           >

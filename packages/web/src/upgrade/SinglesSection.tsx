@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UpgradeMode } from '@parichay/contract/payment/opening.ts'
 import { pdfCardOffer, videoOffer } from '@parichay/contract/plan/rules.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { agencyQuery } from '../api/agency-record.ts'
 import type { Purchase } from '../api/purchase.ts'
@@ -33,12 +33,12 @@ export function SinglesSection({ request, mode, plans, onPlans, onChoose }: Prop
   const own = useAgency()
   const isOwn = business.agencyId === own.agencyId
   // Only admins see other agencies at all; asking without the right would count as signed out.
-  const other = useQuery({ ...agencyQuery(business.agencyId), enabled: !isOwn && mode === 'custom' })
+  const other = useRemote({ ...agencyQuery(business.agencyId), enabled: !isOwn && mode === 'custom' })
   const configuration = isOwn ? own.configuration : other.data?.configuration
-  if (other.isError && !configuration)
+  if (other.error !== null && !configuration)
     return (
       <Box sx={{ maxWidth: 480, mx: 'auto', px: 2 }}>
-        <InlineError message={failureText(other.error)} onRetry={() => void other.refetch()} />
+        <InlineError message={failureText(other.error)} onRetry={other.reload} />
       </Box>
     )
   if (!configuration) return <PlansSkeleton />

@@ -1,6 +1,6 @@
 import { holdsPermission } from '@parichay/contract/franchisee/rules.ts'
 import { mayPayOnline } from '@parichay/contract/plan/rules.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../api/remote.ts'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -27,7 +27,7 @@ export function UpgradeDoor({ open }: { open: boolean }) {
 function FromCustomerAddress() {
   const { active, businesses } = useActiveBusiness()
   if (active) return <Dialog request={{ business: active }} />
-  if (businesses.isPending) return null
+  if (businesses.pending) return null
   return businesses.data?.length === 0 ? <Prices /> : <Nobody />
 }
 
@@ -46,9 +46,9 @@ function FromStaffAddress() {
   const id = useRouterState({
     select: (state) => Number(/\/admin\/businesses\/(\d+)/.exec(state.location.pathname)?.[1]),
   })
-  const { data, isPending } = useQuery({ ...staffBusinessQuery(id), enabled: Number.isSafeInteger(id) })
+  const { data, pending } = useRemote({ ...staffBusinessQuery(id), enabled: Number.isSafeInteger(id) })
   if (data) return <Dialog request={{ business: data }} />
-  return isPending && Number.isSafeInteger(id) ? null : <Nobody />
+  return pending && Number.isSafeInteger(id) ? null : <Nobody />
 }
 
 /** No business to upgrade here: the address is put right. */

@@ -6,7 +6,8 @@ import type { UserVideo, UserVideosOfBusiness } from '@parichay/contract/video/f
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { slotFaults, startValues } from '@parichay/contract/video/rules.ts'
 import { videoBounds, VideoValues } from '@parichay/contract/video/template.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
@@ -54,7 +55,7 @@ export function EditVideo({ business, template, video, answer }: Props) {
   const go = useGo()
   const queries = useQueryClient()
   const { businessId } = business
-  const { data: around = answer } = useQuery(businessVideosQuery(businessId))
+  const { data: around = answer } = useRemote(businessVideosQuery(businessId))
   const deeds = useFilmDeeds(business)
   useNoticesRead(video)
   const wish = useRef<Wish>('save')

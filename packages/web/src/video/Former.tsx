@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
@@ -37,8 +38,8 @@ function List({ video, onDone }: { video: UserVideo; onDone: () => void }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const [busy, setBusy] = useState<number>()
-  const { data, error, refetch } = useQuery(videoVersionsQuery(video.videoNo))
-  if (error) return <InlineError message={failureText(error, videoFailure)} onRetry={() => void refetch()} />
+  const { data, error, reload } = useRemote(videoVersionsQuery(video.videoNo))
+  if (error) return <InlineError message={failureText(error, videoFailure)} onRetry={reload} />
   if (!data)
     return (
       <Skeleton>

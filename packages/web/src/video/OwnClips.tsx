@@ -19,7 +19,7 @@ type Props = { businessId: number; onChoose: (soundId: number) => void; onClose:
 export function OwnClips({ businessId, onChoose, onClose }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const { data, error, refetch } = useSounds(businessId, null)
+  const { data, error, reload } = useSounds(businessId, null)
   const clips = data?.filter(({ kind }) => kind === 'clip')
   const drop = async (clip: VideoSound) => {
     const { uses, title } = clip
@@ -36,9 +36,7 @@ export function OwnClips({ businessId, onChoose, onClose }: Props) {
   }
   return (
     <Sheet open onClose={onClose} title={t`Clips sent before`} width="sm">
-      {error && !data && (
-        <InlineError message={failureText(error, clipFailure)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <InlineError message={failureText(error, clipFailure)} onRetry={() => reload()} />}
       {!clips && !error && <ListSkeleton rows={3} />}
       {clips?.length === 0 && (
         <EmptyState

@@ -31,7 +31,7 @@ type Props = {
 export function OwnMusic({ businessId, chosen, onChoose, onClose }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const { data, error, refetch } = useSounds(businessId, null)
+  const { data, error, reload } = useSounds(businessId, null)
   const own = data?.filter(({ kind }) => kind === 'music')
   const drop = async (sound: VideoSound) => {
     const { uses, title, soundId } = sound
@@ -56,7 +56,7 @@ export function OwnMusic({ businessId, chosen, onChoose, onClose }: Props) {
     <Sheet open onClose={onClose} title={t`My own music`} width="sm">
       <Pile gap={2} oneColumn>
         {error && !data && (
-          <InlineError message={failureText(error, soundFailure)} onRetry={() => void refetch()} />
+          <InlineError message={failureText(error, soundFailure)} onRetry={() => reload()} />
         )}
         {!own && !error && <ListSkeleton rows={2} />}
         {own?.length === 0 && (

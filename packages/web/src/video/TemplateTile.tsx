@@ -4,7 +4,7 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import type { UserVideosOfBusiness } from '@parichay/contract/video/fields.ts'
 import { startValues } from '@parichay/contract/video/rules.ts'
 import type { VideoTemplate } from '@parichay/contract/video/template.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { videoTemplateQuery } from '../api/videos.ts'
 import { paths } from '../paths.ts'
@@ -30,7 +30,7 @@ export function TemplateTile({ template, business, answer, isPlaying, onSight }:
   const { t, i18n } = useLingui()
   const [place, inSight] = useInSight()
   const { templateId, code, seconds, posterAt } = template
-  const saved = useQuery({ ...videoTemplateQuery(templateId), enabled: code === null && inSight })
+  const saved = useRemote({ ...videoTemplateQuery(templateId), enabled: code === null && inSight })
   const [failed, setFailed] = useState(false)
   const film = useMemo(() => {
     const drawn = code === null ? saved.data : { ...template, scene: null }

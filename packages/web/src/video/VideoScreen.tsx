@@ -1,7 +1,7 @@
 import { videoFailure } from '../shell/film-deeds.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import { businessQuery } from '../api/cards.ts'
 import {
@@ -68,22 +68,22 @@ function OfActive({ templateId }: Wish) {
         />
       </Page>
     )
-  return <Waiting error={businesses.error} onRetry={() => void businesses.refetch()} />
+  return <Waiting error={businesses.error} onRetry={businesses.reload} />
 }
 
 function OfNamed({ businessId, templateId }: Wish & { businessId: number }) {
-  const { data, error, refetch } = useQuery(businessQuery(businessId))
+  const { data, error, reload } = useRemote(businessQuery(businessId))
   if (data) return <OfBusiness business={data} templateId={templateId} />
   if (isCallFailed(error) && error.code === 'NOT_FOUND') return <Gone />
-  return <Waiting error={error} onRetry={() => void refetch()} />
+  return <Waiting error={error} onRetry={reload} />
 }
 
 function OfBusiness({ business, templateId }: Wish & { business: Business }) {
-  const answer = useQuery(businessVideosQuery(business.businessId))
-  const templates = useQuery(videoTemplatesQuery)
+  const answer = useRemote(businessVideosQuery(business.businessId))
+  const templates = useRemote(videoTemplatesQuery)
   // What the gallery shows of a template of ours is all there is of it: its film stands without another call.
   const listed = templates.data?.find((one) => one.templateId === templateId && one.code !== null)
-  const chosen = useQuery({
+  const chosen = useRemote({
     ...videoTemplateQuery(templateId ?? 0),
     enabled: templateId !== undefined,
     ...(listed && {
@@ -99,13 +99,11 @@ function OfBusiness({ business, templateId }: Wish & { business: Business }) {
   return (
     <Waiting
       error={answer.error ?? templates.error ?? chosen.error}
-      onRetry={() =>
-        void Promise.all([
-          answer.refetch(),
-          templates.refetch(),
-          templateId !== undefined && chosen.refetch(),
-        ])
-      }
+      onRetry={() => {
+        answer.reload()
+        templates.reload()
+        if (templateId !== undefined) chosen.reload()
+      }}
     />
   )
 }
@@ -113,27 +111,28 @@ function OfBusiness({ business, templateId }: Wish & { business: Business }) {
 function OfVideo({ videoNo }: { videoNo: number }) {
   const { t } = useLingui()
   const go = useGo()
-  const video = useQuery(userVideoQuery(videoNo))
+  const video = useRemote(userVideoQuery(videoNo))
   const templateId = video.data?.templateId ?? undefined
-  const template = useQuery({
+  const template = useRemote({
     ...videoTemplateQuery(templateId ?? 0, video.data?.templateVersion ?? undefined),
     enabled: templateId !== undefined,
   })
-  const business = useQuery({
+  const business = useRemote({
     ...businessQuery(video.data?.businessId ?? 0),
     enabled: video.data !== undefined,
   })
   if (video.data && business.data && template.data)
     return <EditVideo business={business.data} video={video.data} template={template.data} />
-  if (video.data && video.data.templateId === null)
+  const unmade = video.data
+  if (unmade && unmade.templateId === null)
     return (
-      <Page title={video.data.title} hideTitle>
+      <Page title={unmade.title} hideTitle>
         <EmptyState
           picture={<ShopDrawing />}
           title={t`Choose a template for this film`}
           body={t`It is paid for and waits for its pictures and words.`}
           action={
-            <Button onClick={() => go(paths.videos({ businessId: video.data.businessId }))}>
+            <Button onClick={() => go(paths.videos({ businessId: unmade.businessId }))}>
               {t`See the templates`}
             </Button>
           }
@@ -147,12 +146,12 @@ function OfVideo({ videoNo }: { videoNo: number }) {
   return (
     <Waiting
       error={video.error ?? business.error ?? template.error}
-      onRetry={() =>
-        void Promise.all([
-          video.refetch(),
-          video.data && Promise.all([business.refetch(), template.refetch()]),
-        ])
-      }
+      onRetry={() => {
+        video.reload()
+        if (!video.data) return
+        business.reload()
+        template.reload()
+      }}
     />
   )
 }

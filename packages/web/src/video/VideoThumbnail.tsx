@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useMemo, useState } from 'react'
 import { videoTemplateQuery } from '../api/videos.ts'
 import { useInSight } from '../ui/in-sight.ts'
@@ -14,7 +14,7 @@ export function VideoThumbnail({ video }: { video: UserVideo }) {
   const [place, inSight] = useInSight()
   const [failed, setFailed] = useState(false)
   const { templateId, templateVersion, values, pictures, shape, title } = video
-  const template = useQuery({
+  const template = useRemote({
     ...videoTemplateQuery(templateId ?? 0, templateVersion ?? undefined),
     enabled: inSight && templateId !== null,
   })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { insightLinks } from '../../api/insight-links.ts'
 import { insightFiguresQuery, type InsightSearch } from '../../api/insights.ts'
@@ -26,13 +26,8 @@ type Props = {
 export function InsightFigures({ query, saidAsOf }: Props) {
   const { t, i18n } = useLingui()
   const { money } = useStaff()
-  const { data, error, isFetching, refetch } = useQuery(insightFiguresQuery(query))
-  if (!data)
-    return error ? (
-      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-    ) : (
-      <FigureBones />
-    )
+  const { data, error, loading, reload } = useRemote(insightFiguresQuery(query))
+  if (!data) return error ? <InlineError message={failureText(error)} onRetry={reload} /> : <FigureBones />
   const { span } = data
   const asOf = timeText(data.asOf, i18n.locale)
   const isSaid = saidAsOf !== undefined && timeText(saidAsOf, i18n.locale) === asOf
@@ -53,10 +48,7 @@ export function InsightFigures({ query, saidAsOf }: Props) {
     failures: links.panelReport('failures', span),
   }
   return (
-    <Box
-      aria-busy={isFetching}
-      sx={{ mb: 2, opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}
-    >
+    <Box aria-busy={loading} sx={{ mb: 2, opacity: loading ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
       {!isSaid && <Quiet>{t`These figures as of ${asOf}`}</Quiet>}
       <FigureTiles
         figures={figures}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { insightAddress, type InsightSearch, insightsQuery } from '../../api/insights.ts'
 import { AgencyPill } from '../../shell/AgencyPill.tsx'
@@ -21,7 +21,7 @@ export function InsightsScreen() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const query = insightAddress.read(useSearch({ strict: false }) as Record<string, string | undefined>)
-  const { data, error, isFetching, refetch } = useQuery(insightsQuery(query))
+  const { data, error, loading, reload } = useRemote(insightsQuery(query))
   const change = (what: { [K in keyof InsightSearch]?: InsightSearch[K] | undefined }) =>
     void navigate({ to: '.', search: insightAddress.change(query, what) as never, resetScroll: false })
   const today = istDay(new Date())
@@ -55,10 +55,10 @@ export function InsightsScreen() {
         <NarrowPills query={query} agencyId={query.agencyId} onChange={change} />
       </Box>
       <InsightFigures query={query} saidAsOf={data?.asOf} />
-      {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {Boolean(error) && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <ListSkeleton rows={6} />}
       {data && (
-        <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
+        <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
           <InsightCards insights={data} query={query} />
         </Box>
       )}

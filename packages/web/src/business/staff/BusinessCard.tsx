@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { ExternalLink, Plus, SquarePen } from 'lucide-react'
 import { keys } from '../../api/keys.ts'
@@ -64,7 +64,7 @@ function CardOfBusiness({
 }) {
   const { t } = useLingui()
   const go = useGo()
-  const page = useQuery({
+  const page = useRemote({
     queryKey: [...keys.card(card.cardNo), 'page', framed],
     queryFn: ({ signal }) => stillPage(framed ?? '', signal),
     enabled: framed !== undefined,
@@ -81,7 +81,7 @@ function CardOfBusiness({
         <PhoneFrame html={page.data} title={t`Card of ${business.businessName}`} width={240} />
       ) : page.error ? (
         <Box sx={{ width: '100%' }}>
-          <InlineError message={failureText(page.error)} onRetry={() => void page.refetch()} />
+          <InlineError message={failureText(page.error)} onRetry={page.reload} />
         </Box>
       ) : framed ? (
         <Box sx={{ height: 480 }} />

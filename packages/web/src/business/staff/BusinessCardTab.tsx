@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
@@ -40,17 +40,13 @@ export function BusinessCardTab({ business }: { business: Business }) {
 
 function CardFacts({ businessId }: { businessId: number }) {
   const { t, i18n } = useLingui()
-  const { data, error, refetch } = useQuery({
+  const { data, error, reload } = useRemote({
     queryKey: [...keys.cardsByBusiness(businessId), 'facts'],
     queryFn: ({ signal }) => call(cardRoutes.getCardsByBusiness, { query: { businessId } }, { signal }),
   })
   const card = data?.[0]
   if (!data)
-    return error ? (
-      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-    ) : (
-      <ListSkeleton rows={5} />
-    )
+    return error ? <InlineError message={failureText(error)} onRetry={reload} /> : <ListSkeleton rows={5} />
   if (!card) return null
   const of = (count: number, limit: number) =>
     t`${countText(count, i18n.locale)} of ${countText(limit, i18n.locale)}`

@@ -1,6 +1,6 @@
 import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { subscriptionFilters } from '@parichay/contract/business/rules.ts'
 import { gstStates } from '@parichay/contract/invoice/states.ts'
 import { customPlanId } from '@parichay/contract/plan/fields.ts'
@@ -33,8 +33,8 @@ export function BusinessFilters({ query, onChange, agencyName, bulk }: Props) {
   const { t, i18n } = useLingui()
   const { configuration } = useAgency()
   const { may } = useStaff()
-  const categories = useQuery(categoriesQuery)
-  const plans = useQuery({ ...plansQuery(query.agencyId), enabled: may('plan.view') })
+  const categories = useRemote(categoriesQuery)
+  const plans = useRemote({ ...plansQuery(query.agencyId), enabled: may('plan.view') })
   const language = i18n.locale === 'hi' ? ('hi' as const) : undefined
   const categoryChoices = (categories.data ?? []).map(({ name, names }) => ({
     value: name,

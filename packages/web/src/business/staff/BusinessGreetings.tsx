@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { framesQuery } from '../../api/today.ts'
 import { greetingUseQuery } from '../../api/notes.ts'
@@ -20,11 +20,11 @@ export function BusinessGreetings({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const { businessId, can } = business
   const mayFrame = can.frames === true
-  const use = useQuery(greetingUseQuery(businessId))
-  const frames = useQuery({ ...framesQuery(businessId), enabled: mayFrame })
+  const use = useRemote(greetingUseQuery(businessId))
+  const frames = useRemote({ ...framesQuery(businessId), enabled: mayFrame })
   if (!use.data)
     return use.error ? (
-      <InlineError message={failureText(use.error)} onRetry={() => void use.refetch()} />
+      <InlineError message={failureText(use.error)} onRetry={use.reload} />
     ) : (
       <ListSkeleton rows={4} />
     )
@@ -130,7 +130,7 @@ export function BusinessGreetings({ business }: { business: Business }) {
         {mayFrame && frames.data ? (
           <GreetingsSwitch answer={frames.data} />
         ) : frames.error ? (
-          <InlineError message={failureText(frames.error)} onRetry={() => void frames.refetch()} />
+          <InlineError message={failureText(frames.error)} onRetry={frames.reload} />
         ) : (
           <Card sx={{ mb: 2 }}>
             {isEnabled ? t`Greetings are on for this business.` : t`Greetings are off for this business.`}

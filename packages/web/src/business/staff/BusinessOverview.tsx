@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { ChevronRight } from 'lucide-react'
 import { notesQuery } from '../../api/notes.ts'
@@ -22,7 +22,7 @@ import { SuspendedNotice } from './SuspendedNotice.tsx'
 export function BusinessOverview({ business }: { business: Business }) {
   const { t } = useLingui()
   const go = useGo()
-  const { data: notes, error, refetch } = useQuery(notesQuery(business.businessId))
+  const { data: notes, error, reload } = useRemote(notesQuery(business.businessId))
   const pinned = notes?.filter(({ isPinned }) => isPinned) ?? []
   const { card, businessId } = business
   return (
@@ -37,7 +37,7 @@ export function BusinessOverview({ business }: { business: Business }) {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <SuspendedNotice business={business} />
-        {error && !notes && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+        {error && !notes && <InlineError message={failureText(error)} onRetry={reload} />}
         {pinned.length > 0 && (
           <Box
             component="ul"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { pdfCardsQuery } from '../../api/pdf-cards.ts'
 import { makingRights, useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
@@ -20,7 +20,7 @@ export function BusinessPdfCards({ business }: { business: Business }) {
   return (
     <BusinessWorks
       label={t`ID cards`}
-      answer={useQuery(pdfCardsQuery(businessId))}
+      answer={useRemote(pdfCardsQuery(businessId))}
       left={({ allowance: { limit, used, why } }) =>
         why === null && limit === unlimited
           ? t`${count(used)} exported, unlimited in the plan`

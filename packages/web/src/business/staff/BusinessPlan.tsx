@@ -4,7 +4,7 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { unlimited } from '@parichay/contract/plan/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { BadgeIndianRupee } from 'lucide-react'
 import { planOfBusinessQuery } from '../../api/plans.ts'
@@ -22,7 +22,7 @@ export function BusinessPlan({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const { configuration } = useAgency()
   const upgrade = useUpgrade()
-  const { data, error, refetch } = useQuery(planOfBusinessQuery(business.businessId))
+  const { data, error, reload } = useRemote(planOfBusinessQuery(business.businessId))
   const { mayRenew, isTrial } = standingOf(business, istDay(new Date()))
   const left = (one: { left: number; limit: number }) =>
     one.limit === unlimited
@@ -64,7 +64,7 @@ export function BusinessPlan({ business }: { business: Business }) {
               ? t`${dayText(data.plan.startsOn, i18n.locale)} to ${dayText(expiry, i18n.locale)}`
               : t`Until ${dayText(expiry, i18n.locale)}`}
       </Box>
-      {error && !data && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {error && !data && <InlineError message={failureText(error)} onRetry={reload} />}
       {counts.length > 0 && (
         <Box
           component="dl"

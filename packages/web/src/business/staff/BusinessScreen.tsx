@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import Box from '@mui/material/Box'
@@ -51,7 +52,7 @@ export function BusinessScreen() {
   const businessId = Number(useParams({ strict: false })['businessId'])
   const known = Number.isSafeInteger(businessId) && businessId > 0 && businessId < 2 ** 31
   const options = staffBusinessQuery(businessId)
-  const { data, error, refetch } = useQuery({ ...options, enabled: known })
+  const { data, error, reload } = useRemote({ ...options, enabled: known })
   const missing = !known || (isCallFailed(error) && error.code === 'NOT_FOUND')
   if (missing) {
     return (
@@ -72,11 +73,7 @@ export function BusinessScreen() {
   if (!data) {
     return (
       <Page title={t`Business`} hideTitle width="lg">
-        {error ? (
-          <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton rows={5} />
-        )}
+        {error ? <InlineError message={failureText(error)} onRetry={reload} /> : <ListSkeleton rows={5} />}
       </Page>
     )
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { makingRights, useStaff } from '../../api/staff.ts'
 import { businessVideosQuery } from '../../api/videos.ts'
 import { useGo } from '../../go.ts'
@@ -20,7 +20,7 @@ export function BusinessVideos({ business }: { business: Business }) {
   return (
     <BusinessWorks
       label={t`Promotional videos`}
-      answer={useQuery(businessVideosQuery(businessId))}
+      answer={useRemote(businessVideosQuery(businessId))}
       left={({ allowance: { limit, left, used, why } }) =>
         why === null && limit === unlimited
           ? t`${count(used)} made, unlimited in the plan`

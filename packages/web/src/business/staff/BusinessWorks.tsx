@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Reading } from '../../api/remote.ts'
 import { failureText } from '../../failure-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -13,7 +14,7 @@ import { fromTablet } from '../../ui/theme.ts'
 type Props<T> = {
   /** What the list holds, read by screen readers. */
   label: string
-  answer: { data: T | undefined; error: unknown; refetch: () => unknown }
+  answer: Reading<T>
   /** How much the plan leaves. */
   left: (data: T) => ReactNode
   none: { title: string; body: string }
@@ -28,7 +29,7 @@ export function BusinessWorks<T>({ label, answer, left, none, create, rows }: Pr
   const { data, error } = answer
   if (data === undefined)
     return error ? (
-      <InlineError message={failureText(error)} onRetry={() => void answer.refetch()} />
+      <InlineError message={failureText(error)} onRetry={answer.reload} />
     ) : (
       <ListSkeleton rows={3} />
     )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { businessListQuery } from '../../api/staff-queries.ts'
 import { failureText } from '../../failure-words.ts'
@@ -16,12 +16,12 @@ import { CardChip } from './CardChip.tsx'
 /** Who was added last: the way back to what was begun, and no second one by mistake. */
 export function LatestBusinesses() {
   const { t, i18n } = useLingui()
-  const { data, error, refetch } = useQuery(businessListQuery({ pageSize: 10 }))
+  const { data, error, reload } = useRemote(businessListQuery({ pageSize: 10 }))
   if (!data && error)
     return (
       <Pile component="section" aria-label={t`Added last`} gap={1.25}>
         <Heading>{t`Added last`}</Heading>
-        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+        <InlineError message={failureText(error)} onRetry={reload} />
       </Pile>
     )
   if (!data || data.list.length === 0) return null

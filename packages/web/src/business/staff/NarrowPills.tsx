@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import { gstStates } from '@parichay/contract/invoice/states.ts'
 import { customPlanId } from '@parichay/contract/plan/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { origins } from '../../api/business-search.ts'
 import { categoriesQuery } from '../../api/customer-queries.ts'
 import { plansQuery } from '../../api/plans.ts'
@@ -24,10 +24,10 @@ type Props = {
 /** Which businesses are meant, as filters of reports and insights. */
 export function NarrowPills({ query, agencyId, onChange }: Props) {
   const { t, i18n } = useLingui()
-  const categories = useQuery(categoriesQuery)
+  const categories = useRemote(categoriesQuery)
   const { may, seesAllAgencies } = useStaff()
   const knowsAgency = agencyId !== undefined || !seesAllAgencies
-  const plans = useQuery({ ...plansQuery(agencyId), enabled: knowsAgency && may('plan.view') })
+  const plans = useRemote({ ...plansQuery(agencyId), enabled: knowsAgency && may('plan.view') })
   const language = i18n.locale === 'hi' ? ('hi' as const) : undefined
   return (
     <>

@@ -1,6 +1,6 @@
 import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { imagePosts } from '../../api/business-search.ts'
 import type { CardQuery, CardQueryChange } from '../../api/card-search.ts'
 import { linkTypesQuery } from '../../api/links.ts'
@@ -52,7 +52,7 @@ export function CardFilters({ query, onChange, agencyName }: Props) {
 /** The kind of link that the cards carry, as the Link Store leads here. */
 function LinkPill({ linkTypeId, onClear }: { linkTypeId: number; onClear: () => void }) {
   const { t, i18n } = useLingui()
-  const { data } = useQuery(linkTypesQuery)
+  const { data } = useRemote(linkTypesQuery)
   const type = data?.find((one) => one.linkTypeId === linkTypeId)
   return (
     <FilterPill

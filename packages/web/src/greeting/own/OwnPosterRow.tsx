@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
@@ -40,7 +40,7 @@ const mostProducts = 4
 export function OwnPosterRow({ business, answer, shape, day, occasions }: Props) {
   const { t, i18n } = useLingui()
   const [place, inSight] = useInSight()
-  const card = sellingCard(useQuery({ ...cardsQuery(business.businessId), enabled: inSight }).data)
+  const card = sellingCard(useRemote({ ...cardsQuery(business.businessId), enabled: inSight }).data)
   const begun = (search: PosterSearch) =>
     startPoster(search, i18n.locale, { card, answer }, business.category)
   const offers = shownProducts(card)

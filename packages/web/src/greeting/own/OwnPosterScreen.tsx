@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { cardsQuery } from '../../api/customer-queries.ts'
 import { framesQuery } from '../../api/today.ts'
@@ -26,7 +25,7 @@ export function OwnPosterScreen() {
   const { businesses, active } = useActiveBusiness()
   const businessId = active?.businessId ?? 0
   const frames = useRemote({ ...framesQuery(businessId), enabled: active !== undefined })
-  const cards = useQuery({ ...cardsQuery(businessId), enabled: active !== undefined })
+  const cards = useRemote({ ...cardsQuery(businessId), enabled: active !== undefined })
   const search = readPosterSearch(useSearch({ strict: false }))
   const { post = 0 } = search
   const base = useRemote({ ...posterWordsQuery(businessId, post), enabled: active !== undefined && post > 0 })
@@ -34,7 +33,7 @@ export function OwnPosterScreen() {
     post > 0
       ? [t`Your words on this picture`, t`Write them in any language. Nothing else moves.`]
       : [t`Your own poster`, t`Your words, your photo, in your frame.`]
-  const waits = !businesses.data || (active && (!frames.data || (post > 0 ? !base.data : cards.isPending)))
+  const waits = !businesses.data || (active && (!frames.data || (post > 0 ? !base.data : cards.pending)))
   const failed = [frames, base].find(({ error, data }) => error && !data)
   return (
     <Page title={title} subtitle={subtitle} width="lg">

@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { PdfJob } from '@parichay/contract/pdf-card/jobs.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { Download, RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
 import { cancelJob, isUnderWay, pdfJobsQuery, saveJobFile, startJob } from '../../api/pdf-people.ts'
@@ -17,7 +18,7 @@ import { cardFaults, layoutNames, peopleFailure, unmade } from './words.ts'
 /** The files of many of a project: how far they are, and what can be done with them. Nothing while there are none. */
 export function JobList({ pdfCardNo, onShow }: { pdfCardNo: number; onShow: (rowKeys: string[]) => void }) {
   const { t } = useLingui()
-  const { data } = useQuery(pdfJobsQuery(pdfCardNo))
+  const { data } = useRemote(pdfJobsQuery(pdfCardNo))
   const [isAll, setAll] = useState(false)
   if (!data || data.length === 0) return null
   const shown = isAll ? data : data.filter((job, i) => i < 2 || isUnderWay(job))

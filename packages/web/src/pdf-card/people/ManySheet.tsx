@@ -8,7 +8,8 @@ import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
 import { pdfCardOffer } from '@parichay/contract/plan/rules.ts'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 import { perSheet, planSheet, sheetsFor } from '@parichay/pdf-card/sheet.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { Crown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type JobWish, quotePeople, startJob } from '../../api/pdf-people.ts'
@@ -39,7 +40,7 @@ export function ManySheet({ card, business, onClose }: Props) {
   const [output, setOutput] = useState<PdfOutput>({ layout: 'send', gutter: 4, duplex: 'long' })
   const [busy, setBusy] = useState('')
   const [isPaying, setPaying] = useState(false)
-  const quote = useQuery({
+  const quote = useRemote({
     queryKey: ['pdf-quote', pdfCardNo],
     queryFn: () => quotePeople(pdfCardNo),
     gcTime: 0,
@@ -52,7 +53,7 @@ export function ManySheet({ card, business, onClose }: Props) {
       sayDone(t`The cards are being made. You can leave this page meanwhile.`)
       onClose()
     } catch (error) {
-      void quote.refetch()
+      quote.reload()
       await showError(error, peopleFailure)
     } finally {
       setBusy('')
@@ -69,7 +70,7 @@ export function ManySheet({ card, business, onClose }: Props) {
     try {
       if (await upgrade({ business, ...pdfCard })) {
         await refreshPdfCards(queries)
-        await quote.refetch()
+        await quote.reload()
       }
     } finally {
       setPaying(false)
@@ -197,10 +198,7 @@ export function ManySheet({ card, business, onClose }: Props) {
           </Box>
         )}
         {quote.error ? (
-          <InlineError
-            message={failureText(quote.error, peopleFailure)}
-            onRetry={() => void quote.refetch()}
-          />
+          <InlineError message={failureText(quote.error, peopleFailure)} onRetry={quote.reload} />
         ) : known ? (
           <Pile gap={1} oneColumn role="status">
             <Box sx={{ typography: 'body1' }}>

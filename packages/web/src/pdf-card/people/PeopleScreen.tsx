@@ -7,7 +7,7 @@ import { peopleBounds, type PersonFacts, type PersonRow } from '@parichay/contra
 import { isBlocking, isEmptyPerson, problemsOf } from '@parichay/contract/pdf-card/people-rules.ts'
 import { templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import { photoBoxOf } from '@parichay/pdf-card/pages.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { FileUp, Images, Redo2, ShieldCheck, Trash2, Undo2, Users } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { pdfPeopleQuery } from '../../api/pdf-people.ts'
@@ -43,12 +43,12 @@ type Props = { card: PdfCard; business: Business }
 /** The people of a project: typed, pasted or imported, with photographs and what is wrong with them; all made at once. */
 export function PeopleScreen({ card, business }: Props) {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(pdfPeopleQuery(card.pdfCardNo))
+  const { data, error, reload } = useRemote(pdfPeopleQuery(card.pdfCardNo))
   if (data) return <Table card={card} business={business} stored={data} />
   return (
     <Page title={t`People`} width="xl">
       {error ? (
-        <InlineError message={failureText(error, peopleFailure)} onRetry={() => void refetch()} />
+        <InlineError message={failureText(error, peopleFailure)} onRetry={reload} />
       ) : (
         <Skeleton>
           <Pile gap={2}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { lazy, Suspense, useState } from 'react'
 import { unreadQuery } from '../../api/notifications.ts'
 import { useStaff } from '../../api/staff.ts'
@@ -13,7 +13,7 @@ const NotificationSheet = lazy(() =>
 export function NotificationBell() {
   const { loaded } = useStaff()
   const [open, setOpen] = useState(false)
-  const { data } = useQuery({ ...unreadQuery, enabled: loaded })
+  const { data } = useRemote({ ...unreadQuery, enabled: loaded })
   return (
     <BellButton unread={data} onClick={() => setOpen(true)}>
       {open && (

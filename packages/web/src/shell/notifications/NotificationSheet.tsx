@@ -7,7 +7,8 @@ import {
 import { notificationTopics, tells } from '@parichay/contract/analytics/rules.told.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import Box from '@mui/material/Box'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
@@ -38,7 +39,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<NotificationKind>()
   const [onlyUnread, setOnlyUnread] = useState(false)
   const pages = useInfiniteQuery(notificationsQuery({ kind, onlyUnread }))
-  const { data: unread } = useQuery({ ...unreadQuery, refetchInterval: false })
+  const { data: unread } = useRemote({ ...unreadQuery, refetchInterval: false })
   const { person, may, money, ofSuperAdminAgency } = useStaff()
   const isAdmin = person?.roles.includes('admin') ?? false
   const told = { isAdmin, isSuperAdmin: ofSuperAdminAgency, holds: may, money }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { lazy, Suspense, useState } from 'react'
 import { unreadNoticesQuery } from '../../api/owner-notices.ts'
 import { loadPart } from '../../ui/load-part.ts'
@@ -11,7 +11,7 @@ const OwnerNotices = lazy(() =>
 /** The bell of owners: how many films ended that they have not looked at; a press tells which. */
 export function OwnerBell({ startsOpen }: { startsOpen: boolean }) {
   const [open, setOpen] = useState(startsOpen)
-  const { data } = useQuery(unreadNoticesQuery)
+  const { data } = useRemote(unreadNoticesQuery)
   return (
     <BellButton unread={data} onClick={() => setOpen(true)}>
       {open && (

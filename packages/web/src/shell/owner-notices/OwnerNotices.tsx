@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OwnerNotice } from '@parichay/contract/owner-notice/fields.ts'
 import Box from '@mui/material/Box'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { CheckCheck, Clapperboard, TriangleAlert } from 'lucide-react'
 import { ownerNoticesQuery, readNotices, unreadNoticesQuery } from '../../api/owner-notices.ts'
 import { failureText } from '../../failure-words.ts'
@@ -25,7 +26,7 @@ export function OwnerNotices({ onClose }: { onClose: () => void }) {
   const go = useGo()
   const queries = useQueryClient()
   const pages = useInfiniteQuery(ownerNoticesQuery)
-  const { data: unread } = useQuery({ ...unreadNoticesQuery, refetchInterval: false })
+  const { data: unread } = useRemote({ ...unreadNoticesQuery, refetchInterval: false })
   const rows = pages.data?.pages.flatMap(({ list }) => list)
   const businesses = new Set(rows?.map(({ businessId }) => businessId))
   const newest = rows?.[0]

@@ -1,5 +1,6 @@
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { useEffect, useRef } from 'react'
 import { hasEnded, readNotices, unreadNoticesQuery } from '../../api/owner-notices.ts'
 import { isUnderWay } from '../../api/videos.ts'
@@ -10,7 +11,7 @@ import { viewing } from '../../viewing.ts'
 export function useNoticesRead(video: UserVideo | undefined): void {
   const queries = useQueryClient()
   const isOwner = useSession((state) => state.kind === 'customer') && viewing() === undefined
-  const { data: unread } = useQuery({ ...unreadNoticesQuery, enabled: false })
+  const { data: unread } = useRemote({ ...unreadNoticesQuery, enabled: false })
   const hasUnread = (unread?.count ?? 0) > 0
   const videoNo = video?.videoNo
   const waits = video !== undefined && isUnderWay(video)

@@ -8,7 +8,6 @@ import {
   videoTemplateStatuses,
 } from '@parichay/contract/video/template.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { recordExport } from '../../api/export-list.ts'
@@ -45,15 +44,15 @@ export function TemplatesScreen() {
   const all = useRemote({ ...keptTemplatesQuery, staleTime: 0 })
   const { template: opened } = query
   const id = opened === undefined || opened === 'new' ? undefined : Number(opened)
-  const open = useQuery({ ...keptTemplateQuery(id ?? 0), enabled: id !== undefined, staleTime: 0 })
+  const open = useRemote({ ...keptTemplateQuery(id ?? 0), enabled: id !== undefined, staleTime: 0 })
   const template = id !== undefined && open.data?.templateId === id ? open.data : undefined
   const form =
     opened === 'new' ? (
       <SaveTemplateForm key="new" template={null} />
     ) : template ? (
       <SaveTemplateForm key={template.templateId} template={template} />
-    ) : id !== undefined && open.isError ? (
-      <InlineError message={failureText(open.error)} onRetry={() => void open.refetch()} />
+    ) : id !== undefined && open.error !== null ? (
+      <InlineError message={failureText(open.error)} onRetry={open.reload} />
     ) : (
       id !== undefined && <ListSkeleton rows={4} />
     )
