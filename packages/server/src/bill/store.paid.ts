@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { refundCounts } from '../payment/store.refunds.ts'
 import type { Db } from '../platform/db.ts'
 import type { IntentSnapshot, ManualNotes, PurchaseKind } from '../platform/tables.payment.ts'
 
@@ -49,7 +50,7 @@ export async function listPaid(
     left join lateral (select * from payment p where p.agency_id = i.agency_id and p.intent_id = i.intent_id
       and (p.use = 'applied' or p.use = 'returned' and i.settled_at is null) order by p.captured_at limit 1) p on true
     left join lateral (select sum(r.amount) filter (where r.state = 'processed') as refunded,
-      sum(r.amount) filter (where r.state <> 'processed') as returning,
+      sum(r.amount) filter (where r.state <> 'processed' and ${refundCounts}) as returning,
       bool_or(r.reason = 'second_capture') as was_paid_before,
       max((r.processed_at at time zone 'Asia/Kolkata')::date) as refunded_on
       from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id) r on true

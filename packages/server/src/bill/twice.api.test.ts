@@ -148,6 +148,35 @@ describe('a month that is paid twice', () => {
   })
 })
 
+describe('money that was to go back and stayed', () => {
+  test('a refund in the dashboard that failed takes nothing from what was paid', async () => {
+    const { agencyId, when, seen, order } = await sheetOpen()
+    w.sandbox.provider.scenario({ orderId: order.id, faults: [{ code: 'F10' }] })
+    const { payment } = w.sandbox.provider.pay(order.id)
+    await jobs()
+    w.sandbox.provider.giveBack(payment.id, 100_00)
+    await doJobs(w)
+    await reconcileLater(w)
+    // Begun and not there yet: it counts as gone.
+    expect((await seen()).payer).toMatchObject({ paidPaise: 136_00, payments: [{ backPaise: 100_00 }] })
+    for (let round = 0; round < 3; round += 1) {
+      await jobs()
+      await b.pass(2 * 3_600_000)
+      await reconcileLater(w)
+    }
+    const whose = { query: { agencyId } }
+    for (const bill of Object.values(await seen()))
+      expect(bill).toMatchObject({
+        state: 'PAID',
+        paidPaise: 236_00,
+        payments: [{ status: 'PAID', backPaise: 0 }],
+      })
+    expect((await b.root.client.ok(billRoutes.getOutstandingAmount, whose)).outstandingPaise).toBe(0)
+    const more = notes(agencyId, when, { paymentAmount: 100 })
+    expect((await b.root.client.call(billRoutes.recordMonthPayment, more)).status).toBe(409)
+  })
+})
+
 describe('a card that is moved out after the bill was paid', () => {
   const openBill = async () => {
     const bill = await b.billed(2)

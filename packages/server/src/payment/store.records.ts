@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { IntentSnapshot, IntentState, ManualNotes, PurchaseKind } from '../platform/tables.payment.ts'
+import { refundCounts } from './store.refunds.ts'
 
 /**
  * A purchase with what was paid, given back and brought. Days are IST; `endsOn` is the last usable one. What was taken back
@@ -33,7 +34,7 @@ export type RecordRow = {
 }
 
 const returning = sql<boolean>`exists (select 1 from refund r where r.agency_id = i.agency_id and r.intent_id = i.intent_id
-  and r.state <> 'processed' and not (r.state = 'failed' and r.reason = 'dashboard'))`
+  and r.state <> 'processed' and ${refundCounts})`
 
 /** What was paid for a business, or is on its way, newest first; with `running`, only the one whose time runs, or ran last. */
 export async function listRecords(
