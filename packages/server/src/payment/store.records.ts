@@ -50,7 +50,7 @@ export async function listRecords(
     select i.record_no, i.intent_id, i.kind, i.business_id, i.object_no, i.amount, i.currency, i.snapshot, i.billing, i.state,
       i.manual, i.created_at, i.settled_at, coalesce(a.payment_id, p.payment_id) as payment_id, p.method,
       coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.intent_id = i.intent_id
-        and r.payment_id = a.payment_id and r.state = 'processed'), 0)::bigint as refunded,
+        and r.payment_id = coalesce(a.payment_id, p.payment_id) and r.state = 'processed'), 0)::bigint as refunded,
       coalesce(p.status in ('created', 'authorized') or (p.status = 'captured' and i.state in ('new', 'open')), false) as is_pending,
       ${returning} as is_returning,
       lower(days.shown) as starts_on, upper(days.shown) - 1 as ends_on
