@@ -58,9 +58,11 @@ export function placeOfSupply(
   return buyer.state !== null && isStateCode(buyer.state) ? buyer.state : seller
 }
 
+/** Every place of supply by its code. */
+export const placeNames: Record<PlaceOfSupply, string> = { ...gstStates, '96': 'Other country' }
+
 /** The place of supply as an invoice names it: `24-Gujarat`. */
-export const placeName = (place: PlaceOfSupply): string =>
-  place === '96' ? '96-Other country' : `${place}-${gstStates[place]}`
+export const placeName = (place: PlaceOfSupply): string => `${place}-${placeNames[place]}`
 
 /** A rate as people read it: 1800 is `18 %`, 250 is `2.5 %`. */
 export const rateText = (rate: number): string => `${rate / 100} %`

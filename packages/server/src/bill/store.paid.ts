@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { refundCounts } from '../payment/store.refunds.ts'
 import type { Db } from '../platform/db.ts'
 import type { IntentSnapshot, ManualNotes, PurchaseKind } from '../platform/tables.payment.ts'
 
@@ -8,6 +9,7 @@ export type PaidRow = {
   recordNo: number
   intentId: string
   kind: PurchaseKind
+  /** What came, in paise: money that goes back because it was another sum than was asked for is that sum. */
   amount: number
   snapshot: IntentSnapshot
   manual: ManualNotes | null
@@ -19,8 +21,8 @@ export type PaidRow = {
   returning: number
   /** Some of it goes back because the bill had been paid before. */
   wasPaidBefore: boolean
-  /** The day the last of it went back. */
-  refundedOn: string | null
+  /** What of it went back, part by part, and on which day; oldest first. */
+  backs: { on: string; paise: number }[]
   paidOn: string
   invoiceId: number | null
   invoiceNo: string | null
@@ -40,18 +42,19 @@ export async function listPaid(
   kinds: readonly PurchaseKind[],
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    select i.object_no as payer_id, i.record_no, i.intent_id, i.kind, i.amount, i.snapshot, i.manual, i.state, p.method, p.payment_id,
-      coalesce(r.refunded, 0)::bigint as refunded, coalesce(r.returning, 0)::bigint as returning,
-      coalesce(r.was_paid_before, false) as was_paid_before, r.refunded_on,
+    select i.object_no as payer_id, i.record_no, i.intent_id, i.kind, coalesce(p.amount, i.amount) as amount, i.snapshot, i.manual, i.state,
+      p.method, p.payment_id, coalesce(r.refunded, 0)::bigint as refunded, coalesce(r.returning, 0)::bigint as returning,
+      coalesce(r.was_paid_before, false) as was_paid_before, coalesce(r.backs, '[]') as backs,
       coalesce((i.manual ->> 'paidOn')::date, (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date) as paid_on,
       v.invoice_id, v.invoice_no
     from payment_intent i
     left join lateral (select * from payment p where p.agency_id = i.agency_id and p.intent_id = i.intent_id
       and (p.use = 'applied' or p.use = 'returned' and i.settled_at is null) order by p.captured_at limit 1) p on true
     left join lateral (select sum(r.amount) filter (where r.state = 'processed') as refunded,
-      sum(r.amount) filter (where r.state <> 'processed') as returning,
+      sum(r.amount) filter (where r.state <> 'processed' and ${refundCounts}) as returning,
       bool_or(r.reason = 'second_capture') as was_paid_before,
-      max((r.processed_at at time zone 'Asia/Kolkata')::date) as refunded_on
+      jsonb_agg(jsonb_build_object('on', (r.processed_at at time zone 'Asia/Kolkata')::date, 'paise', r.amount) order by r.processed_at)
+        filter (where r.state = 'processed') as backs
       from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id) r on true
     left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
     where i.agency_id = ${platformId} and i.object_no in (${sql.join(payerIds)}) and i.business_id is null

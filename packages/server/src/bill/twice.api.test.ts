@@ -148,6 +148,89 @@ describe('a month that is paid twice', () => {
   })
 })
 
+describe('money that was to go back and stayed', () => {
+  test('a refund in the dashboard that failed takes nothing from what was paid', async () => {
+    const { agencyId, when, seen, order } = await sheetOpen()
+    w.sandbox.provider.scenario({ orderId: order.id, faults: [{ code: 'F10' }] })
+    const { payment } = w.sandbox.provider.pay(order.id)
+    await jobs()
+    w.sandbox.provider.giveBack(payment.id, 100_00)
+    await doJobs(w)
+    await reconcileLater(w)
+    // Begun and not there yet: it counts as gone.
+    expect((await seen()).payer).toMatchObject({ paidPaise: 136_00, payments: [{ backPaise: 100_00 }] })
+    for (let round = 0; round < 3; round += 1) {
+      await jobs()
+      await b.pass(2 * 3_600_000)
+      await reconcileLater(w)
+    }
+    const whose = { query: { agencyId } }
+    for (const bill of Object.values(await seen()))
+      expect(bill).toMatchObject({
+        state: 'PAID',
+        paidPaise: 236_00,
+        payments: [{ status: 'PAID', backPaise: 0 }],
+      })
+    expect((await b.root.client.ok(billRoutes.getOutstandingAmount, whose)).outstandingPaise).toBe(0)
+    const more = notes(agencyId, when, { paymentAmount: 100 })
+    expect((await b.root.client.call(billRoutes.recordMonthPayment, more)).status).toBe(409)
+  })
+})
+
+describe('the statement of what went back', () => {
+  const statementOf = (agencyId: number, year: number) =>
+    b.root.client.ok(billRoutes.getStatement, { query: { agencyId, year } })
+  /** The year its April lies in. */
+  const yearNow = () => {
+    const { year, month } = b.asked()
+    return month < 4 ? year - 1 : year
+  }
+
+  test('what came with another amount than was asked for is what came, and leaves nothing behind', async () => {
+    const { agencyId, order, seen } = await sheetOpen()
+    w.sandbox.provider.scenario({
+      orderId: order.id,
+      faults: [{ code: 'F7', variant: 'more', amount: 300_00 }],
+    })
+    w.sandbox.provider.pay(order.id)
+    await jobs()
+    await reconcileLater(w)
+    await jobs()
+    const { rows, closingPaise } = await statementOf(agencyId, yearNow())
+    expect(rows.map(({ kind, debitPaise, creditPaise }) => [kind, debitPaise, creditPaise])).toEqual([
+      ['BILL', 236_00, 0],
+      ['PAYMENT', 0, 300_00],
+      ['REFUND', 300_00, 0],
+    ])
+    expect(closingPaise).toBe(236_00)
+    expect((await seen()).payer.payments).toMatchObject([{ amountPaise: 300_00, backPaise: 300_00 }])
+  })
+
+  test('each part stands on the day it went back, so that a year that is over stays as it was', async () => {
+    const { agencyId, order } = await sheetOpen()
+    const year = yearNow()
+    const { payment } = w.sandbox.provider.pay(order.id)
+    await jobs()
+    const giveBack = async (paise: number) => {
+      w.sandbox.provider.giveBack(payment.id, paise)
+      await jobs()
+      await reconcileLater(w)
+      await jobs()
+    }
+    await giveBack(100_00)
+    const before = await statementOf(agencyId, year)
+    expect([before.closingPaise, before.rows.at(-1)?.debitPaise]).toEqual([100_00, 100_00])
+    await b.pass(366 * 86_400_000)
+    await giveBack(36_00)
+    expect(await statementOf(agencyId, year)).toEqual(before)
+    const after = await statementOf(agencyId, year + 1)
+    expect(after).toMatchObject({ openingPaise: 100_00, closingPaise: 136_00 })
+    expect(after.rows.filter(({ kind }) => kind === 'REFUND').map(({ debitPaise }) => debitPaise)).toEqual([
+      36_00,
+    ])
+  })
+})
+
 describe('a card that is moved out after the bill was paid', () => {
   const openBill = async () => {
     const bill = await b.billed(2)

@@ -62,11 +62,8 @@ function stepsOf(row: PaidRow, today: string): Step[] {
     const { invoiceId, invoiceNo } = row
     steps.push({ ...base, on: row.paidOn, kind: 'SOLD', debitPaise: row.amount, invoiceId, invoiceNo })
   }
-  const state = stateOfPaid(row)
-  const back = state === 'PAID' || state === 'MANUAL' ? 0 : state === 'REVERSED' ? row.amount : row.refunded
-  if (back > 0) {
-    const on = row.refundedOn ?? today
-    steps.push({ ...base, on, kind: 'REFUND', debitPaise: back, creditPaise: isMonth ? 0 : back })
-  }
+  const backs = stateOfPaid(row) === 'REVERSED' ? [{ on: today, paise: row.amount }] : row.backs
+  for (const { on, paise } of backs)
+    steps.push({ ...base, on, kind: 'REFUND', debitPaise: paise, creditPaise: isMonth ? 0 : paise })
   return steps
 }

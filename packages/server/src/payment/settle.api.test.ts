@@ -141,14 +141,16 @@ describe('a customer buys a plan', () => {
     'F7 %s than agreed: never active, an exception, and it goes back',
     async (variant) => {
       faults({ code: 'F7', variant })
-      const { orderId, handler, intentId } = await buy()
+      const { orderId, handler, intentId, paid } = await buy()
       const answer = await confirm(orderId, handler!)
       expect(answer.data.status).not.toBe('paid')
       expect(await breaks()).toEqual(['wrong_amount'])
+      expect(await records()).toMatchObject([{ status: 'REFUND_DUE', refundedPaise: 0 }])
       await untilBack()
       expect(await standing(w, shop)).toEqual(free)
       expect(await refunds()).toMatchObject([{ state: 'processed', reason: 'wrong_amount' }])
       expect([await status(intentId), await breaks()]).toEqual(['refunded', []])
+      expect(await records()).toMatchObject([{ status: 'REFUNDED', refundedPaise: paid.payment.amount }])
       expect(await imbalance()).toEqual([])
     },
   )

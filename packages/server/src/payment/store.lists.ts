@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
+import { refundCounts } from './store.refunds.ts'
 
 type Of = Pick<Scope, 'agencyId'>
 const among = (ids: readonly string[]) => sql`(${sql.join(ids)})`
@@ -25,7 +26,7 @@ export async function bookedPayments(db: Db, { agencyId }: Of, ids: readonly str
       coalesce((select sum(r.amount) from refund r where r.agency_id = p.agency_id and r.payment_id = p.payment_id
         and r.state = 'processed' and r.reason <> 'dispute'), 0)::bigint as back,
       p.use = 'returned' and p.amount > coalesce((select sum(r.amount) from refund r where r.agency_id = p.agency_id
-        and r.payment_id = p.payment_id and not (r.state = 'failed' and r.reason = 'dashboard')), 0) as is_idle
+        and r.payment_id = p.payment_id and ${refundCounts}), 0) as is_idle
     from payment p where p.agency_id = ${agencyId} and p.payment_id in ${among(ids)}`.execute(db)
   return rows
 }

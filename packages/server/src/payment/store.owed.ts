@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { IntentRow } from './store.ts'
+import { refundCounts } from './store.refunds.ts'
 
 type Of = Pick<Scope, 'agencyId'>
 type Bill = { payerId: number; month: string }
@@ -14,7 +15,7 @@ export const lockOwed = (tx: Tx, { agencyId }: Of, payerId: number) =>
 export async function paidOfMonth(tx: Tx, { agencyId }: Of, { payerId, month }: Bill): Promise<number> {
   const { rows } = await sql<{ paid: number }>`
     select coalesce(sum(i.amount - coalesce((select sum(r.amount) from refund r where r.agency_id = p.agency_id
-      and r.payment_id = p.payment_id), 0)), 0)::bigint as paid
+      and r.payment_id = p.payment_id and ${refundCounts}), 0)), 0)::bigint as paid
     from payment_intent i
     left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
     where i.agency_id = ${agencyId} and i.kind = 'month' and i.business_id is null and i.object_no = ${payerId}
@@ -45,7 +46,7 @@ export async function listKept(
 ): Promise<{ intentId: string; paymentId: string; kept: number }[]> {
   const { rows } = await sql<{ intentId: string; paymentId: string; kept: number }>`
     select i.intent_id, p.payment_id, (p.amount - coalesce((select sum(r.amount) from refund r
-      where r.agency_id = p.agency_id and r.payment_id = p.payment_id), 0))::bigint as kept
+      where r.agency_id = p.agency_id and r.payment_id = p.payment_id and ${refundCounts}), 0))::bigint as kept
     from payment_intent i
     join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
     where i.agency_id = ${agencyId} and i.kind = 'month' and i.business_id is null and i.object_no = ${payerId}

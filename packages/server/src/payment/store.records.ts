@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { IntentSnapshot, IntentState, ManualNotes, PurchaseKind } from '../platform/tables.payment.ts'
+import { refundCounts } from './store.refunds.ts'
 
 /**
  * A purchase with what was paid, given back and brought. Days are IST; `endsOn` is the last usable one. What was taken back
@@ -33,7 +34,7 @@ export type RecordRow = {
 }
 
 const returning = sql<boolean>`exists (select 1 from refund r where r.agency_id = i.agency_id and r.intent_id = i.intent_id
-  and r.state <> 'processed' and not (r.state = 'failed' and r.reason = 'dashboard'))`
+  and r.state <> 'processed' and ${refundCounts})`
 
 /** What was paid for a business, or is on its way, newest first; with `running`, only the one whose time runs, or ran last. */
 export async function listRecords(
@@ -49,7 +50,7 @@ export async function listRecords(
     select i.record_no, i.intent_id, i.kind, i.business_id, i.object_no, i.amount, i.currency, i.snapshot, i.billing, i.state,
       i.manual, i.created_at, i.settled_at, coalesce(a.payment_id, p.payment_id) as payment_id, p.method,
       coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.intent_id = i.intent_id
-        and r.payment_id = a.payment_id and r.state = 'processed'), 0)::bigint as refunded,
+        and r.payment_id = coalesce(a.payment_id, p.payment_id) and r.state = 'processed'), 0)::bigint as refunded,
       coalesce(p.status in ('created', 'authorized') or (p.status = 'captured' and i.state in ('new', 'open')), false) as is_pending,
       ${returning} as is_returning,
       lower(days.shown) as starts_on, upper(days.shown) - 1 as ends_on

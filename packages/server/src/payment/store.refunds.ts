@@ -8,6 +8,12 @@ import type { RefundTable } from '../platform/tables.payment.ts'
 export type RefundRow = Selectable<RefundTable>
 type Of = Pick<Scope, 'agencyId'>
 
+/**
+ * Of refunds as `r`: what takes its part of a payment, as `takesRoom` has it. One that was begun in the provider's dashboard and failed
+ * takes nothing, as if it had never been.
+ */
+export const refundCounts = sql<boolean>`not (r.state = 'failed' and r.reason = 'dashboard')`
+
 /** Promises money back, or writes down what the provider gave back by itself. */
 export async function addRefund(
   tx: Tx,

@@ -81,3 +81,24 @@ test('the returns name places and codes, of all days and of one', async () => {
     ['998439', '18', '1', '-500.00', '0.00', '0.00', '-90.00', '-590.00'],
   ])
 })
+
+test('a place abroad has the name that its invoice gives it', async () => {
+  const { agency } = admin
+  const business = await makeBusiness(w, { owner: await makeCustomer(w, { agency }) })
+  const { document } = await makeInvoice(w, business, {
+    seller: gujaratSeller,
+    pricePaise: 11_800,
+    buyer: { isForeign: true },
+  })
+  expect(document.place).toBe('96')
+  expect((await lines('gst-b2c')).at(-1)).toEqual([
+    '96-Other country',
+    '18',
+    '1',
+    '100.00',
+    '0.00',
+    '0.00',
+    '18.00',
+    '118.00',
+  ])
+})

@@ -1,4 +1,4 @@
-import { gstStates } from '@parichay/contract/invoice/states.ts'
+import { placeNames } from '@parichay/contract/invoice/tax.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { allOf, betweenDays, type Source } from './store.ts'
@@ -17,9 +17,9 @@ const gstin = sql`f.document -> 'buyer' ->> 'gstin'`
 const isBusiness = sql`${gstin} is not null`
 const sign = sql`case f.kind when 'CREDIT_NOTE' then -1 else 1 end`
 const rate = sql`((f.document ->> 'rate')::int / 100.0)::float8`
-/** As the returns of GST write it: `24-Gujarat`. */
+/** As the returns of GST and invoices write it: `24-Gujarat`, `96-Other country`. */
 const placeName = (code: ReturnType<typeof sql>) =>
-  sql`${code} || coalesce('-' || (${JSON.stringify(gstStates)}::jsonb ->> ${code}), '')`
+  sql`${code} || coalesce('-' || (${JSON.stringify(placeNames)}::jsonb ->> ${code}), '')`
 
 /** Documents for buyers with a GSTIN, in the order of their days. */
 export const gstB2bSource = (asked: Asked): Source => ({

@@ -151,6 +151,17 @@ test('the statement says each step and what is owed after it, and is saved for s
   expect(asked[0]!.query).toEqual({ year: '2026' })
 })
 
+test('what was paid too much stands in the file as a number below zero, for spreadsheets to add up', async () => {
+  const [bill, payment] = statement.rows
+  const rows = [bill!, { ...payment!, reference: '=4411', creditPaise: 25_000, balancePaise: -1_400 }]
+  edge.on(billRoutes.getStatement, { ...statement, rows, closingPaise: -1_400 })
+  const saved = watchSavedFiles()
+  const panel = await open()
+  await panel.press('Statement')
+  await panel.press('Download as CSV')
+  expect((await saved[0]!.text()).trimEnd().split('\r\n').at(-1)).toMatch(/,'=4411,0\.00,250\.00,-14\.00$/)
+})
+
 test('a year in which nothing happened says what was owed at its end', async () => {
   edge.on(billRoutes.getStatement, { ...statement, rows: [], closingPaise: 23_600 })
   const panel = await open()

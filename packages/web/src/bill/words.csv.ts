@@ -31,19 +31,15 @@ export const billFileName = ({ month, year }: Pick<MonthBill, 'month' | 'year'>)
 const money = (paise: number) => (paise / 100).toFixed(2)
 const statementHeads = [msg`Date`, msg`What`, msg`Reference`, msg`Charged`, msg`Paid`, msg`Owed after it`]
 
-/** A statement for spreadsheets. */
+/** A statement for spreadsheets. Sums are plain numbers, also below zero: with the sign of a guard a spreadsheet would not add them up. */
 export const statementRows = ({ rows }: Pick<Statement, 'rows'>, i18n: I18n): string[][] => [
   statementHeads.map((heading) => i18n._(heading)),
-  ...rows.map((row) =>
-    [
-      row.on,
-      stepText(row, i18n),
-      row.invoiceNo ?? row.reference,
-      money(row.debitPaise),
-      money(row.creditPaise),
-      money(row.balancePaise),
-    ].map(guardedCell),
-  ),
+  ...rows.map((row) => [
+    ...[row.on, stepText(row, i18n), row.invoiceNo ?? row.reference].map(guardedCell),
+    money(row.debitPaise),
+    money(row.creditPaise),
+    money(row.balancePaise),
+  ]),
 ]
 
 /** The name of the file: `statement-2026-27.csv`. */

@@ -127,6 +127,31 @@ test('parts that go back through the provider take back their share: by its dash
   expect(await sums()).toEqual([0, 14_985, 14_985, 0, 0])
 })
 
+test('a part given back elsewhere while all of it is on its way back earns nothing once more', async () => {
+  const { orderId, handler, paid } = await buy()
+  await confirm(orderId, handler!)
+  const { recordNo } = (await statement()).lines[0]!
+  await shop.admin.client.ok(paymentRoutes.reverseCardPayment, { query: { recordNo }, body: {} })
+  w.sandbox.provider.giveBack(paid.payment.id, 33_300)
+  // Ours goes out for the rest only; until both have arrived, and then, the sale is taken back once.
+  for (const wait of [() => doJobs(w), untilBack, untilBack]) {
+    await wait()
+    expect(await sums()).toEqual([0, 14_985, 14_985, 0, 0])
+  }
+  expect((await statement()).lines.map((one) => one.amountPaise)).toEqual([99_900, -99_900])
+  const { platform } = w.world.database
+  const refunds = await platform
+    .selectFrom('refund')
+    .select(['amount', 'state'])
+    .where('paymentId', '=', paid.payment.id)
+    .orderBy('amount')
+    .execute()
+  expect(refunds).toEqual([
+    { amount: 33_300, state: 'processed' },
+    { amount: 66_600, state: 'processed' },
+  ])
+})
+
 /** Gives parts of the one sale back, paise each. */
 async function giveBack(parts: readonly { ref: string; amount: number }[]): Promise<void> {
   const { platform } = w.world.database
