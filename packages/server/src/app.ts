@@ -61,6 +61,7 @@ import { totpHandlers } from './auth/totp/http.ts'
 import { monthHandlers } from './bill/http.ts'
 import { feeHandlers } from './bill/http.fees.ts'
 import { bulkHandlers } from './bulk/http.ts'
+import { agencyJobHandlers } from './bulk/agency/http.ts'
 import { cardJobHandlers } from './bulk/card/http.ts'
 import { exportHandlers } from './bulk/export/http.ts'
 import { feedbackJobHandlers } from './bulk/feedback/http.ts'
@@ -68,6 +69,7 @@ import { imageJobHandlers } from './bulk/image/http.ts'
 import { importHandlers } from './bulk/import/http.ts'
 import { keeperHandlers } from './bulk/keeper/http.ts'
 import { pdfCardJobHandlers } from './bulk/pdf-card/http.ts'
+import { personJobHandlers } from './bulk/person/http.ts'
 import { videoJobHandlers } from './bulk/video/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
@@ -180,6 +182,8 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
     ...cardJobHandlers,
     ...pdfCardJobHandlers,
     ...videoJobHandlers,
+    ...personJobHandlers,
+    ...agencyJobHandlers,
   })
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)

@@ -28,6 +28,8 @@ export const bulkBounds = {
   ticked: 500,
   /** Days for which a file of businesses is kept. */
   fileDays: 30,
+  /** Invitations that the jobs of one person send in a day; as many as one by one. */
+  invited: 200,
 } as const
 
 /** What can be done with many rows at once. */
@@ -143,9 +145,9 @@ export type BulkJob = z.infer<typeof BulkJob>
 export const BulkRow = z.object({
   rowNo: z.number().int(),
   label: z.string(),
-  /** Of feedback, that it is about; null for images, and for a row of a file that became no business. */
+  /** Of feedback, that it is about; null for what is of no business, and for a row of a file that became none. */
   businessId: RowNumber.nullable(),
-  /** The image, or the feedback. */
+  /** What it is about, where that is no business. */
   subjectId: RowNumber.nullable(),
   state: BulkRowState,
   reason: BulkReason.nullable(),

@@ -1,7 +1,15 @@
 import type { PermissionName } from '../franchisee/fields.ts'
 
 /** What the rows of a job are: one thing in all of them. */
-export type BulkSubject = 'business' | 'image' | 'feedback' | 'card' | 'pdfCard' | 'video'
+export type BulkSubject =
+  | 'business'
+  | 'image'
+  | 'feedback'
+  | 'card'
+  | 'pdfCard'
+  | 'video'
+  | 'person'
+  | 'agency'
 
 /** What each kind of job is done with. A message is sent by hand, row by row, over WhatsApp. */
 export const subjectOf = {
@@ -24,9 +32,17 @@ export const subjectOf = {
   cardDelete: 'card',
   pdfCardDelete: 'pdfCard',
   videoDelete: 'video',
+  personDisable: 'person',
+  personEnable: 'person',
+  personInvite: 'person',
+  agencySuspend: 'agency',
+  agencyResume: 'agency',
 } as const satisfies Record<string, BulkSubject>
 
-/** What lets staff see jobs with a subject; whose jobs they see is the scope's. */
+/**
+ * What lets staff see jobs with a subject; whose jobs they see is the scope's. People and agencies are no permission: who has
+ * their list sees the jobs over it.
+ */
 export const subjectRights = {
   business: 'business.view',
   image: 'imagePost.manage',
@@ -34,4 +50,4 @@ export const subjectRights = {
   card: 'card.view',
   pdfCard: 'pdf.view',
   video: 'video.view',
-} as const satisfies Record<BulkSubject, PermissionName>
+} as const satisfies Record<Exclude<BulkSubject, 'person' | 'agency'>, PermissionName>

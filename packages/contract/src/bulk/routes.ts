@@ -17,6 +17,7 @@ import {
 } from './fields.ts'
 import { FeedbackFilter, FeedbackTagsChange } from './fields.feedback.ts'
 import { ImageFilter, ImagesChange } from './fields.images.ts'
+import { AgencyChoice, agencySwitch, PeopleChoice } from './fields.people.ts'
 import { CardChoice, cardSwitch, PdfCardChoice, VideoChoice } from './fields.projects.ts'
 import { CheckedRow, ImportRows } from './fields.import.ts'
 import { BulkJobFilters, BulkRowFilters } from './filters.ts'
@@ -207,6 +208,35 @@ export const bulkRoutes = {
     summary: 'Delete all promotional videos of a filter, softly for 30 days; films that wait are cancelled',
     access: access('-', '-', 'video.edit', 'A', 'X', 'forced scope'),
     body: z.strictObject({ ...choiceOf(VideoChoice), ...typedNumber }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  setStaffAccessInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/people/access',
+    summary:
+      'Disable all people of a filter, or let them in again; nobody themselves, and not the last admin of an agency',
+    access: access('-', '-', '-', 'A', 'X', 'forced scope'),
+    body: z.strictObject({ ...choiceOf(PeopleChoice), isActive: z.boolean() }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  inviteStaffInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/people/invite',
+    summary: `Send the invitation once more to all people of a filter who never signed in, up to ${bulkBounds.invited} a day`,
+    access: access('-', '-', '-', 'A', 'X', 'forced scope'),
+    body: z.strictObject(choiceOf(PeopleChoice)),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  setAgencyStatusInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/agencies/status',
+    summary:
+      'Suspend all agencies of a filter with a reason, or let them work again; not the one that runs the platform',
+    access: access('-', '-', '-', '-', 'X', '-'),
+    body: z.strictObject({ ...choiceOf(AgencyChoice), ...agencySwitch }),
     reply: BulkJob,
     errors: [...starting],
   }),

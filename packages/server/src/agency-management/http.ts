@@ -20,9 +20,8 @@ import {
   listAgencyRows,
   listNames,
   lockManaged,
-  saveAgency,
 } from './store.ts'
-import { announce, columnsOf, differences } from './usecase.ts'
+import { announce, changeHeld } from './usecase.ts'
 import { makeAgency } from './usecase.create.ts'
 
 const gone = () => fail('NOT_FOUND', 'This agency does not exist any more.')
@@ -99,15 +98,7 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
       const before = (await lockManaged(tx, agencyId)) ?? gone()
       if (version !== before.settingsVersion)
         fail('CONFLICT', 'These settings were changed on another device. Look at them and save again.')
-      const columns = await columnsOf(tx, call, before, change)
-      await saveAgency(tx, agencyId, columns)
-      const action =
-        columns.status === undefined
-          ? 'agency.change'
-          : columns.status === 'ACTIVE'
-            ? 'agency.resume'
-            : 'agency.suspend'
-      return { result: undefined, action, object: `agency ${agencyId}`, detail: differences(before, columns) }
+      return { result: undefined, ...(await changeHeld(tx, call, before, change)) }
     })
     await announce(world, agencyId)
     return recordOf(call, agencyId)

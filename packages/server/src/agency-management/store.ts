@@ -81,6 +81,21 @@ export async function listAgencyRows(
   return { rows, total }
 }
 
+/** The agencies that the filters mean, or those of these numbers among them; no more than `limit`, by name. Asked with the platform role. */
+export const nameAgencies = (
+  db: Db,
+  { agencyIds, ...filters }: Filters & { agencyIds?: readonly number[] | undefined },
+  today: string,
+  limit: number,
+): Promise<Pick<ManagedRow, 'agencyId' | 'agencyName' | 'host'>[]> =>
+  withHost(db)
+    .where(within(filters, today))
+    .$if(agencyIds !== undefined, (query) => query.where('agency.agencyId', 'in', agencyIds!))
+    .orderBy((e) => e.fn('lower', ['agency.agencyName']))
+    .orderBy('agency.agencyId')
+    .limit(limit)
+    .execute()
+
 /** Number and name of every agency, by name. Asked with the platform role. */
 export const listNames = (db: Db): Promise<{ agencyId: number; agencyName: string }[]> =>
   db

@@ -10,7 +10,7 @@ import { tell } from '../platform/notices.ts'
 import { nameOf } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { maySuspend } from './policy.ts'
-import type { AgencyColumns, ManagedRow } from './store.ts'
+import { type AgencyColumns, type ManagedRow, saveAgency } from './store.ts'
 
 type Asking = Pick<Call, 'scope' | 'actor'>
 
@@ -65,11 +65,11 @@ const askedSince = (before: ManagedRow, roles: readonly StaffRole[], now: Date) 
   )
 
 /** What a change writes: only what differs from what stands there. */
-export async function columnsOf(
+async function columnsOf(
   tx: Tx,
   { scope, actor, now }: Pick<Call, 'scope' | 'actor' | 'now'>,
   before: ManagedRow,
-  change: Omit<AgencyChange, 'version'>,
+  change: Omit<AgencyChange, 'version' | 'agencyId'>,
 ): Promise<AgencyColumns> {
   const { theme, legal, configuration, status, ...rest } = change
   const by = { scope, actor }
@@ -119,10 +119,30 @@ const plain = (value: unknown): unknown =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 
 /** Before and after of what a change writes, for the record of it. */
-export const differences = (before: ManagedRow, after: AgencyColumns) => ({
+const differences = (before: ManagedRow, after: AgencyColumns) => ({
   before: Object.fromEntries(Object.keys(after).map((name) => [name, before[name as keyof AgencyColumns]])),
   after,
 })
+
+/** Writes a change of an agency that is held; the words of its entry. `since`: from when on one that is suspended counts as such. */
+export async function changeHeld(
+  tx: Tx,
+  by: Pick<Call, 'scope' | 'actor' | 'now'>,
+  before: ManagedRow,
+  change: Omit<AgencyChange, 'version' | 'agencyId'>,
+  since?: Date | null,
+) {
+  const columns = await columnsOf(tx, by, before, change)
+  if (since !== undefined && columns.status === 'SUSPENDED') columns.suspendedAt = since
+  await saveAgency(tx, before.agencyId, columns)
+  const action =
+    columns.status === undefined
+      ? ('agency.change' as const)
+      : columns.status === 'ACTIVE'
+        ? ('agency.resume' as const)
+        : ('agency.suspend' as const)
+  return { action, object: `agency ${before.agencyId}` as const, detail: differences(before, columns) }
+}
 
 /** Lets every process know at once that an agency is another one now: its hosts, its pages. */
 export async function announce(world: World, agencyId: number): Promise<void> {

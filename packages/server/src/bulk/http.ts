@@ -7,11 +7,13 @@ import { requirePerson } from '../franchisee/people/usecase.ts'
 import { findPlan } from '../plan/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import type { Handlers } from '../platform/http.ts'
+import type { agencyJobHandlers } from './agency/http.ts'
 import type { cardJobHandlers } from './card/http.ts'
 import type { feedbackJobHandlers } from './feedback/http.ts'
 import type { imageJobHandlers } from './image/http.ts'
 import { runBulk } from './jobs.ts'
 import type { pdfCardJobHandlers } from './pdf-card/http.ts'
+import type { personJobHandlers } from './person/http.ts'
 import { kindsSeenBy, mayCancel, mayUndo } from './policy.ts'
 import { presentJob, presentRow } from './present.ts'
 import {
@@ -60,6 +62,8 @@ export const bulkHandlers: Handlers<
     | keyof typeof cardJobHandlers
     | keyof typeof pdfCardJobHandlers
     | keyof typeof videoJobHandlers
+    | keyof typeof personJobHandlers
+    | keyof typeof agencyJobHandlers
   >
 > = {
   async listBulkJobs(call) {

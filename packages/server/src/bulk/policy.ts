@@ -1,3 +1,4 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import {
   bulkBounds,
@@ -6,10 +7,11 @@ import {
   type BulkRowState,
   type BulkState,
 } from '@parichay/contract/bulk/fields.ts'
-import { subjectOf, subjectRights } from '@parichay/contract/bulk/kinds.ts'
+import { type BulkSubject, subjectOf, subjectRights } from '@parichay/contract/bulk/kinds.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
@@ -47,6 +49,11 @@ const doing = {
   cardDelete: bulkRoutes.deleteCardsInBulk,
   pdfCardDelete: bulkRoutes.deletePdfCardsInBulk,
   videoDelete: bulkRoutes.deleteVideosInBulk,
+  personDisable: bulkRoutes.setStaffAccessInBulk,
+  personEnable: bulkRoutes.setStaffAccessInBulk,
+  personInvite: bulkRoutes.inviteStaffInBulk,
+  agencySuspend: bulkRoutes.setAgencyStatusInBulk,
+  agencyResume: bulkRoutes.setAgencyStatusInBulk,
 } as const
 const undoing = {
   move: bulkRoutes.moveInBulk,
@@ -66,19 +73,33 @@ const undoing = {
   cardDelete: cardRoutes.deleteCard,
   pdfCardDelete: pdfCardRoutes.deletePdfCard,
   videoDelete: userVideoRoutes.deleteUserVideo,
+  personDisable: peopleRoutes.changeStaff,
+  personEnable: peopleRoutes.changeStaff,
+  // The single call lets admins in who change how their own agency looks.
+  agencySuspend: bulkRoutes.setAgencyStatusInBulk,
+  agencyResume: bulkRoutes.setAgencyStatusInBulk,
 } as const
+
+/** Whether somebody may look at what a job is about, one by one. */
+function sees(actor: Actor, subject: BulkSubject): boolean {
+  if (subject === 'person') return gateVerdict(peopleRoutes.listStaff, actor) === true
+  if (subject === 'agency') return gateVerdict(agencyRoutes.listAgencies, actor) === true
+  return holds(actor, subjectRights[subject])
+}
 
 /** The kinds of jobs that somebody may look at: those about what they may look at one by one. */
 export const kindsSeenBy = (actor: Actor): BulkKind[] =>
-  bulkKinds.filter((kind) => holds(actor, subjectRights[subjectOf[kind]]))
+  bulkKinds.filter((kind) => sees(actor, subjectOf[kind]))
 
 /** Whether somebody may still do a kind of job: rights may be gone between the asking and the row. */
 export const mayDo = (kind: BulkKind, actor: Actor): Verdict =>
   kind === 'export' && !holds(actor, 'business.list') ? 'NOT_ALLOWED' : gateVerdict(doing[kind], actor)
 
-/** Whether somebody may take a kind of job back; a message that was sent stays sent, a file was read. */
+/** Whether somebody may take a kind of job back; a message or an invitation that was sent stays sent, a file was read. */
 export const mayTakeBack = (kind: BulkKind, actor: Actor): Verdict =>
-  kind === 'message' || kind === 'export' ? 'NOT_ALLOWED' : gateVerdict(undoing[kind], actor)
+  kind === 'message' || kind === 'personInvite' || kind === 'export'
+    ? 'NOT_ALLOWED'
+    : gateVerdict(undoing[kind], actor)
 
 /** A job is stopped while there is something left of it. */
 export const mayCancel = ({ state }: Pick<Job, 'state'>): Verdict =>

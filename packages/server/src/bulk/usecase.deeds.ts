@@ -10,11 +10,13 @@ import { reversePurchase } from '../payment/usecase.manual.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
+import { agencyDeeds, agencyUndoings } from './agency/usecase.ts'
 import { cardDeeds, cardUndoings } from './card/usecase.ts'
 import { feedbackDeeds, feedbackUndoings } from './feedback/usecase.ts'
 import { imageDeeds, imageUndoings } from './image/usecase.ts'
 import { addRow, removeAdded } from './import/usecase.ts'
 import { pdfCardDeeds, pdfCardUndoings } from './pdf-card/usecase.ts'
+import { personDeeds, personUndoings } from './person/usecase.ts'
 import { setRow } from './store.ts'
 import { type Deed, inOne, noteDone } from './usecase.row.ts'
 import type { Running } from './usecase.ts'
@@ -123,6 +125,8 @@ export const deeds: Partial<Record<Running['job']['kind'], Deed>> = {
   ...cardDeeds,
   ...pdfCardDeeds,
   ...videoDeeds,
+  ...personDeeds,
+  ...agencyDeeds,
 }
 /** How each kind is taken back. */
 export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
@@ -135,4 +139,6 @@ export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
   ...cardUndoings,
   ...pdfCardUndoings,
   ...videoUndoings,
+  ...personUndoings,
+  ...agencyUndoings,
 }

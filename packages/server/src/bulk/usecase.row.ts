@@ -31,20 +31,28 @@ export async function holdRow(
 /** What a row says once it went well. */
 const went = { reason: null, message: '', field: null }
 
-/** Does a row and writes its result in one transaction: a row that was done is never done again. */
+/**
+ * Does a row and writes its result in one transaction: a row that was done is never done again. `as`: what belongs to no agency, or to
+ * another one than the job, is changed with the platform's role.
+ */
 export async function inOne(
   run: Running,
   row: ResultRow,
   work: (tx: Tx, row: ResultRow) => Promise<Outcome>,
+  as: 'agency' | 'platform' = 'agency',
 ): Promise<void> {
   const { world, there, id } = run
-  const pageKey = await world.database.inScope(there, async (tx) => {
+  const whole = async (tx: Tx) => {
     const mine = await holdRow(tx, run, row)
     if (!mine) return null
     const { change, pageKey: key = null } = await work(tx, mine)
     await setRow(tx, id, row.rowNo, row.state, { ...went, ...change })
     return key
-  })
+  }
+  const { platform } = world.database
+  const pageKey = await (as === 'agency'
+    ? world.database.inScope(there, whole)
+    : platform.transaction().execute(whole))
   if (pageKey) await dropPage(world, pageKey)
 }
 

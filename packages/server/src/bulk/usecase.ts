@@ -58,6 +58,8 @@ const nouns = {
   card: { one: 'card', many: 'cards' },
   pdfCard: { one: 'PDF card', many: 'PDF cards' },
   video: { one: 'video', many: 'videos' },
+  person: { one: 'person', many: 'people' },
+  agency: { one: 'agency', many: 'agencies' },
 } satisfies Record<BulkSubject, object>
 
 /** Refuses with CONFLICT where a filter finds another number than was shown, with LIMIT_REACHED more than one job takes. */
@@ -71,17 +73,18 @@ export function requireAsShown(found: readonly unknown[], expected: number, subj
 }
 
 /**
- * What the filter of a list finds now, for who has that list (`right`), as far as one job goes and one more; CONFLICT when it is not as
- * much as was shown.
+ * What the filter of a list finds now, for who has that list (`right`, where it is a permission), as far as one job goes and one more;
+ * CONFLICT when it is not as much as was shown.
  */
 export async function foundBy<Found>(
   call: Asking,
   filter: { search?: string | undefined; agencyId?: number | undefined },
-  { expected, right, subject }: { expected: number; right: PermissionName; subject: BulkSubject },
+  { expected, right, subject }: { expected: number; right?: PermissionName; subject: BulkSubject },
   find: (tx: Tx, there: Scope, words: readonly string[], most: number) => Promise<Found[]>,
 ): Promise<{ there: Scope; found: Found[] }> {
   const there = scopeFor(call.scope, filter.agencyId)
-  const words = holds(askerIn(call), right) ? searchWords(filter.search) : null
+  const has = right === undefined || holds(askerIn(call), right)
+  const words = has ? searchWords(filter.search) : null
   const found =
     words === null
       ? []

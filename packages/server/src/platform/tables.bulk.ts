@@ -9,6 +9,7 @@ import type {
 } from '@parichay/contract/bulk/fields.ts'
 import type { FeedbackFilter, FeedbackTagsChange } from '@parichay/contract/bulk/fields.feedback.ts'
 import type { ImageFilter, ImagesChange } from '@parichay/contract/bulk/fields.images.ts'
+import type { AgencyChoice, PeopleChoice } from '@parichay/contract/bulk/fields.people.ts'
 import type { CardChoice, PdfCardChoice, VideoChoice } from '@parichay/contract/bulk/fields.projects.ts'
 import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
 import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
@@ -36,7 +37,15 @@ export type BulkWish = {
   feedback?: FeedbackTagsChange | undefined
 }
 /** Which rows a job was asked for: the filter of their list; that of an import is empty. */
-export type BulkWhich = BulkFilter | ImageFilter | FeedbackFilter | CardChoice | PdfCardChoice | VideoChoice
+export type BulkWhich =
+  | BulkFilter
+  | ImageFilter
+  | FeedbackFilter
+  | CardChoice
+  | PdfCardChoice
+  | VideoChoice
+  | PeopleChoice
+  | AgencyChoice
 /** What jobs change of an image. */
 export type ImageParts = Partial<
   Pick<ImagePostChange, 'isShown' | 'imageCategoryId' | 'imageSubcategoryId' | 'imageTagIds' | 'day'>
@@ -45,13 +54,17 @@ export type ImageParts = Partial<
 export type BulkCells = (string | number | null)[]
 /**
  * What a job found, for taking back: who looked after a business, or that a row opened an account for its customer; what an
- * image or a card was before, with the version it got; the tags of feedback before and after; when a row was deleted.
+ * image, a card or an agency was before, with the version it got; the version of a person who was let in or kept out; the tags of
+ * feedback before and after; when a row was deleted.
  */
 export type BulkBefore = {
   madeByFranchiseeId?: number | null
   newUserId?: number
   image?: { was: ImageParts; version: number }
   card?: { was: 'ACTIVE' | 'INACTIVE'; version: number }
+  person?: { version: number }
+  /** `since`: from when on it was suspended before it was let work again. */
+  agency?: { since: string | null; version: number }
   tags?: { was: FeedbackTag[]; now: FeedbackTag[] }
   deletedAt?: string
 }

@@ -92,6 +92,26 @@ export const bulkCases: Record<keyof typeof bulkRoutes, MatrixCase> = {
     allowed: 409,
     table: 'bulk_job',
   },
+  setStaffAccessInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...choice(agencyId), isActive: false } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  inviteStaffInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: choice(agencyId) }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  setAgencyStatusInBulk: {
+    object: null,
+    input: () => ({
+      body: { filter: { search: 'zzqx nothing' }, expected: 1, status: 'SUSPENDED', reason: 'Matrix' },
+    }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
   downloadBulkFile: { object: null, input: () => ({ params }), allowed: 404 },
   markBulkMessage: {
     object: null,

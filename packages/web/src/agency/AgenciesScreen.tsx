@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
+import type { AgencyListItem } from '@parichay/contract/agency/record.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { filterOf } from '../api/bulk.ts'
 import { recordExport } from '../api/export-list.ts'
 import { agencyAddress, agencyListQuery } from '../api/agencies.ts'
 import { keys } from '../api/keys.ts'
@@ -13,6 +15,8 @@ import { Button } from '../ui/Button.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { useListPage } from '../ui/list/list-page.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
+import { useTicks } from '../ui/list/ticks.ts'
+import { AgenciesTicked } from './AgenciesTicked.tsx'
 import { useAgencyColumns } from './AgencyColumns.tsx'
 import { AgencyDetail } from './AgencyDetail.tsx'
 import { AgencyFilters } from './AgencyFilters.tsx'
@@ -24,7 +28,12 @@ export function AgenciesScreen() {
   const go = useGo()
   const queries = useQueryClient()
   const list = useListPage(agencyAddress, agencyListQuery)
-  const { query, change } = list
+  const { query, change, found } = list
+  const ticks = useTicks<AgencyListItem>(
+    JSON.stringify(filterOf(query)),
+    (row) => row.agencyId,
+    (row) => row.agencyName,
+  )
   const columns = useAgencyColumns({ query, onChange: change })
   return (
     <ListScreen
@@ -58,6 +67,10 @@ export function AgenciesScreen() {
         ],
       }}
       name="agencies"
+      ticks={ticks}
+      tickDeeds={
+        <AgenciesTicked ticks={ticks} query={query} total={found?.total ?? 0} page={found?.list ?? []} />
+      }
       detail={(row) => <AgencyDetail agency={row} />}
       editHref={(row) => (row.can.edit === true ? paths.agencySettings(row.agencyId) : undefined)}
       hrefOf={(row) => (row.can.edit === true ? paths.agencySettings(row.agencyId) : undefined)}

@@ -60,7 +60,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
     {
       id: 'products',
       head: t`Products on`,
-      width: 220,
+      width: 196,
       text: (row) => [t`Digital cards`, ...row.products.map((one) => i18n._(productNames[one]))].join(', '),
       cell: (row) => (
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -28,6 +28,7 @@ export const keys = {
   greetingUse: (businessId: number) => ['greeting-use', businessId],
   seller: (agencyId: number | undefined) => ['seller', agencyId ?? 'own'],
   agencyList: (filter?: unknown) => (filter === undefined ? ['agency-list'] : ['agency-list', filter]),
+  anyAgency: ['agency'],
   agency: (agencyId?: number) => ['agency', agencyId ?? 'own'],
   messaging: (agencyId: number) => ['messaging', agencyId],
   paymentAccount: (agencyId: number) => ['payment-account', agencyId],

@@ -55,6 +55,8 @@ export function BulkJobScreen() {
       keys.pdfCards(),
       keys.userVideoList(),
       keys.videos(),
+      keys.agencyList(),
+      keys.anyAgency,
     ])
       void queries.invalidateQueries({ queryKey })
   }, [over, queries])

@@ -42,7 +42,7 @@ export function BulkJobsScreen() {
         <EmptyState
           picture={<PaperDrawing />}
           title={t`No jobs yet`}
-          body={t`Tick rows of All Businesses, All Projects, Images or Feedback, or narrow the list, then choose “With …”.`}
+          body={t`Tick rows of a list, or narrow it, then choose “With …”.`}
         />
       )}
       {data && data.list.length > 0 && (

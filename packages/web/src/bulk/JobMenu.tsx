@@ -14,6 +14,8 @@ export type JobDeed<C> = {
   label: string
   icon: LucideIcon
   danger?: boolean
+  /** Why this one can be done with none of the rows. */
+  disabledReason?: string | undefined
   ask: (choice: C) => Promise<BulkJob | null>
 }
 
@@ -45,7 +47,14 @@ export function JobMenu<C>({ label, choice, disabledReason, deeds, beside = [], 
     }
   }
   const actions: (MenuAction | false | undefined)[] = [
-    ...deeds.map((deed) => deed && { ...deed, disabledReason, onSelect: () => void begin(deed.ask) }),
+    ...deeds.map(
+      (deed) =>
+        deed && {
+          ...deed,
+          disabledReason: disabledReason ?? deed.disabledReason,
+          onSelect: () => void begin(deed.ask),
+        },
+    ),
     ...beside,
     withJobs && {
       id: 'jobs',

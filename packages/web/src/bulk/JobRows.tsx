@@ -41,6 +41,8 @@ function placeOf({ kind }: BulkJob, { businessId, subjectId, state }: BulkRow, s
   const edits = editingRights(staff)
   if (subject === 'image') return paths.imageLibrary(staff.ofSuperAdminAgency, { post: subjectId })
   if (subject === 'feedback') return paths.adminFeedback({ feedbackId: subjectId })
+  if (subject === 'person') return paths.editFranchisee(subjectId)
+  if (subject === 'agency') return paths.agencySettings(subjectId)
   if (!edits[subject] || businessId === null) return undefined
   if (subject === 'card') return paths.editCard(subjectId)
   return subject === 'pdfCard'

@@ -18,6 +18,7 @@ import type { BusinessQuery } from '../api/staff-queries.ts'
 import { statusRefusal } from '../card/words.ts'
 import { type FailureWords, reasonText } from '../failure-words.ts'
 import { tagWords } from '../feedback/words.ts'
+import { personFailure } from '../franchisee/words.ts'
 import { dayText } from '../ui/dates.ts'
 import type { Tone } from '../ui/StatusChip.tsx'
 
@@ -42,6 +43,11 @@ export const kindNames = {
   cardDelete: msg`Delete cards`,
   pdfCardDelete: msg`Delete PDF cards`,
   videoDelete: msg`Delete videos`,
+  personDisable: msg`Disable people`,
+  personEnable: msg`Let people in again`,
+  personInvite: msg`Invite people again`,
+  agencySuspend: msg`Suspend agencies`,
+  agencyResume: msg`Resume agencies`,
 } satisfies Record<BulkKind, MessageDescriptor>
 
 /** Kinds of files. */
@@ -125,6 +131,18 @@ const ofRows: Record<BulkSubject, FailureWords> = {
     ...ofAll,
     NOT_FOUND: msg`The video is not there any more.`,
     LIMIT_REACHED: msg`This business has as many videos as it can keep.`,
+  },
+  person: {
+    ...ofAll,
+    ...personFailure,
+    NOT_FOUND: msg`This person does not work here any more.`,
+    STEP_OUT_OF_ORDER: msg`This person has signed in already and needs no invitation.`,
+    LIMIT_REACHED: msg`As many invitations as a day allows were sent. Send the others tomorrow.`,
+  },
+  agency: {
+    ...ofAll,
+    NOT_FOUND: msg`The agency is not there any more.`,
+    VALIDATION: msg`The agency that runs the platform is never suspended.`,
   },
 }
 

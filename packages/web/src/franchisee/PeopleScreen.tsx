@@ -3,6 +3,7 @@ import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
+import { filterOf } from '../api/bulk.ts'
 import { recordExport } from '../api/export-list.ts'
 import { keys } from '../api/keys.ts'
 import { peopleAddress, peopleListQuery } from '../api/staff-list.ts'
@@ -14,6 +15,8 @@ import { Button } from '../ui/Button.tsx'
 import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { useListPage } from '../ui/list/list-page.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
+import { useTicks } from '../ui/list/ticks.ts'
+import { PeopleTicked } from './PeopleTicked.tsx'
 import { usePersonColumns } from './PersonColumns.tsx'
 import { PersonDetail } from './PersonDetail.tsx'
 import { PersonFilters } from './PersonFilters.tsx'
@@ -27,6 +30,11 @@ export function PeopleScreen() {
   const staff = useStaff()
   const list = useListPage(peopleAddress, peopleListQuery)
   const { query, change, found, put } = list
+  const ticks = useTicks<Person>(
+    JSON.stringify(filterOf(query)),
+    (row) => row.franchiseeId,
+    (row) => row.name,
+  )
   const columns = usePersonColumns({
     query,
     onChange: change,
@@ -69,6 +77,10 @@ export function PeopleScreen() {
         more: [{ head: t`Phone`, text: (row) => spokenNumber(row.phoneNumber) }],
       }}
       name="people"
+      ticks={ticks}
+      tickDeeds={
+        <PeopleTicked ticks={ticks} query={query} total={found?.total ?? 0} page={found?.list ?? []} />
+      }
       detail={(row) => (
         <PersonDetail person={row} withAgency={staff.seesAllAgencies} withSales={staff.money.paid} />
       )}
@@ -78,7 +90,10 @@ export function PeopleScreen() {
         <PersonMenu
           person={row}
           onChange={(now) => put(isIt(row), now)}
-          onGone={() => put(isIt(row), null)}
+          onGone={() => {
+            put(isIt(row), null)
+            if (!ticks.all) ticks.tick(row, false, [])
+          }}
           onAsk={() => void queries.invalidateQueries({ queryKey: keys.people() })}
         />
       )}

@@ -4,7 +4,7 @@ import type { PersonState } from '@parichay/contract/franchisee/fields.people.ts
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { expressionBuilder, sql } from 'kysely'
-import { type Chosen, choosePage, exactTotal, holdsWord } from '../../platform/choose-page.ts'
+import { type Chosen, choosePage, exactTotal, holdsWord, planAsLists } from '../../platform/choose-page.ts'
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Tables } from '../../platform/tables.ts'
@@ -26,8 +26,8 @@ export type PersonRow = FranchiseeRow & {
   heldPaise: number
 }
 
-/** Filters, order and page of Franchisee List. */
-export type PeopleListing = {
+/** Filters of Franchisee List. */
+export type PeopleNarrowing = {
   words: readonly string[]
   role?: StaffRole | undefined
   state?: PersonState | undefined
@@ -36,11 +36,14 @@ export type PeopleListing = {
   /** Indian days, both with. */
   from?: string | undefined
   to?: string | undefined
+  agencyId?: number | undefined
+}
+/** The same with order and page. */
+export type PeopleListing = PeopleNarrowing & {
   sort: 'newest' | 'oldest' | 'name'
   page: number
   pageSize: number
   fromEnd: boolean
-  agencyId?: number | undefined
 }
 
 const standing = {
@@ -67,35 +70,35 @@ export async function listCities(db: Db, scope: Scope, agencyId: number | undefi
   return rows.map(({ city }) => city)
 }
 
+/** What the filters ask. */
+function conditions(scope: Scope, filters: PeopleNarrowing) {
+  const { words, role, state, territory, city, from, to } = filters
+  const agencyId = scope.reach === 'platform' ? filters.agencyId : scope.agencyId
+  const e = expressionBuilder<Tables, 'franchisee'>()
+  return e.and([
+    e('franchisee.deletedAt', 'is', null),
+    ...(agencyId === undefined ? [] : [e('franchisee.agencyId', '=', agencyId)]),
+    ...words.map((word) => holdsWord(sql.ref('franchisee.search_text'), word)),
+    ...(role ? [sql<boolean>`${role} = any(franchisee.roles)`] : []),
+    ...(state ? [standing[state]] : []),
+    ...(territory ? [worksIn(territory)] : []),
+    ...(city ? [worksInCity(city)] : []),
+    ...(from
+      ? [e('franchisee.createdAt', '>=', sql<Date>`${from}::date::timestamp at time zone 'Asia/Kolkata'`)]
+      : []),
+    ...(to
+      ? [e('franchisee.createdAt', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`)]
+      : []),
+  ])
+}
+
 /** Chooses a page of the list; see `choosePage`. Asked with the platform role. */
 export function choosePeople(tx: Tx, scope: Scope, listing: PeopleListing): Promise<Chosen> {
   const { words, role, state, territory, city, from, to, sort, page, pageSize, fromEnd } = listing
-  const agencyId = scope.reach === 'platform' ? listing.agencyId : scope.agencyId
-  const e = expressionBuilder<Tables, 'franchisee'>()
   return choosePage(tx, {
     table: sql`franchisee`,
     id: sql`franchisee.franchisee_id`,
-    where: e.and([
-      e('franchisee.deletedAt', 'is', null),
-      ...(agencyId === undefined ? [] : [e('franchisee.agencyId', '=', agencyId)]),
-      ...words.map((word) => holdsWord(sql.ref('franchisee.search_text'), word)),
-      ...(role ? [sql<boolean>`${role} = any(franchisee.roles)`] : []),
-      ...(state ? [standing[state]] : []),
-      ...(territory ? [worksIn(territory)] : []),
-      ...(city ? [worksInCity(city)] : []),
-      ...(from
-        ? [e('franchisee.createdAt', '>=', sql<Date>`${from}::date::timestamp at time zone 'Asia/Kolkata'`)]
-        : []),
-      ...(to
-        ? [
-            e(
-              'franchisee.createdAt',
-              '<',
-              sql<Date>`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
-            ),
-          ]
-        : []),
-    ]),
+    where: conditions(scope, listing),
     key: sort === 'name' ? sql`lower(franchisee.name)` : null,
     newestFirst: sort === 'newest',
     narrow: words.length > 0 || Boolean(role ?? state ?? territory ?? city ?? from ?? to),
@@ -104,6 +107,24 @@ export function choosePeople(tx: Tx, scope: Scope, listing: PeopleListing): Prom
     pageSize,
     fromEnd,
   })
+}
+
+/** The people that the filters mean, or those of these numbers among them; no more than `limit`, newest first. Asked as `choosePeople`. */
+export async function namePeople(
+  tx: Tx,
+  scope: Scope,
+  { franchiseeIds, ...filters }: PeopleNarrowing & { franchiseeIds?: readonly number[] | undefined },
+  limit: number,
+): Promise<{ franchiseeId: number; name: string }[]> {
+  await planAsLists(tx)
+  return tx
+    .selectFrom('franchisee')
+    .select(['franchiseeId', 'name'])
+    .where(conditions(scope, filters))
+    .$if(franchiseeIds !== undefined, (query) => query.where('franchiseeId', 'in', franchiseeIds!))
+    .orderBy('franchiseeId', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** People by their numbers, in that order, with their figures; only those the scope reaches. `since`: where this month began. */

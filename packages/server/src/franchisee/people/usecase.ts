@@ -182,42 +182,51 @@ const columnsOf = (row: PersonRow): TracedPerson => {
 
 /** Saves what is named of a person; rights and access by their own verdicts. */
 export const changeOne = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, body: PersonChange) =>
-  change(call, body.franchiseeId, async (tx, there, before) => {
-    const { franchiseeId, version, isEditMode: _mode, isActive = before.isActive, ...rest } = body
-    const { allowedPlanIds: _plans, maxDiscountPct: _discount, creditLimit: _credit, ...given } = rest
-    const limits = limitsIn(rest, before)
-    const changesLimits = keysOfLimits.some((key) => !same(limits[key], before[key]))
-    const named = Object.fromEntries(
-      Object.entries(given).filter(([, value]) => value !== undefined),
-    ) as Partial<PersonColumns>
-    const { gstin = before.gstin, pan = before.pan } = named
-    requireOwnPan(gstin, pan)
-    const roles = named.roles ?? before.roles
-    const after = { ...named, ...limits, permissions: heldBy(roles, named.permissions ?? before.permissions) }
-    const boss = bossOf(call)
-    const changesRights =
-      changesLimits ||
-      !same(sorted(roles), sorted(before.roles)) ||
-      !same(sorted(after.permissions), sorted(before.permissions)) ||
-      (named.commissionPct !== undefined && !same(named.commissionPct, before.commissionPct)) ||
-      (named.configuration !== undefined && !same(named.configuration, before.configuration))
-    if (changesRights) {
-      requireYes(mayChangeRights(boss, before), 'Your own role and rights are changed by another admin.')
-      if (!roles.includes('admin')) requireYes(mayBeNoAdmin(before))
-      requireOwnRights(call, { ...before, roles, permissions: after.permissions, before: before.permissions })
-    }
-    if (changesLimits) await requireOwnLimits(call, limits)
-    if (before.isActive && !isActive) requireYes(mayDisable(boss, before))
-    const ends = before.isActive && !isActive
-    if (!(await changePerson(tx, there, franchiseeId, { ...after, isActive }, { version, ends })))
-      fail('CONFLICT', 'This person was changed on another device. Look at the newer version and save again.')
-    const action = isActive === before.isActive ? 'staff.change' : isActive ? 'staff.enable' : 'staff.disable'
-    return {
-      result: await requirePerson(tx, there, franchiseeId, call.now),
-      action,
-      detail: traceOfChange(columnsOf(before), { ...columnsOf(before), ...after, isActive }),
-    }
-  })
+  change(call, body.franchiseeId, (tx, there, before) => savePerson(tx, there, call, before, body))
+
+/** Saves what is named of a person, in whose agency nobody else changes people (`lockStaff`); the words of its entry, and the person. */
+export async function savePerson(
+  tx: Tx,
+  there: Scope,
+  call: Pick<Call, 'actor' | 'now' | 'world'>,
+  before: PersonRow,
+  body: PersonChange,
+): Promise<Omit<Change<PersonRow>, 'object'>> {
+  const { franchiseeId, version, isEditMode: _mode, isActive = before.isActive, ...rest } = body
+  const { allowedPlanIds: _plans, maxDiscountPct: _discount, creditLimit: _credit, ...given } = rest
+  const limits = limitsIn(rest, before)
+  const changesLimits = keysOfLimits.some((key) => !same(limits[key], before[key]))
+  const named = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Partial<PersonColumns>
+  const { gstin = before.gstin, pan = before.pan } = named
+  requireOwnPan(gstin, pan)
+  const roles = named.roles ?? before.roles
+  const after = { ...named, ...limits, permissions: heldBy(roles, named.permissions ?? before.permissions) }
+  const boss = bossOf(call)
+  const changesRights =
+    changesLimits ||
+    !same(sorted(roles), sorted(before.roles)) ||
+    !same(sorted(after.permissions), sorted(before.permissions)) ||
+    (named.commissionPct !== undefined && !same(named.commissionPct, before.commissionPct)) ||
+    (named.configuration !== undefined && !same(named.configuration, before.configuration))
+  if (changesRights) {
+    requireYes(mayChangeRights(boss, before), 'Your own role and rights are changed by another admin.')
+    if (!roles.includes('admin')) requireYes(mayBeNoAdmin(before))
+    requireOwnRights(call, { ...before, roles, permissions: after.permissions, before: before.permissions })
+  }
+  if (changesLimits) await requireOwnLimits(call, limits)
+  if (before.isActive && !isActive) requireYes(mayDisable(boss, before))
+  const ends = before.isActive && !isActive
+  if (!(await changePerson(tx, there, franchiseeId, { ...after, isActive }, { version, ends })))
+    fail('CONFLICT', 'This person was changed on another device. Look at the newer version and save again.')
+  const action = isActive === before.isActive ? 'staff.change' : isActive ? 'staff.enable' : 'staff.disable'
+  return {
+    result: await requirePerson(tx, there, franchiseeId, call.now),
+    action,
+    detail: traceOfChange(columnsOf(before), { ...columnsOf(before), ...after, isActive }),
+  }
+}
 
 /** Sends the invitation once more. */
 export const inviteAgain = (
@@ -225,11 +234,22 @@ export const inviteAgain = (
   franchiseeId: number,
 ) =>
   change(call, franchiseeId, async (tx, there, person) => {
-    requireYes(mayInvite(person))
-    await noteInvitation(tx, there, franchiseeId, call.now)
-    await call.world.queue.add(tx, noticeToStaff, { agencyId: there.agencyId, franchiseeId, what: 'invite' })
+    await invitePerson(tx, there, call, person)
     return { result: { invited: true as const }, action: 'staff.invite' }
   })
+
+/** Invites a person who never signed in, in whose agency nobody else changes people (`lockStaff`). */
+export async function invitePerson(
+  tx: Tx,
+  there: Scope,
+  { now, world }: Pick<Call, 'now' | 'world'>,
+  person: PersonRow,
+): Promise<void> {
+  const { agencyId, franchiseeId } = person
+  requireYes(mayInvite(person))
+  await noteInvitation(tx, there, franchiseeId, now)
+  await world.queue.add(tx, noticeToStaff, { agencyId, franchiseeId, what: 'invite' })
+}
 
 /** Two people of one agency, of whom one gives all businesses to the other; refused where that cannot be. */
 export async function requireHeir(
