@@ -5,8 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * elsewhere: a long one that is short to read would begin last, and one worker would wait for the other.
  */
 const longest = [
-  'backup/drill.api',
   'src/fuzz.api',
+  'src/matrix.first.api',
+  'src/matrix.second.api',
+  'backup/drill.api',
   'auth/siege.api',
   'invoice/series.api',
   'payment/races.api',

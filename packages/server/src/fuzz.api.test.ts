@@ -99,6 +99,7 @@ test.each(Object.keys(routes) as RouteName[])(
       retryAfterSec: z.number().optional(),
       ref: z.string().min(1),
     })
+    const reply = route.reply instanceof z.ZodObject ? route.reply.strict() : route.reply
     const clients = await Promise.all([0, 1, 2].map((turn) => clientFor(route, turn)))
     const cookies = clients.map((client) => new Map(client.cookies))
     await w.world.database.platform
@@ -138,9 +139,7 @@ test.each(Object.keys(routes) as RouteName[])(
           logged: w.logged.filter((line) => line.includes(failure?.ref ?? '')).slice(0, 2),
         })
       if (status === 200) {
-        const parsed = (route.reply instanceof z.ZodObject ? route.reply.strict() : route.reply).safeParse(
-          data,
-        )
+        const parsed = reply.safeParse(data)
         return parsed.success ? 0 : problems.push({ given, outside: parsed.error.message })
       }
       const shape = envelope.safeParse(failure)

@@ -1,4 +1,5 @@
-import { tryMatrix, tryStrays } from './testing/matrix.ts'
+import { tryMatrix, tryStrays, tryWatch } from './testing/matrix.ts'
 
 tryMatrix(0, 2)
 tryStrays()
+tryWatch()

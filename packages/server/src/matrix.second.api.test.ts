@@ -1,3 +1,4 @@
-import { tryMatrix } from './testing/matrix.ts'
+import { tryMatrix, tryWatch } from './testing/matrix.ts'
 
 tryMatrix(1, 2)
+tryWatch()

@@ -8,12 +8,13 @@ import { makeActors, nowhere, type Objects, type TestActor } from './actors.ts'
 import type { TestAgency } from './makers.ts'
 import type { MatrixCase } from './matrix-case.ts'
 import { matrixCases } from './matrix-cases.ts'
-import { printAgencies } from './prints.ts'
+import { printAgencies, type Watch, watchAgencies } from './prints.ts'
 import { openTestWorld, type TestWorld } from './world.ts'
 
 let w: TestWorld
 let actors: TestActor[]
 let agencies: TestAgency[]
+let watch: Watch
 const calls = { allowed: 0, denied: 0, extra: 0 }
 
 type Target = 'own' | 'other' | 'foreign' | 'nowhere'
@@ -95,8 +96,6 @@ async function inTurns<T>(items: T[], work: (item: T) => Promise<string[]>): Pro
   return problems
 }
 
-const prints = () => printAgencies(w.world.database.platform)
-
 const names = Object.keys(routes).filter((name) => !/logout/i.test(name)) as RouteName[]
 
 /**
@@ -109,11 +108,13 @@ export function tryMatrix(part: number, parts: number): void {
     w = await openTestWorld({ LIMIT_FACTOR: '100000' })
     ;({ actors, agencies } = await makeActors(w))
     await fillReference(w.world.database)
+    watch = await watchAgencies(w.databaseUrl)
   }, 120_000)
   afterAll(async () => {
     console.log(
       `matrix: ${actors.length} actors, ${Object.keys(routes).length} routes, ${calls.denied} refused, ${calls.allowed} allowed, ${calls.extra} with one field too many`,
     )
+    await watch.close()
     await w.close()
   })
 
@@ -129,9 +130,9 @@ export function tryMatrix(part: number, parts: number): void {
     test('who may not, may not, and nothing changes', async () => {
       const denied = pairs().filter(isDenied)
       calls.denied += denied.length
-      const before = await prints()
+      const before = await watch.print()
       expect(await inTurns(denied, ({ actor, target }) => run(name, actor, target))).toEqual([])
-      expect(await prints()).toEqual(before)
+      expect(await watch.print()).toEqual(before)
     })
 
     test('who may, may, and no other agency notices', async () => {
@@ -144,10 +145,10 @@ export function tryMatrix(part: number, parts: number): void {
         expect(await inTurns(own(agency), ({ actor, target }) => run(name, actor, target))).toEqual([])
       }
       for (const agency of agencies.filter(({ isSuperAdmin }) => isSuperAdmin)) await act(agency)
-      let before = await prints()
+      let before = await watch.print()
       for (const agency of agencies.filter(({ isSuperAdmin }) => !isSuperAdmin)) {
         await act(agency)
-        const after = await prints()
+        const after = await watch.print()
         for (const { agencyId } of agencies.filter((one) => one !== agency))
           expect(after.get(agencyId), `agency ${agencyId} after ${name}`).toEqual(before.get(agencyId))
         before = after
@@ -179,6 +180,13 @@ export function tryMatrix(part: number, parts: number): void {
       }
       expect(problems).toEqual([])
     })
+  })
+}
+
+/** What only looking at all rows tells: nothing was written that the watch did not see. Belongs behind a part. */
+export function tryWatch(): void {
+  test('what is remembered of all tables is what stands in them', async () => {
+    expect(await watch.print()).toEqual(await printAgencies(w.world.database.platform))
   })
 }
 

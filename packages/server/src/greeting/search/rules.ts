@@ -2,11 +2,23 @@ import { occasions } from '../calendar/fixtures.ts'
 import { namesOf } from '../calendar/rules.names.ts'
 import { hardTamil, romanise } from './rules.scripts.ts'
 
+/** Words that were folded, each a text of at most 40 letters: those of names come again and again. */
+const folded = new Map<string, string>()
+
 /**
  * One spelling for the many of a word: by sound, without a, without doubled letters. दिवाली, દિવાળી, diwali, divaali
  * and diwalee are all `divli`.
  */
 export function foldWord(word: string): string {
+  const known = folded.get(word)
+  if (known !== undefined) return known
+  const key = foldAnew(word)
+  if (folded.size >= 20_000) folded.clear()
+  if (word.length <= 40) folded.set(word, key)
+  return key
+}
+
+function foldAnew(word: string): string {
   const plain = romanise(word)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
