@@ -73,7 +73,7 @@ test('all that are found are suspended by their filter, with a reason and not wi
   await panel.hands.click(box('Tick this page'))
   await panel.hands.click(within(bar()).getByRole('button', { name: 'Tick all 41 found' }))
   await choose('Suspend …')
-  const sheet = within(await screen.findByRole('dialog', { name: 'Suspend 41 agencies?' }))
+  const sheet = within(await screen.findByRole('alertdialog', { name: 'Suspend 41 agencies?' }))
   sheet.getByText(/stay for 15 days/)
   await panel.hands.click(sheet.getByRole('button', { name: 'Suspend' }))
   await sheet.findByText('This field is required.')

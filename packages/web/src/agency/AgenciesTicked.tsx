@@ -87,6 +87,7 @@ function SwitchSheet({ choice, status, onAnswer }: SheetProps) {
     <ReasonManySheet
       {...words}
       isRequired={status === 'SUSPENDED'}
+      danger={status === 'SUSPENDED'}
       send={(said) => call(bulkRoutes.setAgencyStatusInBulk, { body: { ...choice, status, ...said } })}
       onAnswer={onAnswer}
     />

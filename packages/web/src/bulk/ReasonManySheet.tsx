@@ -12,12 +12,14 @@ type Props = {
   button: string
   /** Without a reason it is not done. */
   isRequired?: boolean
+  danger?: boolean
   send: (said: { reason?: string }) => Promise<BulkJob>
   onAnswer: (job: BulkJob | null) => void
 }
 
 /** Asks for a deed on many rows with its reason, which stands in the history of each. */
-export function ReasonManySheet({ title, message, button, isRequired = false, send, onAnswer }: Props) {
+export function ReasonManySheet(props: Props) {
+  const { title, message, button, isRequired = false, danger = false, send, onAnswer } = props
   const { t } = useLingui()
   const text = z.string().trim()
   const rules = z.object({ reason: isRequired ? text.min(1, 'This field is required.') : text })
@@ -25,6 +27,7 @@ export function ReasonManySheet({ title, message, button, isRequired = false, se
     <JobSheet
       title={title}
       button={button}
+      danger={danger}
       schema={rules}
       values={{ reason: '' }}
       send={({ reason }) => send(reason ? { reason } : {})}
