@@ -11,6 +11,7 @@ import { fromDesktop } from '../ui/theme.ts'
 import { ChartCard } from './insights/ChartCard.tsx'
 import { NumberTable } from './insights/NumberTable.tsx'
 import { spanText } from '../ui/span-text.ts'
+import { countedIn, inRupees } from './insights/cells.ts'
 
 type Props = Pick<Dashboard, 'days' | 'figures'>
 type Standing = keyof typeof subscriptionNames
@@ -21,6 +22,7 @@ export function HomeCharts({ days, figures }: Props) {
   const { t, i18n } = useLingui()
   const mayList = usePageAccess('businesses')?.rows === true
   const count = (number: number) => countText(number, i18n.locale)
+  const counted = countedIn(i18n.locale)
   const dayOf = (day: string) => spanText({ from: day, to: day }, i18n.locale)
   const money = days.filter((one): one is { day: string; made: number; paid: number } => one.paid !== null)
   const all = days.reduce((sum, { made }) => sum + made, 0)
@@ -55,7 +57,7 @@ export function HomeCharts({ days, figures }: Props) {
               name: dayOf(day),
               cells: [
                 {
-                  text: count(made),
+                  ...counted(made),
                   href: mayList ? paths.adminBusinesses({ from: day, to: day }) : undefined,
                 },
               ],
@@ -88,7 +90,7 @@ export function HomeCharts({ days, figures }: Props) {
                 name: dayOf(one.day),
                 cells: [
                   {
-                    text: rupees(one.paid),
+                    ...inRupees(one.paid),
                     href: paths.reports({ report: 'payments', from: one.day, to: one.day }),
                   },
                 ],

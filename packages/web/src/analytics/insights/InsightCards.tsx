@@ -18,6 +18,7 @@ import { productNames } from '../../report/words.ts'
 import { useMoneyCards } from './MoneyCards.tsx'
 import { monthText, spanText } from '../../ui/span-text.ts'
 import { useUsageCards } from './UseCards.tsx'
+import { countedIn, inRupees } from './cells.ts'
 
 type Span = { from: string; to: string }
 type Props = { insights: AdminInsights; query: InsightSearch }
@@ -28,6 +29,7 @@ export function InsightCards({ insights, query }: Props) {
   const { newBusinesses, revenue, standings, conversion, renewals, span } = insights
   const links = insightLinks(query)
   const count = (n: number) => countText(n, i18n.locale)
+  const counted = countedIn(i18n.locale)
   const when = (one: Span) => spanText(one, i18n.locale)
   const paid = ({ card, pdf, video }: AdminInsights['revenue'][number]) => card + pdf + video
   const earned = revenue.reduce((sum, one) => sum + paid(one), 0)
@@ -60,7 +62,7 @@ export function InsightCards({ insights, query }: Props) {
         .map((one) => ({
           id: one.from,
           name: when(one),
-          cells: [{ text: count(one.value), href: links.report('business', one) }],
+          cells: [{ ...counted(one.value), href: links.report('business', one) }],
         })),
     },
     {
@@ -86,10 +88,10 @@ export function InsightCards({ insights, query }: Props) {
           name: when(one),
           cells: [
             ...paidProducts.map((product) => ({
-              text: rupees(one[product]),
+              ...inRupees(one[product]),
               href: one[product] > 0 ? links.report('payments', one, { product }) : undefined,
             })),
-            { text: rupees(paid(one)), href: links.report('payments', one) },
+            { ...inRupees(paid(one)), href: links.report('payments', one) },
           ],
         })),
     },
@@ -131,7 +133,7 @@ export function InsightCards({ insights, query }: Props) {
           id: one.from,
           name: monthText(one, i18n.locale),
           cells: [
-            { text: count(one.due), href: links.report('renewals', one) },
+            { ...counted(one.due), href: links.report('renewals', one) },
             ...byKind(one).map(([renewal, n]) => ({
               text: `${count(n)} · ${shareOf(n, one.due)} %`,
               share: n / one.due,

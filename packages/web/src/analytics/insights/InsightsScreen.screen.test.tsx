@@ -8,6 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
 import { openPanel } from '../../testing/panel.tsx'
+import { watchSavedFiles } from '../../testing/saved-files.ts'
 
 const day = (date: string) => ({ from: date, to: date })
 const figure = (definition: string, value: number, was: number, unit: 'count' | 'paise' = 'count') => ({
@@ -93,6 +94,24 @@ const tableOf = async (name: string) =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('a file of a card has numbers that a spreadsheet adds up, also below zero; names stay safe from formulas', async () => {
+  const one = insights()
+  edge.on(
+    analyticsRoutes.getAdminInsights,
+    insights({
+      revenue: [{ ...day('2026-11-21'), card: 12_345_600, pdf: -5_950, video: 0 }],
+      topStaff: one.topStaff.map((row) => ({ ...row, name: '=cmd()', payments: 1_204 })),
+    }),
+  )
+  const panel = await open('?from=2026-11-20&to=2026-11-21')
+  const saved = watchSavedFiles()
+  for (const name of ['Earned', 'People whose customers paid most'])
+    await panel.hands.click(await screen.findByRole('button', { name: `Save “${name}” as CSV` }))
+  const [earned, people] = await Promise.all(saved.map(({ text }) => text()))
+  expect(earned?.split('\r\n')[1]).toBe('21 Nov,123456.00,-59.50,0.00,123396.50')
+  expect(people?.split('\r\n')[1]).toBe("'=cmd(),Rangtapi Digital,1204,59.00")
+})
 
 test('never a chart without its numbers, and each number opens its list', async () => {
   edge.on(analyticsRoutes.getAdminInsights, insights())

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
 import { payModeNames } from '../../report/words.ts'
-import { countText } from '../../ui/dates.ts'
 import type { InsightPart } from './InsightPart.tsx'
 import type { CardsProps } from '../../api/insight-links.ts'
+import { countedIn, inRupees } from './cells.ts'
 
 /** Whose customers paid, and how. */
 export function useMoneyCards({ insights, links }: CardsProps): InsightPart[] {
   const { t, i18n } = useLingui()
   const { topAgencies, topStaff, modes, span } = insights
-  const count = (n: number) => countText(n, i18n.locale)
+  const counted = countedIn(i18n.locale)
   const nameOf = (mode: string) => (payModeNames[mode] ? i18n._(payModeNames[mode]) : mode)
   return [
     {
@@ -25,8 +25,8 @@ export function useMoneyCards({ insights, links }: CardsProps): InsightPart[] {
           id: String(one.agencyId),
           name: one.agencyName,
           cells: [
-            { text: count(one.payments), href },
-            { text: rupees(one.revenue), href },
+            { ...counted(one.payments), href },
+            { ...inRupees(one.revenue), href },
           ],
         }
       }),
@@ -46,8 +46,8 @@ export function useMoneyCards({ insights, links }: CardsProps): InsightPart[] {
           name: one.name,
           cells: [
             { text: one.agencyName },
-            { text: count(one.payments), href },
-            { text: rupees(one.revenue), href },
+            { ...counted(one.payments), href },
+            { ...inRupees(one.revenue), href },
           ],
         }
       }),
@@ -71,8 +71,8 @@ export function useMoneyCards({ insights, links }: CardsProps): InsightPart[] {
           id: mode,
           name: nameOf(mode),
           cells: [
-            { text: count(payments), href },
-            { text: rupees(revenue), href },
+            { ...counted(payments), href },
+            { ...inRupees(revenue), href },
           ],
         }
       }),

@@ -6,7 +6,8 @@ import { saveCsv } from '../../ui/save-text.ts'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { guardedCell } from '@parichay/contract/csv.ts'
 
-type Cell = { text: string; href?: string | undefined; share?: number | undefined }
+/** `plain`: what a file says instead, so that it can be counted with (`cells.ts`). */
+type Cell = { text: string; plain?: string; href?: string | undefined; share?: number | undefined }
 /** A row of numbers: what they are of, and a cell for each head behind the first. */
 export type NumberRow = { id: string; name: string; cells: readonly Cell[] }
 type Props = { label: string; heads: readonly string[]; rows: readonly NumberRow[] }
@@ -17,7 +18,10 @@ export function NumberTable({ label, heads, rows }: Props) {
   const save = () =>
     saveCsv(`${label}.csv`, [
       [...heads],
-      ...rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)].map(guardedCell)),
+      ...rows.map(({ name, cells }) => [
+        guardedCell(name),
+        ...cells.map(({ text, plain }) => plain ?? guardedCell(text)),
+      ]),
     ])
   return (
     <>

@@ -5,12 +5,14 @@ import { countText } from '../../ui/dates.ts'
 import type { InsightPart } from './InsightPart.tsx'
 import type { CardsProps } from '../../api/insight-links.ts'
 import { spanText } from '../../ui/span-text.ts'
+import { countedIn } from './cells.ts'
 
 /** What is used: designs, greetings, the panel itself; and what failed in it. */
 export function useUsageCards({ insights, links }: CardsProps): InsightPart[] {
   const { t, i18n } = useLingui()
   const { templates, greetings, sessions, failures, span } = insights
   const count = (n: number) => countText(n, i18n.locale)
+  const counted = countedIn(i18n.locale)
   const when = (one: { from: string; to: string }) => spanText(one, i18n.locale)
   const designOf = (code: string) =>
     code in designWords ? designWords[code as keyof typeof designWords].name : code
@@ -31,7 +33,7 @@ export function useUsageCards({ insights, links }: CardsProps): InsightPart[] {
       rows: templates.map(({ template, value }) => ({
         id: template,
         name: designOf(template),
-        cells: [{ text: count(value), href: links.report('digital-card', span, { template }) }],
+        cells: [{ ...counted(value), href: links.report('digital-card', span, { template }) }],
       })),
     },
     {
@@ -49,7 +51,7 @@ export function useUsageCards({ insights, links }: CardsProps): InsightPart[] {
       rows: greetings.map(({ imageCategoryId, name, value }) => ({
         id: String(imageCategoryId),
         name,
-        cells: [{ text: count(value), href: links.report('greetings', span, { imageCategoryId }) }],
+        cells: [{ ...counted(value), href: links.report('greetings', span, { imageCategoryId }) }],
       })),
     },
     ...(sessions
@@ -72,9 +74,9 @@ export function useUsageCards({ insights, links }: CardsProps): InsightPart[] {
                 id: one.from,
                 name: when(one),
                 cells: [
-                  { text: count(one.value), href: links.panelReport('sessions', one) },
+                  { ...counted(one.value), href: links.panelReport('sessions', one) },
                   {
-                    text: count(one.week),
+                    ...counted(one.week),
                     href: links.panelReport('sessions', { from: addDays(one.to, -6), to: one.to }),
                   },
                 ],
@@ -105,12 +107,12 @@ export function useUsageCards({ insights, links }: CardsProps): InsightPart[] {
                   id: one.from,
                   name: when(one),
                   cells: [
-                    { text: count(one.value), href },
-                    { text: count(visits), href: links.panelReport('sessions', one) },
+                    { ...counted(one.value), href },
+                    { ...counted(visits), href: links.panelReport('sessions', one) },
                     // A rate opens what is counted; what it is counted of stands beside it.
                     visits === 0
                       ? { text: '–' }
-                      : { text: count(Math.round((one.value / visits) * 100)), href },
+                      : { ...counted(Math.round((one.value / visits) * 100)), href },
                   ],
                 }
               }),
