@@ -11,6 +11,7 @@ import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { axeOn } from '../support/axe.ts'
+import { soon } from '../support/soon.ts'
 
 /**
  * Every design with every fixture, from a plain server under the policy of real card pages. Layout is looked at
@@ -124,25 +125,17 @@ test.concurrent.each(accents)('with the accent %s every design stays readable', 
   expect(faults).toEqual([])
 })
 
-test('sections that wait to be laid out hold room enough, and the ways to them end where they say', async () => {
-  const faults: string[] = []
-  for (const width of [320, 480]) {
-    const { context, page } = await openPage(newPhone, { viewport: { width, height: 800 } })
-    for (const code of templateCodes) {
+test.concurrent.each(templateCodes)(
+  '%s: sections that wait to be laid out hold room enough, and the ways to them end where they say',
+  async (code) => {
+    const faults: string[] = []
+    for (const width of [320, 480]) {
+      const { context, page } = await openPage(newPhone, { viewport: { width, height: 800 } })
       for (const name of ['full', 'hindi', 'tamil']) {
         await page.goto(`${origin}/${code}-${name}`)
-        const tight = await page.evaluate<
-          string[]
-        >(`[...document.querySelectorAll('section[style],.languages')].filter((one) => {
-          if (getComputedStyle(one).contentVisibility !== 'auto') return true
-          const room = parseFloat(getComputedStyle(one).containIntrinsicHeight.replace('auto', ''))
-          one.style.contentVisibility = 'visible'
-          return !(one.getBoundingClientRect().height <= room)
-        }).map((one) => one.id || one.className)`)
-        faults.push(...tight.map((id) => `${code} ${name} ${width}: ${id} is taller than its room`))
+        faults.push(...(await tightOn(page)).map((id) => `${name} ${width}: ${id} is taller than its room`))
       }
-      if (width === 480) continue
-      for (const id of ['payment', 'products', 'feedback', 'about']) {
+      for (const id of width === 320 ? ['payment', 'products', 'feedback', 'about'] : []) {
         await page.goto(`${origin}/${code}-full`)
         await page.evaluate(`location.hash = '${id}'`)
         const off = () =>
@@ -155,13 +148,22 @@ test('sections that wait to be laid out hold room enough, and the ways to them e
         const isLast = await page.evaluate<boolean>(
           'scrollY + innerHeight >= document.documentElement.scrollHeight - 2',
         )
-        if (!isLast && (now < -2 || now > 140)) faults.push(`${code}: #${id} stands at ${Math.round(now)}`)
+        if (!isLast && (now < -2 || now > 140)) faults.push(`#${id} stands at ${Math.round(now)}`)
       }
+      await context.close()
     }
-    await context.close()
-  }
-  expect(faults).toEqual([])
-})
+    expect(faults).toEqual([])
+  },
+)
+
+/** Sections that are not laid out until they come near, and are taller than the room that is held for them. */
+const tightOn = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('section[style],.languages')].filter((one) => {
+    if (getComputedStyle(one).contentVisibility !== 'auto') return true
+    const room = parseFloat(getComputedStyle(one).containIntrinsicHeight.replace('auto', ''))
+    one.style.contentVisibility = 'visible'
+    return !(one.getBoundingClientRect().height <= room)
+  }).map((one) => one.id || one.className)`)
 
 test('touch targets of every design are at least 44 px high', async () => {
   const { context, page } = await openPage(newPhone)
@@ -186,14 +188,17 @@ async function readQr(page: Page): Promise<string | undefined> {
   return jsqr.default(new Uint8ClampedArray(data), width, height)?.data
 }
 
-test.each(templateCodes)('%s: the QR code is read back on the screen and on paper', async (code) => {
-  const { context, page } = await openPage(newDesktop)
-  await page.goto(`${origin}/${code}-full`)
-  expect(await readQr(page)).toBe(fixtures.full.url)
-  await page.emulateMedia({ media: 'print' })
-  expect(await readQr(page)).toBe(fixtures.full.url)
-  await context.close()
-})
+test.concurrent.each(templateCodes)(
+  '%s: the QR code is read back on the screen and on paper',
+  async (code) => {
+    const { context, page } = await openPage(newDesktop)
+    await page.goto(`${origin}/${code}-full`)
+    expect(await readQr(page)).toBe(fixtures.full.url)
+    await page.emulateMedia({ media: 'print' })
+    expect(await readQr(page)).toBe(fixtures.full.url)
+    await context.close()
+  },
+)
 
 const opened = async (context: BrowserContext, code: string, name = 'full') => {
   const page = await context.newPage()
@@ -201,7 +206,7 @@ const opened = async (context: BrowserContext, code: string, name = 'full') => {
   return page
 }
 
-test.each(templateCodes)('%s: complete without JavaScript', async (code) => {
+test.concurrent.each(templateCodes)('%s: complete without JavaScript', async (code) => {
   const { context } = await openPage(newPhone, { javaScriptEnabled: false })
   const page = await opened(context, code)
   const { facts } = { facts: fixtures.full }
@@ -222,9 +227,16 @@ test.each(templateCodes)('%s: complete without JavaScript', async (code) => {
   expect(await page.locator('.quantity button').filter({ visible: true }).count()).toBe(0)
   // A picture opens over the page and closes again.
   await page.locator('a.shot').first().click()
-  await expect.poll(() => page.locator('figure.large').filter({ visible: true }).count()).toBe(1)
+  const large = page.locator('figure.large').filter({ visible: true })
+  await soon(
+    () => large.count(),
+    (there) => expect(there).toBe(1),
+  )
   await page.locator('figure.large .shut').filter({ visible: true }).click()
-  await expect.poll(() => page.locator('figure.large').filter({ visible: true }).count()).toBe(0)
+  await soon(
+    () => large.count(),
+    (there) => expect(there).toBe(0),
+  )
   await context.close()
 })
 

@@ -14,15 +14,16 @@ import {
   type Who,
 } from '../support/list-table.ts'
 import { ofAgency, ofBusiness } from '../support/list-tabs.ts'
-import { choose, failed, goTo, walkList } from '../support/list-walk.ts'
+import { choose, failed, goTo, type List, walkList } from '../support/list-walk.ts'
 import { focused, openPanel, overlayGone } from '../support/panel.ts'
+import { TwoAtOnce } from '../support/two-at-once.ts'
 
 // Every list of staff in a real browser. Keys, a search that finds nothing and axe of those that `office-lists.e2e.ts` walks stay there.
 
 const product = ownProduct()
 let browser: Browser
 let added: ListRows
-const pages = new Map<Who, Page>()
+const people = new TwoAtOnce(() => new Map<Who, Page>())
 beforeAll(async () => {
   browser = await launchBrowser()
   added = await addListRows(product)
@@ -32,8 +33,8 @@ afterAll(async () => {
   await added?.remove()
 })
 
-/** The one page of somebody, warm after the first list. */
-async function pageOf(who: Who): Promise<Page> {
+/** The page of somebody, warm after the first list. */
+async function pageOf(pages: Map<Who, Page>, who: Who): Promise<Page> {
   const open = pages.get(who)
   if (open) return open
   const page = await openPanel(browser, product, who.as, {
@@ -47,64 +48,67 @@ async function pageOf(who: Who): Promise<Page> {
   return page
 }
 
-test.each([...inColumns, ...inOwnManner].map((one) => [one.name, one] as const))(
+/** Walks a list as somebody; two walk at once. */
+const walk = (who: Who, list: List) => people.use(async (pages) => walkList(await pageOf(pages, who), list))
+
+test.concurrent.each([...inColumns, ...inOwnManner].map((one) => [one.name, one] as const))(
   '%s: a filter outlives a reload, a failed call and Retry; sorted, further rows, none found, opened by keys',
-  async (_name, one) => walkList(await pageOf(root), one),
+  (_name, one) => walk(root, one),
 )
 
-test.each(ofOthers.map((one) => [one.name, one] as const))(
+test.concurrent.each(ofOthers.map((one) => [one.name, one] as const))(
   '%s: a filter outlives a reload, a failed call and Retry; sorted, further rows, none found, opened by keys',
-  async (_name, { who, ...one }) => walkList(await pageOf(who), one),
+  (_name, { who, ...one }) => walk(who, one),
 )
 
-test.each(ofBusiness.map((one) => [one.name, one] as const))(
+test.concurrent.each(ofBusiness.map((one) => [one.name, one] as const))(
   '%s: a failed call and Retry, opened by keys',
-  async (_name, one) =>
-    walkList(await pageOf(root), { ...one, path: one.path.replace(':business', `${added.businessId}`) }),
+  (_name, one) => walk(root, { ...one, path: one.path.replace(':business', `${added.businessId}`) }),
 )
 
-test.each(ofAgency.map((one) => [one.name, one] as const))(
+test.concurrent.each(ofAgency.map((one) => [one.name, one] as const))(
   '%s: a filter outlives a reload, a failed call and Retry, opened by keys',
-  async (_name, { who = root, ...one }) => walkList(await pageOf(who), one),
+  (_name, { who = root, ...one }) => walk(who, one),
 )
 
-test('the notifications: a failed call and Retry, further ones, by kind, none found, and back to the bell', async () => {
-  const page = await pageOf(root)
-  const sheet = page.getByRole('dialog', { name: 'Notifications' })
-  const rows = sheet.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
-  const kind = sheet.getByLabel('Kind', { exact: true })
-  const list = (url: URL) =>
-    url.pathname === '/api/v1/analytics/admin-notification' && url.searchParams.get('pageSize') === '20'
-  await goTo(page, `${admin}/account`)
-  await page.route(list, (route) => route.fulfill(failed))
-  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
-  await bell.press('Enter')
-  const retry = sheet.getByRole('alert').getByRole('button', { name: 'Retry' })
-  await retry.waitFor()
-  await page.unroute(list)
-  await retry.press('Enter')
-  await expect.poll(() => rows.count()).toBe(20)
-  await sheet.getByRole('button', { name: 'Load more' }).press('Enter')
-  await expect.poll(() => rows.count()).toBeGreaterThan(20)
-  await kind.selectOption({ label: 'Image requests' })
-  await expect
-    .poll(async () => (await rows.allInnerTexts()).filter((text) => !/asks for images/.test(text)))
-    .toEqual([])
-  await kind.selectOption({ label: 'Domains' })
-  await sheet.getByText('Nothing matches these filters').waitFor()
-  await sheet.getByRole('button', { name: 'Clear filters' }).press('Enter')
-  await expect.poll(() => rows.count()).toBeGreaterThan(0)
-  // The button went with what it cleared: Tab goes on within the sheet.
-  await page.keyboard.press('Tab')
-  await expect.poll(() => sheet.evaluate((one) => one.contains(one.ownerDocument.activeElement))).toBe(true)
-  await page.keyboard.press('Escape')
-  await overlayGone(page)
-  await focused(bell)
-})
+test('the notifications: a failed call and Retry, further ones, by kind, none found, and back to the bell', () =>
+  people.use(async (pages) => {
+    const page = await pageOf(pages, root)
+    const sheet = page.getByRole('dialog', { name: 'Notifications' })
+    const rows = sheet.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+    const kind = sheet.getByLabel('Kind', { exact: true })
+    const list = (url: URL) =>
+      url.pathname === '/api/v1/analytics/admin-notification' && url.searchParams.get('pageSize') === '20'
+    await goTo(page, `${admin}/account`)
+    await page.route(list, (route) => route.fulfill(failed))
+    const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+    await bell.press('Enter')
+    const retry = sheet.getByRole('alert').getByRole('button', { name: 'Retry' })
+    await retry.waitFor()
+    await page.unroute(list)
+    await retry.press('Enter')
+    await expect.poll(() => rows.count()).toBe(20)
+    await sheet.getByRole('button', { name: 'Load more' }).press('Enter')
+    await expect.poll(() => rows.count()).toBeGreaterThan(20)
+    await kind.selectOption({ label: 'Image requests' })
+    await expect
+      .poll(async () => (await rows.allInnerTexts()).filter((text) => !/asks for images/.test(text)))
+      .toEqual([])
+    await kind.selectOption({ label: 'Domains' })
+    await sheet.getByText('Nothing matches these filters').waitFor()
+    await sheet.getByRole('button', { name: 'Clear filters' }).press('Enter')
+    await expect.poll(() => rows.count()).toBeGreaterThan(0)
+    // The button went with what it cleared: Tab goes on within the sheet.
+    await page.keyboard.press('Tab')
+    await expect.poll(() => sheet.evaluate((one) => one.contains(one.ownerDocument.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await overlayGone(page)
+    await focused(bell)
+  }))
 
 test('the rows of a job: by how they ended, after a reload, a failed call and Retry; the next page and back', async () => {
   const path = `${admin}/bulk/${added.bulkJobId}`
-  await walkList(await pageOf(root), {
+  await walk(root, {
     name: 'Rows of a job',
     path,
     call: 'bulk/:id/rows',
@@ -119,13 +123,15 @@ test('the rows of a job: by how they ended, after a reload, a failed call and Re
 test.each([
   ['All Businesses', 'businesses?pageSize=10&page=99', table('All Businesses')],
   ['Jobs', 'bulk?page=99', list('Jobs')],
-])('%s: an old link to a page behind the last one shows the last one', async (_name, path, rows) => {
-  const page = await pageOf(root)
-  await goTo(page, `${admin}/${path}`)
-  await page.waitForURL(/[?&]page=(?!99)\d+/)
-  await rows(page).first().waitFor()
-  const next = page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('button', { name: 'Next', exact: true })
-  expect(await next.isDisabled()).toBe(true)
-})
+])('%s: an old link to a page behind the last one shows the last one', (_name, path, rows) =>
+  people.use(async (pages) => {
+    const page = await pageOf(pages, root)
+    await goTo(page, `${admin}/${path}`)
+    await page.waitForURL(/[?&]page=(?!99)\d+/)
+    await rows(page).first().waitFor()
+    const next = page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('button', { name: 'Next', exact: true })
+    expect(await next.isDisabled()).toBe(true)
+  }),
+)

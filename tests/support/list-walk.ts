@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { focused } from './panel.ts'
+import { soon } from './soon.ts'
 
 /** A list of staff as it is walked in a real browser; what a list does not have stays out. */
 export type List = {
@@ -84,14 +85,21 @@ export async function walkList(page: Page, list: List): Promise<void> {
         by(page),
       ])
       const { data } = (await answer.json()) as { data: Rows }
-      await expect.poll(() => rows.count()).toBe((data.list ?? data.rows ?? data.payments)!.length)
+      await soon(
+        () => rows.count(),
+        (there) => expect(there).toBe((data.list ?? data.rows ?? data.payments)!.length),
+      )
       narrowed = await texts(rows)
       expect(narrowed).not.toEqual(all)
     }
     expect(searchIn(page)).toMatch(address)
   }
   await failAndRetry(page, list)
-  if (narrowed) await expect.poll(() => texts(rows)).toEqual(narrowed)
+  if (narrowed)
+    await soon(
+      () => texts(rows),
+      (now) => expect(now).toEqual(narrowed),
+    )
   else await stand()
   if (opens) await openByKeys(page, list, opens)
   if (sort) {
@@ -125,9 +133,10 @@ async function onlyThose(rows: Locator, holds: RegExp, all: string[]): Promise<s
   const others = (some: string[]) => some.filter((text) => !holds.test(text))
   expect(others(all), 'rows of other kinds before').not.toEqual([])
   let found: string[] = []
-  await expect
-    .poll(async () => ((found = await texts(rows)).length > 0 ? others(found) : 'no rows'))
-    .toEqual([])
+  await soon(
+    async () => ((found = await texts(rows)).length > 0 ? others(found) : 'no rows'),
+    (unwanted) => expect(unwanted).toEqual([]),
+  )
   return found
 }
 
@@ -175,7 +184,7 @@ async function sortBy(page: Page, rows: Locator, { head, address, cell, order }:
   const before = await cells()
   await page.getByRole('columnheader').getByRole('button', { name: head }).press('Enter')
   await page.waitForURL(`**${address}**`)
-  await expect.poll(cells).not.toEqual(before)
+  await soon(cells, (now) => expect(now).not.toEqual(before))
   // Where signs stand among letters is the database's to say.
   const after = (await cells()).filter((text) => /^[\p{L}\p{N}]/u.test(text))
   expect(after.length).toBeGreaterThan(1)
@@ -191,21 +200,32 @@ async function goFurther(page: Page, rows: Locator, way: NonNullable<List['furth
   if (way === 'more') {
     const first = await texts(rows)
     await page.getByRole('main').getByRole('button', { name: 'Load more' }).press('Enter')
-    await expect.poll(() => rows.count()).toBeGreaterThan(first.length)
+    await soon(
+      () => rows.count(),
+      (now) => expect(now).toBeGreaterThan(first.length),
+    )
     expect((await texts(rows)).slice(0, first.length)).toEqual(first)
     return
   }
   const pager = page.getByRole('navigation', { name: 'Pages' })
-  await expect.poll(async () => (way === 'tens' ? rows.count() : 10)).toBe(10)
+  if (way === 'tens')
+    await soon(
+      () => rows.count(),
+      (now) => expect(now).toBe(10),
+    )
   const first = await texts(rows)
   await pager.getByRole('button', { name: 'Next', exact: true }).press('Enter')
   await page.waitForURL('**page=2**')
   // Different rows may read alike, as one picture that was uploaded several times, and lie on both sides of a page's end.
-  await expect
-    .poll(async () => (await texts(rows)).filter((text) => first.includes(text)).length)
-    .toBeLessThanOrEqual(first.length / 2)
+  await soon(
+    async () => (await texts(rows)).filter((text) => first.includes(text)).length,
+    (same) => expect(same).toBeLessThanOrEqual(first.length / 2),
+  )
   await pager.getByRole('button', { name: 'Back', exact: true }).press('Enter')
-  await expect.poll(() => texts(rows)).toEqual(first)
+  await soon(
+    () => texts(rows),
+    (now) => expect(now).toEqual(first),
+  )
   expect(searchIn(page)).not.toContain('page=')
 }
 

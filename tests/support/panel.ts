@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { newDesktop, newPhone } from './browser.ts'
 import { findPerson, signIn } from './sign-in.ts'
 import { axeOn } from './axe.ts'
+import { soon } from './soon.ts'
 
 type Product = { url: string; port: number }
 type Wish = {
@@ -61,9 +62,10 @@ export async function overlayGone(page: Page): Promise<void> {
 
 /** Waits until an element has the focus: it is given after what opened was drawn. */
 export const focused = (element: Locator): Promise<void> =>
-  expect
-    .poll(() => element.evaluate((one) => one === one.ownerDocument.activeElement), { message: 'the focus' })
-    .toBe(true)
+  soon(
+    () => element.evaluate((one) => one === one.ownerDocument.activeElement),
+    (hasIt) => expect(hasIt, 'the focus').toBe(true),
+  )
 
 /** Loads the page anew, once no step back is under way: it would give the reload up. */
 export async function reload(page: Page): Promise<void> {
