@@ -11,7 +11,7 @@ import { fromDesktop } from '../ui/theme.ts'
 import { ChartCard } from './insights/ChartCard.tsx'
 import { NumberTable } from './insights/NumberTable.tsx'
 import { spanText } from '../ui/span-text.ts'
-import { countedIn, inRupees } from './insights/cells.ts'
+import { countedIn, inRupees } from './insights/words.ts'
 
 type Props = Pick<Dashboard, 'days' | 'figures'>
 type Standing = keyof typeof subscriptionNames

@@ -18,7 +18,7 @@ import { productNames } from '../../report/words.ts'
 import { useMoneyCards } from './MoneyCards.tsx'
 import { monthText, spanText } from '../../ui/span-text.ts'
 import { useUsageCards } from './UseCards.tsx'
-import { countedIn, inRupees } from './cells.ts'
+import { countedIn, inRupees } from './words.ts'
 
 type Span = { from: string; to: string }
 type Props = { insights: AdminInsights; query: InsightSearch }

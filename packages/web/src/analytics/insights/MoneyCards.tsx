@@ -3,7 +3,7 @@ import { rupees } from '@parichay/contract/money.ts'
 import { payModeNames } from '../../report/words.ts'
 import type { InsightPart } from './InsightPart.tsx'
 import type { CardsProps } from '../../api/insight-links.ts'
-import { countedIn, inRupees } from './cells.ts'
+import { countedIn, inRupees } from './words.ts'
 
 /** Whose customers paid, and how. */
 export function useMoneyCards({ insights, links }: CardsProps): InsightPart[] {

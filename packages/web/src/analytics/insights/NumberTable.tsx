@@ -6,7 +6,7 @@ import { saveCsv } from '../../ui/save-text.ts'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { guardedCell } from '@parichay/contract/csv.ts'
 
-/** `plain`: what a file says instead, so that it can be counted with (`cells.ts`). */
+/** `plain`: what a file says instead, so that it can be counted with (`words.ts`). */
 type Cell = { text: string; plain?: string; href?: string | undefined; share?: number | undefined }
 /** A row of numbers: what they are of, and a cell for each head behind the first. */
 export type NumberRow = { id: string; name: string; cells: readonly Cell[] }

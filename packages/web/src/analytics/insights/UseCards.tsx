@@ -5,7 +5,7 @@ import { countText } from '../../ui/dates.ts'
 import type { InsightPart } from './InsightPart.tsx'
 import type { CardsProps } from '../../api/insight-links.ts'
 import { spanText } from '../../ui/span-text.ts'
-import { countedIn } from './cells.ts'
+import { countedIn } from './words.ts'
 
 /** What is used: designs, greetings, the panel itself; and what failed in it. */
 export function useUsageCards({ insights, links }: CardsProps): InsightPart[] {
