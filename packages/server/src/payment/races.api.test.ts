@@ -2,6 +2,7 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signBody } from '@parichay/sandbox/provider/signing.ts'
@@ -81,6 +82,16 @@ const record = (more: object = {}, by: Pick<TestStaff, 'client'> = shop.admin) =
       ...more,
     },
   })
+/** As people do who are told that the service is busy, on a machine that is: they send the same again, and nothing counts twice. */
+async function recordUntilHeard(by: Pick<TestStaff, 'client'>) {
+  const same = { renew: true, requestId: randomUUID() }
+  let answer = await record(same, by)
+  while (answer.status === 503) {
+    await setTimeout(100)
+    answer = await record(same, by)
+  }
+  return answer
+}
 const sendEvent = (raw: string, headers: Record<string, string>, url = shop.account.webhookUrl) =>
   fetch(url, { method: 'POST', body: raw, headers: { 'content-type': 'application/json', ...headers } })
 
@@ -136,7 +147,7 @@ test('P8 fifty renewals at once: fifty years in a row, no overlap, no lost day',
     Array.from({ length: 10 }, () => makeStaff(w, 'admin', { agency: shop.agency })),
   )
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_one, turn) => record({ renew: true }, staff[turn % staff.length])),
+    Array.from({ length: 50 }, (_one, turn) => recordUntilHeard(staff[turn % staff.length]!)),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   const today = istDay(w.clock.now())
