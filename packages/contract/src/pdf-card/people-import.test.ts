@@ -6,6 +6,7 @@ import {
   peopleOf,
   rememberMapping,
   textOfCell,
+  titleRows,
 } from './people-import.ts'
 
 describe('headings', () => {
@@ -79,4 +80,32 @@ test('cells of a spreadsheet are the texts that people see', () => {
   expect(
     [new Date(Date.UTC(2011, 2, 5)), 9825012345, 1.5, true, null, { formula: 'x' }].map(textOfCell),
   ).toEqual(['05/03/2011', '9825012345', '1.5', 'true', '', ''])
+})
+
+test('titles above the headings are no people; a table without headings keeps all of its rows', () => {
+  const head = ['Roll No', 'Student Name', 'Class']
+  expect(titleRows([head, ['1', 'Asha', '5']])).toBe(0)
+  expect(titleRows([['Anand School'], ['Class list', '2026'], head, ['1', 'Asha', '5']])).toBe(2)
+  expect(titleRows([['1', 'Asha', '5'], ['2', 'Bina', '5'], head])).toBe(0)
+  expect(titleRows([['Asha'], ['Bina']])).toBe(0)
+})
+
+test('cells without what spreadsheets, programs and chats put around them', () => {
+  const [one] = peopleOf(
+    [['\u200bAsha', '101.0', "'+91 98765–10001", '9876510002.0', '#N/A', "'=1+1"]],
+    ['name', 'idNo', 'phone', 'emergencyPhone', 'designation', 'department'],
+  )
+  expect(one).toMatchObject({
+    name: 'Asha',
+    idNo: '101',
+    phone: '+91 98765-10001',
+    emergencyPhone: '9876510002',
+    designation: '',
+    department: '=1+1',
+  })
+})
+
+test('a few damaged bytes leave the other letters whole', () => {
+  const bytes = new TextEncoder().encode('आनंद,बीना')
+  expect(decodeText(bytes.subarray(0, bytes.length - 1))).toBe('आनंद,बीन\ufffd')
 })

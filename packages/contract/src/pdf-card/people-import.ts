@@ -1,3 +1,4 @@
+import { unguardedCell } from '../csv.ts'
 import { nobody, type PersonFacts, type PersonField, personFields } from './people.ts'
 
 /** A table as it was read: all cells are texts. */
@@ -75,10 +76,39 @@ export function hasHeadings(cells: Cells): boolean {
   return mapping.filter((field) => field !== null).length >= 2 || mapping.includes('name')
 }
 
+/** How many rows above the headings are titles of the sheet: few cells, and below them a row that names a name and more. */
+export function titleRows(cells: Cells): number {
+  const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length
+  for (const [at, row] of cells.slice(0, 10).entries()) {
+    const mapping = guessMapping(row, {})
+    if (mapping.includes('name') && mapping.filter((field) => field !== null).length > 1) return at
+    if (filled(row) > 2) break
+  }
+  return 0
+}
+
 /** Longest text that a cell keeps. */
 const longest = 300
-const cellText = (text: string, field: PersonField) =>
-  (field === 'address' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s+/g, ' ')).trim().slice(0, longest)
+/** Signs that nobody sees, as chats and pages copy them along; those that join letters of Indian scripts stay. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+/** What a spreadsheet shows where it could not reckon: nothing that belongs on a card. */
+const unreckoned =
+  /^(?:#(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|ERROR!)|Err:\d{3})$/i
+const numbers = new Set<PersonField>(['idNo', 'phone', 'emergencyPhone'])
+
+function cellText(cell: string, field: PersonField): string {
+  const bare = unguardedCell(cell.replace(unseen, ''))
+  const text = (field === 'address' ? bare.replace(/\r\n?/g, '\n') : bare.replace(/\s+/g, ' ')).trim()
+  if (unreckoned.test(text)) return ''
+  // Programs that take a column for numbers write `101.0`; an apostrophe or `="…"` is how spreadsheets are told that it is text.
+  const plain = numbers.has(field)
+    ? text
+        .replace(/^(?:="(.*)"|'(?=[+\d])(.*))$/, '$1$2')
+        .replace(/^(\d+)\.0$/, '$1')
+        .replace(/[\u2010-\u2015\u2212]/g, '-')
+    : text
+  return plain.slice(0, longest).toWellFormed()
+}
 
 /** The people of a table; rows without anything in the columns that are taken are left out. */
 export const peopleOf = (rows: Cells, mapping: Mapping): PersonFacts[] =>
@@ -91,7 +121,8 @@ export const peopleOf = (rows: Cells, mapping: Mapping): PersonFacts[] =>
   })
 
 /**
- * Texts of a file that a spreadsheet saved: UTF-8 or UTF-16 with or without a mark, else the old letters of Windows. Pure.
+ * Texts of a file that a spreadsheet saved: UTF-8 or UTF-16 with or without a mark, else the old letters of Windows. A few damaged
+ * bytes in UTF-8 are \uFFFD each, and do not turn all other letters into signs. Pure.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes
@@ -104,7 +135,11 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    const loose = new TextDecoder('utf-8').decode(bytes)
+    // Of old letters hardly two in a row happen to be a letter of UTF-8.
+    const whole = loose.match(/[\u0080-\uFFFC]/g)?.length ?? 0
+    const broken = loose.match(/\uFFFD/g)?.length ?? 0
+    return whole > broken ? loose : new TextDecoder('windows-1252').decode(bytes)
   }
 }
 
@@ -119,5 +154,8 @@ export function textOfCell(value: unknown): string {
   if (typeof value === 'number')
     return Number.isInteger(value) ? value.toLocaleString('en', { useGrouping: false }) : String(value)
   if (typeof value === 'object') return ''
+  // The strict form of workbooks writes days as words.
+  const day = typeof value === 'string' && /^(\d{4})-(\d\d)-(\d\d)T[\d:.]+Z?$/.exec(value)
+  if (day) return `${day[3]}/${day[2]}/${day[1]}`
   return String(value as string | boolean)
 }

@@ -28,6 +28,9 @@ test.each([
   ['yesterday', null],
   ['40607', null],
   ['=TODAY()', null],
+  ['2011-03-05 00:00:00', '2011-03-05'],
+  ['2011-03-05T10:30:00.000Z', '2011-03-05'],
+  ['05/03/2011 12:00 AM', '2011-03-05'],
 ])('the date %s is %s', (text, iso) => expect(readDate(text)).toBe(iso))
 
 test.each([

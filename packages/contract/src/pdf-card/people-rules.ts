@@ -5,8 +5,8 @@ import { type PersonFacts, type PersonField, personFields, type PersonPhoto } fr
 type Person = PdfCardDetails['person']
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Letters that are digits in the scripts of India and in Urdu, as 0 to 9. */
-const plainDigits = (text: string) =>
+/** Text with the digits of all scripts, such as those of India and of Urdu, as 0 to 9. */
+export const plainDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
     // Digits stand in tens that begin at a multiple of 10 above the first of their block.
@@ -27,7 +27,10 @@ const fullYear = (text: string) => {
 
 /** A date as people in India write it (`5/3/2011`, `05-03-11`, `5 Mar 2011`, `2011-03-05`) as `YYYY-MM-DD`; null for none. */
 export function readDate(text: string): string | null {
-  const plain = plainDigits(text).trim()
+  // Databases write the time of day behind a day.
+  const plain = plainDigits(text)
+    .trim()
+    .replace(/[T ]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]m)?Z?$/i, '')
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain)
   if (iso) return isoOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const usual = /^(\d{1,2})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{2})$/.exec(plain)

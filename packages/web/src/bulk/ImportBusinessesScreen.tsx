@@ -4,6 +4,7 @@ import { type CheckedRow, type ImportRow, neededFields } from '@parichay/contrac
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import {
   columnsFor,
+  headingRow,
   type ImportColumns as Columns,
   rememberedColumns,
   rowsOfTable,
@@ -17,21 +18,24 @@ import { call } from '../api/client.ts'
 import { categoriesQuery } from '../api/customer-queries.ts'
 import { keys } from '../api/keys.ts'
 import { readTableFile } from '../api/table-file.ts'
-import { NoTable, type Table } from '../api/table-reader.ts'
+import { NoTable } from '../ui/table-fault.ts'
+import type { ReadTable } from '../api/table-reader.ts'
 import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { keep, kept } from '../keepsake.ts'
 import { paths } from '../paths.ts'
+import { tableFaultText } from '../ui/table-words.ts'
 import { countText } from '../ui/dates.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
+import { SheetChoice } from '../ui/SheetChoice.tsx'
 import { Pile } from '../ui/shapes.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import { ImportGuide } from './ImportGuide.tsx'
 import { ImportResult } from './ImportResult.tsx'
 
-type ReadFile = { name: string; table: Table; columns: Columns }
+type ReadFile = { file: File; read: ReadTable; heading: number; columns: Columns; isFit: boolean }
 type Judged = { rows: ImportRow[]; checked: CheckedRow[] }
 
 /** Customers and businesses from a spreadsheet: read here, judged by the server without changing anything, then added by a job. */
@@ -53,33 +57,33 @@ export function ImportBusinessesScreen() {
     try {
       await work()
     } catch (error) {
-      setFault(error instanceof NoTable ? noTable(error) : failureText(error))
+      setFault(error instanceof NoTable ? tableFaultText(error) : failureText(error))
     } finally {
       setBusy(false)
     }
   }
-  const noTable = ({ fault: why }: NoTable) =>
-    why === 'old-excel'
-      ? t`This is a file of an old Excel (.xls). Save it as .xlsx or CSV and choose that one.`
-      : why === 'empty'
-        ? t`There are no rows below the headings.`
-        : t`This file could not be read. Save it as CSV or XLSX and try again.`
-  const read = (chosen: File) =>
+  const read = (chosen: File, sheet?: string) =>
     attempt(async () => {
       setFile(undefined)
       setJudged(undefined)
       if (chosen.size > 5_000_000) return setFault(t`This file is too large. The limit is 5 MB.`)
-      const table = await readTableFile(chosen)
-      const rows = table.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length
+      const table = await readTableFile(chosen, sheet)
+      const heading = headingRow(table.rows)
+      const rows = table.rows
+        .slice(heading + 1)
+        .filter((row) => row.some((cell) => cell.trim() !== '')).length
+      const isFit = rows > 0 && rows <= bulkBounds.imported
+      const names = table.rows[heading] ?? []
+      const columns = columnsFor(names, kept<Record<string, string>>('importColumns') ?? {})
+      // Of a workbook another sheet may be the right one.
+      if (isFit || table.sheets.length > 1) setFile({ file: chosen, read: table, heading, columns, isFit })
       if (rows === 0) return setFault(t`There are no rows below the headings.`)
-      if (rows > bulkBounds.imported) {
+      if (!isFit) {
         const many = countText(rows, i18n.locale)
-        return setFault(
+        setFault(
           t`This file has ${many} rows. One file can have 2,000: split it and import one part after the other.`,
         )
       }
-      const columns = columnsFor(table[0] ?? [], kept<Record<string, string>>('importColumns') ?? {})
-      setFile({ name: chosen.name, table, columns })
     })
   const judge = (rows: ImportRow[]) =>
     attempt(async () => {
@@ -88,13 +92,13 @@ export function ImportBusinessesScreen() {
     })
   const check = () => {
     if (!file) return
-    const names = file.table[0] ?? []
+    const names = file.read.rows[file.heading] ?? []
     keep('importColumns', {
       ...kept<Record<string, string>>('importColumns'),
       ...rememberedColumns(names, file.columns),
     })
     const listed = (categories.data ?? []).map(({ name }) => name)
-    void judge(rowsOfTable(file.table, file.columns, listed))
+    void judge(rowsOfTable(file.read.rows, file.heading, file.columns, listed))
   }
   const run = (mode: (typeof paymentModes)[number], withKnown: boolean) =>
     attempt(async () => {
@@ -105,7 +109,7 @@ export function ImportBusinessesScreen() {
           .map(({ rowNo }) => rowNo),
       )
       const rows = judged.rows.filter(({ rowNo }) => sound.has(rowNo))
-      const body = { rows, fileName: file.name.slice(0, 200), mode, ...about }
+      const body = { rows, fileName: file.file.name.slice(0, 200), mode, ...about }
       const job = await call(bulkRoutes.importBusinesses, { body })
       void queries.invalidateQueries({ queryKey: keys.bulk() })
       go(paths.bulkJob(job.bulkJobId))
@@ -119,11 +123,13 @@ export function ImportBusinessesScreen() {
     >
       <Pile gap={2} oneColumn>
         {fault && <Notice>{fault}</Notice>}
-        <ImportFile name={file?.name} busy={busy && !file} onFile={(chosen) => void read(chosen)} />
+        <ImportFile name={file?.file.name} busy={busy && !file} onFile={(chosen) => void read(chosen)} />
         {!file && <ImportGuide />}
-        {file && !judged && (
+        {file && !judged && <SheetChoice {...file.read} onChoose={(sheet) => void read(file.file, sheet)} />}
+        {file?.isFit && !judged && (
           <ImportColumns
-            table={file.table}
+            table={file.read.rows}
+            heading={file.heading}
             columns={file.columns}
             missing={missing}
             busy={busy}

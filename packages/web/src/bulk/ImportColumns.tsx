@@ -13,6 +13,8 @@ import { fieldNames } from './words.ts'
 
 type Props = {
   table: Table
+  /** The row of the headings; -1 for none. */
+  heading: number
   columns: Columns
   missing: readonly ImportField[]
   busy: boolean
@@ -21,15 +23,16 @@ type Props = {
 }
 
 /** Which column of the file means what, with the first values below each; the choice is remembered. */
-export function ImportColumns({ table, columns, missing, busy, onChange, onCheck }: Props) {
+export function ImportColumns({ table, heading, columns, missing, busy, onChange, onCheck }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const names = table[0] ?? []
+  const width = Math.max(0, ...table.slice(0, 200).map((row) => row.length))
+  const names = Array.from({ length: width }, (_none, at) => table[heading]?.[at] ?? '')
   const samples = (at: number | null) =>
     at === null
       ? ''
       : table
-          .slice(1, 40)
+          .slice(heading + 1, heading + 40)
           .map((row) => row[at]?.trim() ?? '')
           .filter(Boolean)
           .slice(0, 3)
