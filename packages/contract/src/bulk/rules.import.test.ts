@@ -5,6 +5,7 @@ import {
   columnsFor,
   headingRow,
   listedName,
+  overfullRows,
   readImportRow,
   rememberedColumns,
   repeatedRows,
@@ -71,6 +72,14 @@ test('rows have the numbers of the spreadsheet, the first customer too where the
     [3, 'Anand'],
   ])
   expect(numbers([['Title'], ['Phone', 'Name'], customer])).toEqual([[3, 'Anand']])
+})
+
+test('a comma within a cell moves what is behind it: such rows are named', () => {
+  const head = ['Phone', 'Name', 'City', '']
+  expect(
+    overfullRows([['Title'], head, ['98', 'A', 'Surat', ''], ['98', 'A', '12', 'MG Road', 'Surat']], 1),
+  ).toEqual([4])
+  expect(overfullRows([['98', 'A', 'B']], -1)).toEqual([])
 })
 
 test('half a sign is never sent', () => {

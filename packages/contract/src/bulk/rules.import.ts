@@ -138,6 +138,15 @@ export function headingRow(table: readonly (readonly string[])[]): number {
   return table[first]?.some((cell) => importedPhone(cell) !== null) ? -1 : first
 }
 
+/** Rows, as spreadsheets count, with more cells than there are headings: mostly a comma within a cell moved all behind it. */
+export function overfullRows(table: readonly (readonly string[])[], heading: number): number[] {
+  const width = (table[heading] ?? []).findLastIndex((cell) => cell.trim() !== '') + 1
+  if (width === 0) return []
+  return table.flatMap((row, at) =>
+    at > heading && row.slice(width).some((cell) => cell.trim() !== '') ? [at + 1] : [],
+  )
+}
+
 /** The rows below the headings as they are sent; empty lines are left out, numbers are those of the spreadsheet. */
 export function rowsOfTable(
   table: readonly (readonly string[])[],

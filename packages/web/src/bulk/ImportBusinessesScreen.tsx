@@ -5,6 +5,7 @@ import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import {
   columnsFor,
   headingRow,
+  listedName,
   type ImportColumns as Columns,
   rememberedColumns,
   rowsOfTable,
@@ -36,7 +37,7 @@ import { ImportGuide } from './ImportGuide.tsx'
 import { ImportResult } from './ImportResult.tsx'
 
 type ReadFile = { file: File; read: ReadTable; heading: number; columns: Columns; isFit: boolean }
-type Judged = { rows: ImportRow[]; checked: CheckedRow[] }
+type Judged = { rows: ImportRow[]; checked: CheckedRow[]; unlisted: string[] }
 
 /** Customers and businesses from a spreadsheet: read here, judged by the server without changing anything, then added by a job. */
 export function ImportBusinessesScreen() {
@@ -45,7 +46,8 @@ export function ImportBusinessesScreen() {
   const queries = useQueryClient()
   const search = useSearch({ strict: false }) as { agencyId?: string }
   const about = Number(search.agencyId) > 0 ? { agencyId: Number(search.agencyId) } : {}
-  const categories = useRemote(categoriesQuery)
+  // Asked for while the file is chosen.
+  useRemote(categoriesQuery)
   const [file, setFile] = useState<ReadFile>()
   const [judged, setJudged] = useState<Judged>()
   const [fault, setFault] = useState('')
@@ -85,20 +87,23 @@ export function ImportBusinessesScreen() {
         )
       }
     })
-  const judge = (rows: ImportRow[]) =>
+  const judge = (rowsOf: (listed: string[]) => ImportRow[]) =>
     attempt(async () => {
+      const listed = (await queries.ensureQueryData(categoriesQuery)).map(({ name }) => name)
+      const rows = rowsOf(listed)
       const { rows: checked } = await call(bulkRoutes.checkImport, { body: { rows, ...about } })
-      setJudged({ rows, checked })
+      const named = new Set(rows.map(({ category }) => category))
+      const unlisted = [...named].filter((name) => name !== '' && !listed.includes(name))
+      setJudged({ rows, checked, unlisted })
     })
   const check = () => {
     if (!file) return
-    const names = file.read.rows[file.heading] ?? []
+    const { read: table, heading, columns } = file
     keep('importColumns', {
       ...kept<Record<string, string>>('importColumns'),
-      ...rememberedColumns(names, file.columns),
+      ...rememberedColumns(table.rows[heading] ?? [], columns),
     })
-    const listed = (categories.data ?? []).map(({ name }) => name)
-    void judge(rowsOfTable(file.read.rows, file.heading, file.columns, listed))
+    void judge((listed) => rowsOfTable(table.rows, heading, columns, listed))
   }
   const run = (mode: (typeof paymentModes)[number], withKnown: boolean) =>
     attempt(async () => {
@@ -141,9 +146,14 @@ export function ImportBusinessesScreen() {
           <ImportResult
             rows={judged.rows}
             checked={judged.checked}
+            unlisted={judged.unlisted}
             busy={busy}
             onBack={() => setJudged(undefined)}
-            onCheck={(rows) => void judge(rows)}
+            onCheck={(rows) =>
+              void judge((listed) =>
+                rows.map((row) => ({ ...row, category: listedName(row.category, listed) })),
+              )
+            }
             onRun={(mode, withKnown) => void run(mode, withKnown)}
           />
         )}

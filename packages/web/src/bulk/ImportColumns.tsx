@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ImportField, importFields, neededFields } from '@parichay/contract/bulk/fields.import.ts'
-import type { ImportColumns as Columns } from '@parichay/contract/bulk/rules.import.ts'
+import { type ImportColumns as Columns, overfullRows } from '@parichay/contract/bulk/rules.import.ts'
 import Box from '@mui/material/Box'
 import { ListChecks } from 'lucide-react'
 import { useId } from 'react'
@@ -8,6 +8,7 @@ import type { Table } from '../api/table-reader.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Select } from '../ui/form/Select.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Cut, Heading, Quiet } from '../ui/shapes.tsx'
 import { fieldNames } from './words.ts'
 
@@ -37,6 +38,8 @@ export function ImportColumns({ table, heading, columns, missing, busy, onChange
           .filter(Boolean)
           .slice(0, 3)
           .join(' · ')
+  const overfull = overfullRows(table, heading)
+  const some = overfull[0] ?? 0
   const wanted = missing.map((field) => i18n._(fieldNames[field])).join(', ')
   return (
     <Card sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -77,6 +80,11 @@ export function ImportColumns({ table, heading, columns, missing, busy, onChange
           </Box>
         ))}
       </Box>
+      {overfull.length > 0 && (
+        <Notice>
+          {t`In some rows there are more cells than headings, first in row ${some}. Where a comma stands within a cell without quotation marks, all behind it has moved to the next column.`}
+        </Notice>
+      )}
       <Box>
         <Button
           icon={ListChecks}

@@ -5,6 +5,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
+import { watchSavedFiles } from '../testing/saved-files.ts'
 
 let edge: Edge
 beforeEach(() => {
@@ -62,4 +63,40 @@ test.each([
   const panel = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
   await panel.hands.upload(await screen.findByLabelText('Choose a file'), new File([text], 'a.csv'))
   await screen.findByText(sentence)
+})
+
+test('the file of refused rows runs nothing, and says the row and the column of what is wrong', async () => {
+  const saved = watchSavedFiles()
+  edge.on(bulkRoutes.checkImport, {
+    rows: [
+      {
+        rowNo: 2,
+        outcome: 'refused' as const,
+        known: '',
+        reason: 'VALIDATION' as const,
+        message: 'Leave only the number in this cell.',
+        field: 'phoneNumber' as const,
+      },
+    ],
+  })
+  const panel = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
+  const text = 'Phone,Name,Category\n9876510001 Ramesh,"=HYPERLINK(""http://x"")",Sweet\n'
+  await panel.hands.upload(await screen.findByLabelText('Choose a file'), new File([text], 'a.csv'))
+  await panel.hands.click(await screen.findByRole('button', { name: 'Check the rows' }))
+  await screen.findByText(/^Not in the list of categories, and kept as they are written: Sweet$/)
+  await panel.hands.click(await screen.findByRole('button', { name: 'Save the refused rows' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const [head, row] = (await saved[0]!.text()).split('\r\n')
+  expect(head).toContain('Row,Reason')
+  expect(row).toBe(
+    `9876510001 Ramesh,"'=HYPERLINK(""http://x"")",Sweet,,,,,,2,Phone number: Leave only the number in this cell.`,
+  )
+})
+
+test('rows that a comma moved to the side are pointed at before anything is checked', async () => {
+  const panel = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
+  const text =
+    'Phone,Name,Category,City\n9876510001,Anand,Sweets,Surat\n9876510002,Bina, the tailor,Tailor,Surat\n'
+  await panel.hands.upload(await screen.findByLabelText('Choose a file'), new File([text], 'a.csv'))
+  await screen.findByText(/more cells than headings, first in row 3\./)
 })
