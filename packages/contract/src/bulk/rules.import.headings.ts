@@ -70,9 +70,13 @@ const like: Record<ImportField, RegExp> = {
   email: /e?mailid|^e?mail|emailadd|ईमेल|ઈમેલ|ઇમેઇલ|ઈમેઈલ/,
 }
 
+/** No heading or name of a list is longer; a cell may have a hundred thousand letters. */
+const longest = 200
+
 /** A word without blanks, signs and case; the dot below letters of Hindi, which many leave out, does not count. */
 export const bareWord = (text: string): string =>
   text
+    .slice(0, longest)
     .normalize('NFD')
     .replace(/\u093c/g, '')
     .normalize('NFC')

@@ -2,14 +2,17 @@ import { unguardedCell } from '../csv.ts'
 import { plainDigits } from '../pdf-card/people-rules.ts'
 
 /** What people write in front of a number. */
-const inFront = /^(?:(?:ph|phone|mob|mobile|tel|cell|whatsapp|contact|no)(?:\s*no)?[\s.:-]*)+(?=[+(\d])/i
+const inFront = /^(?:(?:ph|phone|mob|mobile|tel|cell|whatsapp|contact|no)[\s.:-]*){1,4}(?=[+(\d])/i
 /** A number that a spreadsheet wrote with an exponent and all of its digits. */
 const whole = /^\d\.(?:\d{9}e\+?0?9|\d{11}e\+?11)$/i
 const shortened = /^\d[.,]\d+e\+?\d+$/i
 
+/** No number has more letters around it; a cell may have a hundred thousand. */
+const longest = 300
+
 /** The cell with plain digits, blanks and dashes, without what spreadsheets, chats and pages put around a number. */
 function plainText(cell: string): string {
-  const text = plainDigits(unguardedCell(cell.trim()).normalize('NFKC'))
+  const text = plainDigits(unguardedCell(cell.trim()).slice(0, longest).normalize('NFKC'))
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim()

@@ -189,3 +189,17 @@ test('a name of the list wins over how it was typed', () => {
   expect(listedName('sweets & snacks', ['Sweets & Snacks'])).toBe('Sweets & Snacks')
   expect(listedName('Kite maker', ['Sweets'])).toBe('Kite maker')
 })
+
+test.each(['no', 'ph.', 'emp no ', 'business ', ' ', '0', ',', '98765 ', '.0'])(
+  'cells of a hundred thousand letters take no time: %s',
+  (piece) => {
+    const long = `${piece.repeat(100_000)}x`
+    const from = performance.now()
+    importedPhone(long)
+    phoneFault(long)
+    guessColumns([long])
+    headingRow([[long, long]])
+    importedPhone(piece.repeat(140))
+    expect(performance.now() - from).toBeLessThan(500)
+  },
+)

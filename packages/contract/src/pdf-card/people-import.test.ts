@@ -109,3 +109,14 @@ test('a few damaged bytes leave the other letters whole', () => {
   const bytes = new TextEncoder().encode('आनंद,बीना')
   expect(decodeText(bytes.subarray(0, bytes.length - 1))).toBe('आनंद,बीन\ufffd')
 })
+
+test.each(['emp ', 'registration ', 'parent ', 'id'])(
+  'headings of a hundred thousand letters take no time: %s',
+  (piece) => {
+    const long = `${piece.repeat(50_000)}x`
+    const from = performance.now()
+    guessMapping([long, long], {})
+    titleRows([[long], [long]])
+    expect(performance.now() - from).toBeLessThan(500)
+  },
+)

@@ -6,9 +6,10 @@ export type Cells = string[][]
 /** Which column of a table is which fact: a field or nothing, for each column. */
 export type Mapping = (PersonField | null)[]
 
-/** A word of a heading, in any case and script, without signs. */
+/** A word of a heading, in any case and script, without signs. No heading is longer; a cell may have a hundred thousand letters. */
 const plain = (text: string) =>
   text
+    .slice(0, 200)
     .normalize('NFKC')
     .toLocaleLowerCase('en')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
