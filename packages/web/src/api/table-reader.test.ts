@@ -118,6 +118,23 @@ test('a sheet that goes on with empty cells ends with its last word; what stands
     await expect(far(ref)).rejects.toMatchObject({ fault: 'tooLong' })
 })
 
+test('numbers that are shown with zeros in front keep them', async () => {
+  const cell = (value: number, numFmt: string) => ({ value, style: { numFmt } })
+  const bytes = await book({
+    name: 'S',
+    rows: [['ID', 'Sum', 'Share']],
+    cells: new Map([
+      ['1,0', cell(7, '000')],
+      ['1,1', cell(7, '0.00')],
+      ['1,2', cell(1234, '000')],
+    ]),
+  })
+  expect(await readTable(bytes)).toEqual([
+    ['ID', 'Sum', 'Share'],
+    ['007', '7', '1234'],
+  ])
+})
+
 test('days of the strict form are days', async () => {
   expect(await readTable(raw('<row r="2"><c r="A2" t="d"><v>2011-03-05T00:00:00</v></c></row>'))).toEqual([
     ['1'],

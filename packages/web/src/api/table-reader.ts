@@ -53,8 +53,17 @@ async function readWorkbook(bytes: Uint8Array, wanted: string | undefined): Prom
     })
     const sheets = seen.length > 0 ? seen : hidden
     const rowsOf = async (name: string) => {
-      const read = await readXlsx(bytes, { sheets: [name], maxRows: tableBounds.rows + 1 })
-      return bounded((read.sheets[0]?.rows ?? []).map((row) => row.map(textOfCell)))
+      const options = { sheets: [name], maxRows: tableBounds.rows + 1, readStyles: true }
+      const [sheet] = (await readXlsx(bytes, options)).sheets
+      const rows = (sheet?.rows ?? []).map((row) => row.map(textOfCell))
+      // A number of staff or of a roll that is shown as 007 is no 7.
+      for (const [place, { value, style }] of sheet?.cells ?? []) {
+        const [at = 0, column = 0] = place.split(',').map(Number)
+        const zeros = /^0{2,20}$/.exec(style?.numFmt ?? '')?.[0].length ?? 0
+        if (zeros > 0 && Number.isInteger(value) && Number(value) >= 0 && rows[at])
+          rows[at][column] = textOfCell(value).padStart(zeros, '0')
+      }
+      return bounded(rows)
     }
     // A sheet of one line is a title or empty; the table stands on another one then.
     let best: ReadTable | undefined
