@@ -120,3 +120,45 @@ test.each(['emp ', 'registration ', 'parent ', 'id'])(
     expect(performance.now() - from).toBeLessThan(500)
   },
 )
+
+test.each([
+  [
+    ['ક્રમ', 'નામ', 'ધોરણ', 'જન્મ તારીખ', 'મોબાઇલ', 'સરનામું', 'બ્લડ ગ્રુપ', 'વિભાગ', 'વાલીનો ફોન'],
+    [
+      'idNo',
+      'name',
+      'designation',
+      'dateOfBirth',
+      'phone',
+      'address',
+      'bloodGroup',
+      'department',
+      'emergencyPhone',
+    ],
+  ],
+  [
+    ['क्र.', 'नाव', 'पद', 'फोन'],
+    ['idNo', 'name', 'designation', 'phone'],
+  ],
+  [
+    ['GR No', 'Student', 'Std'],
+    ['idNo', 'name', 'designation'],
+  ],
+])('headings of schools in Gujarati and Marathi, and a word for whom it is of: %s', (headings, fields) => {
+  expect(guessMapping(headings, {})).toEqual(fields)
+})
+
+test('how people write that there is nothing is nothing, where a number, a date or a blood group belongs', () => {
+  const [one] = peopleOf(
+    [['Asha', 'NA', 'N/A', '-', 'nil', 'Not available', 'NA']],
+    ['name', 'phone', 'emergencyPhone', 'bloodGroup', 'dateOfBirth', 'validTill', 'department'],
+  )
+  expect(one).toMatchObject({
+    phone: '',
+    emergencyPhone: '',
+    bloodGroup: '',
+    dateOfBirth: '',
+    validTill: '',
+    department: 'NA',
+  })
+})

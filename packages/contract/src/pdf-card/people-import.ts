@@ -19,20 +19,23 @@ const plain = (text: string) =>
 const known: [PersonField, RegExp][] = [
   [
     'emergencyPhone',
-    /emergency|guardian|parent.*(phone|mobile|contact|no)|father.*(phone|mobile|contact|no)|आपात|अभिभावक/,
+    /emergency|guardian|parent.*(phone|mobile|contact|no)|father.*(phone|mobile|contact|no)|आपात|अभिभावक|વાલી|ઇમરજન્સી/,
   ],
-  ['bloodGroup', /blood|रक्त/],
-  ['dateOfBirth', /\bdob\b|d o b|birth|जन्म/],
-  ['validTill', /valid|expir|वैध/],
+  ['bloodGroup', /blood|रक्त|બ્લડ|રક્ત|લોહી/],
+  ['dateOfBirth', /\bdob\b|d o b|birth|जन्म|જન્મ/],
+  ['validTill', /valid|expir|वैध|માન્ય/],
   [
     'idNo',
-    /^(id|sr|s|sl|no|roll|reg|code)( ?(no|number|id))?$|(employee|emp|staff|student|member|admission|adm|enrol\w*|registration|reg|roll|id|card|gr)\b.*\b(id|no|number|code)|^(admission|enrolment|registration)|क्रमांक|अनुक्रमांक|आईडी/,
+    /^(id|sr|s|sl|no|roll|reg|code)( ?(no|number|id))?$|(employee|emp|staff|student|member|admission|adm|enrol\w*|registration|reg|roll|id|card|gr)\b.*\b(id|no|number|code)|^(admission|enrolment|registration)|क्रमांक|अनुक्रमांक|आईडी|^क्र$|ક્રમ|^રોલ|આઈડી/,
   ],
-  ['phone', /phone|mobile|contact|\bmob\b|whatsapp|फ़?ो?न|मोबाइल/],
-  ['address', /address|village|residence|पता/],
-  ['department', /department|dept|section|division|branch|stream|house|विभाग|अनुभाग/],
-  ['designation', /designation|class|grade|\bstd\b|standard|post|role|title|course|position|पद|कक्षा/],
-  ['name', /name|person|नाम/],
+  ['phone', /phone|mobile|contact|\bmob\b|whatsapp|फ़?ो?न|मोबाइल|ફોન|મોબા/],
+  ['address', /address|village|residence|पता|સરનામ/],
+  ['department', /department|dept|section|division|branch|stream|house|विभाग|अनुभाग|વિભાગ/],
+  [
+    'designation',
+    /designation|class|grade|\bstd\b|standard|post|role|title|course|position|पद|कक्षा|ધોરણ|હોદ્દ/,
+  ],
+  ['name', /name|person|नाम|^नाव|નામ|^(?:student|employee|pupil|member|candidate)s?$/],
 ]
 
 /** Which fact each heading names; `remembered` knows what was chosen for a heading before. No fact stands twice. */
@@ -95,12 +98,15 @@ const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069
 /** What a spreadsheet shows where it could not reckon: nothing that belongs on a card. */
 const unreckoned =
   /^(?:#(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|ERROR!)|Err:\d{3})$/i
+/** How people write that there is nothing; in these columns it could be nothing else. */
+const nothing = /^(?:[-\u2010-\u2015._*]+|n\.?\/?a\.?|nil|none|null|not available)$/i
+const shaped = new Set<PersonField>(['phone', 'emergencyPhone', 'bloodGroup', 'dateOfBirth', 'validTill'])
 const numbers = new Set<PersonField>(['idNo', 'phone', 'emergencyPhone'])
 
 function cellText(cell: string, field: PersonField): string {
   const bare = unguardedCell(cell.replace(unseen, ''))
   const text = (field === 'address' ? bare.replace(/\r\n?/g, '\n') : bare.replace(/\s+/g, ' ')).trim()
-  if (unreckoned.test(text)) return ''
+  if (unreckoned.test(text) || (shaped.has(field) && nothing.test(text))) return ''
   // Programs that take a column for numbers write `101.0`; an apostrophe or `="…"` is how spreadsheets are told that it is text.
   const plain = numbers.has(field)
     ? text
