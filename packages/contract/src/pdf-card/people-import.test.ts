@@ -78,8 +78,16 @@ describe('letters', () => {
 
 test('cells of a spreadsheet are the texts that people see', () => {
   expect(
-    [new Date(Date.UTC(2011, 2, 5)), 9825012345, 1.5, true, null, { formula: 'x' }].map(textOfCell),
-  ).toEqual(['05/03/2011', '9825012345', '1.5', 'true', '', ''])
+    [
+      new Date(Date.UTC(2011, 2, 5)),
+      new Date(Date.UTC(1899, 11, 31, 9, 30)),
+      9825012345,
+      1.5,
+      true,
+      null,
+      { formula: 'x' },
+    ].map(textOfCell),
+  ).toEqual(['05/03/2011', '09:30', '9825012345', '1.5', 'true', '', ''])
 })
 
 test('titles above the headings are no people; a table without headings keeps all of its rows', () => {

@@ -151,13 +151,16 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
-/** A cell of a spreadsheet as the text that people see; dates as `05/03/2011`. */
+/** A cell of a spreadsheet as the text that people see; dates as `05/03/2011`, times as `09:30`. */
 export function textOfCell(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (value instanceof Date)
-    return Number.isNaN(value.getTime())
-      ? ''
-      : `${two(value.getUTCDate())}/${two(value.getUTCMonth() + 1)}/${value.getUTCFullYear()}`
+  if (value instanceof Date) {
+    if (Number.isNaN(value.getTime())) return ''
+    // A time of day without a day stands on the day before the first.
+    if (value.getUTCFullYear() === 1899 && value.getUTCDate() === 31)
+      return `${two(value.getUTCHours())}:${two(value.getUTCMinutes())}`
+    return `${two(value.getUTCDate())}/${two(value.getUTCMonth() + 1)}/${value.getUTCFullYear()}`
+  }
   if (typeof value === 'number')
     return Number.isInteger(value) ? value.toLocaleString('en', { useGrouping: false }) : String(value)
   if (typeof value === 'object') return ''
