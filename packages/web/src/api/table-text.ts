@@ -17,7 +17,7 @@ export function readText(bytes: Uint8Array): Cells {
     .replace(/^\uFEFF+/, '')
     .replace(/\r\n?/g, '\n')
     // What old programs end a file with, and what others put for a line within a cell.
-    .replace(/\u001a$/, '')
+    .replaceAll('\u001a', '')
     .replace(/[\v\f]/g, ' ')
   if (others.test(text) || strange.test(text.slice(0, 2000))) throw new NoTable('unreadable')
   const said = separatorLine.exec(text)
