@@ -122,6 +122,8 @@ test('CSV: faults by row and column, Hindi headings and semicolons, room for som
   await sheet.getByText('No column is called “Name”.').waitFor()
   await chooser.setInputFiles(csv(`Name\n${'x\n'.repeat(2001)}`))
   await sheet.getByText('This file has 2001 rows.').waitFor()
+  await chooser.setInputFiles(csv('Name,Price\n"5"" pipe,5\nNew A,6\n'))
+  await sheet.getByText(/^In row 2 a quotation mark is opened and never closed/).waitFor()
 
   await chooser.setInputFiles(
     csv('\uFEFFनाम;दाम;इकाई;रंग\n"Old 1";"1,299";नग;लाल\nNew A;ten;;\nNew B;5;;\nNew C;6;;\nNew D;7;;\n'),

@@ -1,103 +1,10 @@
 import { BusinessFacts } from '../business/fields.ts'
-import { plainPhone } from '../business/form.ts'
 import { unguardedCell } from '../csv.ts'
-import { MobileNumber } from '../ids.ts'
 import { gstStates, stateCodeOf } from '../invoice/states.ts'
 import type { BulkReason } from './fields.ts'
 import { type ImportField, importFields, type ImportRow } from './fields.import.ts'
-
-/** Names of columns as people write them, without blanks and signs, in English and Hindi. */
-const headings: Record<ImportField, readonly string[]> = {
-  phoneNumber: [
-    'phone',
-    'phonenumber',
-    'mobile',
-    'mobilenumber',
-    'mobileno',
-    'phoneno',
-    'contact',
-    'contactnumber',
-    'registeredphone',
-    'whatsapp',
-    'number',
-    'फोन',
-    'फ़ोन',
-    'मोबाइल',
-    'मोबाइलनंबर',
-    'फोननंबर',
-  ],
-  businessName: [
-    'name',
-    'businessname',
-    'business',
-    'shop',
-    'shopname',
-    'company',
-    'companyname',
-    'firm',
-    'firmname',
-    'व्यवसाय',
-    'दुकान',
-    'व्यवसायकानाम',
-    'दुकानकानाम',
-    'नाम',
-  ],
-  category: ['category', 'businesscategory', 'trade', 'type', 'businesstype', 'श्रेणी', 'वर्ग'],
-  ownerName: [
-    'owner',
-    'ownername',
-    'person',
-    'contactperson',
-    'customername',
-    'customer',
-    'मालिक',
-    'मालिककानाम',
-    'संपर्कव्यक्ति',
-  ],
-  plan: ['plan', 'planname', 'package', 'subscription', 'प्लान', 'योजना'],
-  city: ['city', 'town', 'शहर', 'नगर'],
-  state: ['state', 'राज्य'],
-  email: ['email', 'emailid', 'emailaddress', 'mail', 'ईमेल'],
-}
-
-const bare = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-
-/** Which column of a file means what, by the words above it: the first that fits each; null where none does. */
-export function guessColumns(names: readonly string[]): Record<ImportField, number | null> {
-  const plain = names.map(bare)
-  const taken = new Set<number>()
-  const guess = (field: ImportField) => {
-    for (const word of headings[field].map(bare)) {
-      const at = plain.findIndex((name, place) => name === word && !taken.has(place))
-      if (at >= 0) {
-        taken.add(at)
-        return at
-      }
-    }
-    return null
-  }
-  return Object.fromEntries(importFields.map((field) => [field, guess(field)])) as Record<
-    ImportField,
-    number | null
-  >
-}
-
-/** A number of a file as `+91…`; digits of Indian scripts count, what a spreadsheet made of a number does not. */
-export function importedPhone(cell: string): string | null {
-  // An apostrophe in front is how spreadsheets are told that a number is text.
-  const text = unguardedCell(cell.trim())
-    .replace(/^'/, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - 0xae6))
-    .replace(/^00/, '+')
-    .replace(/\.0$/, '')
-  const phone = plainPhone(text)
-  return MobileNumber.safeParse(phone).success ? phone : null
-}
+import { bareWord, guessColumns } from './rules.import.headings.ts'
+import { importedPhone, phoneFault } from './rules.import.phone.ts'
 
 /** What is wrong with a row, and in which field. */
 export type RowFault = { field: ImportField | null; reason: BulkReason; message: string }
@@ -112,20 +19,37 @@ const fault = (field: ImportField, message: string): RowFault => ({ field, reaso
 
 /** The name of a list that is meant, whatever its case and signs; what is not in the list stays as it was typed. */
 export const listedName = (typed: string, names: readonly string[]): string =>
-  names.find((name) => bare(name) === bare(typed)) ?? typed
+  names.find((name) => bareWord(name) === bareWord(typed)) ?? typed
+
+/** Signs that nobody sees, as chats and pages copy them along; those that join letters of Indian scripts stay. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+/** What a spreadsheet shows where it could not reckon. */
+const unreckoned =
+  /^(?:#(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|ERROR!)|Err:\d{3})$/i
+/** How people write that there is nothing. */
+const nothing = /^[-\u2010-\u2015._*]+$/
+const noEmail = /^(?:n\.?\/?a\.?|nil|none|null|no|not available)$/i
+
+/** A cell as it is kept; what holds no sign that one can see is empty. */
+function cellOf(row: ImportRow, name: ImportField): string {
+  const text = unguardedCell((row[name] ?? '').replace(unseen, '').trim())
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return ''
+  if (name === 'phoneNumber' || name === 'businessName' || name === 'category') return text
+  return nothing.test(text) || (name === 'email' && noEmail.test(text)) ? '' : text
+}
 
 /** A row by the rules of the contract: what is added of it, or the first thing that is wrong. */
 export function readImportRow(row: ImportRow): ImportFacts | RowFault {
-  const cell = (name: Exclude<ImportField, 'phoneNumber'>) => unguardedCell((row[name] ?? '').trim())
-  if (row.phoneNumber.trim() === '') return fault('phoneNumber', 'This field is required.')
+  const cell = (name: ImportField) => cellOf(row, name)
+  for (const field of importFields) {
+    if (unreckoned.test(cell(field)))
+      return fault(field, 'The spreadsheet could not work out this cell. Type what belongs there.')
+    if (cell(field).includes('\uFFFD'))
+      return fault(field, 'Some letters of this cell are damaged in the file. Type it again.')
+  }
+  if (cell('phoneNumber') === '') return fault('phoneNumber', 'This field is required.')
   const phoneNumber = importedPhone(row.phoneNumber)
-  if (phoneNumber === null)
-    return fault(
-      'phoneNumber',
-      /^\d[.,]\d+e\+?\d+$/i.test(row.phoneNumber.trim())
-        ? 'The spreadsheet shortened this number. Format the column as text and type it again.'
-        : 'A valid phone number is required.',
-    )
+  if (phoneNumber === null) return fault('phoneNumber', phoneFault(row.phoneNumber))
   const code = stateCodeOf(cell('state'))
   const checked = BusinessFacts.safeParse({
     businessName: cell('businessName'),
@@ -172,7 +96,7 @@ export function columnsFor(
   const guessed = guessColumns(names)
   const chosen = Object.fromEntries(
     importFields.map((field) => {
-      const at = names.findIndex((name) => remembered[bare(name)] === field)
+      const at = names.findIndex((name) => bareWord(name) !== '' && remembered[bareWord(name)] === field)
       return [field, at >= 0 ? at : null]
     }),
   ) as ImportColumns
@@ -190,23 +114,51 @@ export const rememberedColumns = (names: readonly string[], columns: ImportColum
   Object.fromEntries(
     importFields.flatMap((field) => {
       const at = columns[field]
-      return at === null ? [] : [[bare(names[at] ?? ''), field]]
+      const word = at === null ? '' : bareWord(names[at] ?? '')
+      // Of a column without a heading nothing can be remembered.
+      return word === '' ? [] : [[word, field]]
     }),
   )
 
 const longest = 300
 
+/**
+ * Where the headings stand: in the first row that names two columns, since titles may stand above it, else in the first that
+ * holds anything; -1 where that is a customer already.
+ */
+export function headingRow(table: readonly (readonly string[])[]): number {
+  const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '')
+  const isCustomer = (row: readonly string[]) =>
+    filled(row).length > 1 && row.some((cell) => importedPhone(cell) !== null)
+  for (const [at, row] of table.slice(0, 30).entries()) {
+    if (isCustomer(row)) break
+    if (Object.values(guessColumns(row)).filter((column) => column !== null).length > 1) return at
+  }
+  const first = table.findIndex((row) => filled(row).length > 0)
+  return table[first]?.some((cell) => importedPhone(cell) !== null) ? -1 : first
+}
+
+/** Rows, as spreadsheets count, with more cells than there are headings: mostly a comma within a cell moved all behind it. */
+export function overfullRows(table: readonly (readonly string[])[], heading: number): number[] {
+  const width = (table[heading] ?? []).findLastIndex((cell) => cell.trim() !== '') + 1
+  if (width === 0) return []
+  return table.flatMap((row, at) =>
+    at > heading && row.slice(width).some((cell) => cell.trim() !== '') ? [at + 1] : [],
+  )
+}
+
 /** The rows below the headings as they are sent; empty lines are left out, numbers are those of the spreadsheet. */
 export function rowsOfTable(
   table: readonly (readonly string[])[],
+  heading: number,
   columns: ImportColumns,
   categories: readonly string[],
 ): ImportRow[] {
-  return table.slice(1).flatMap((cells, index) => {
+  return table.slice(heading + 1).flatMap((cells, index) => {
     if (cells.every((text) => text.trim() === '')) return []
     const cell = (field: ImportField) => {
       const at = columns[field]
-      return at === null ? '' : (cells[at] ?? '').trim().slice(0, longest)
+      return at === null ? '' : (cells[at] ?? '').trim().slice(0, longest).toWellFormed()
     }
     const more = importFields.flatMap((field) => {
       const text = cell(field)
@@ -218,7 +170,7 @@ export function rowsOfTable(
         businessName: '',
         ...(Object.fromEntries(more) as Partial<ImportRow>),
         category: listedName(cell('category'), categories),
-        rowNo: index + 2,
+        rowNo: heading + index + 2,
       },
     ]
   })

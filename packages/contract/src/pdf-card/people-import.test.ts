@@ -6,6 +6,7 @@ import {
   peopleOf,
   rememberMapping,
   textOfCell,
+  titleRows,
 } from './people-import.ts'
 
 describe('headings', () => {
@@ -77,6 +78,95 @@ describe('letters', () => {
 
 test('cells of a spreadsheet are the texts that people see', () => {
   expect(
-    [new Date(Date.UTC(2011, 2, 5)), 9825012345, 1.5, true, null, { formula: 'x' }].map(textOfCell),
-  ).toEqual(['05/03/2011', '9825012345', '1.5', 'true', '', ''])
+    [
+      new Date(Date.UTC(2011, 2, 5)),
+      new Date(Date.UTC(1899, 11, 31, 9, 30)),
+      9825012345,
+      1.5,
+      true,
+      null,
+      { formula: 'x' },
+    ].map(textOfCell),
+  ).toEqual(['05/03/2011', '09:30', '9825012345', '1.5', 'true', '', ''])
+})
+
+test('titles above the headings are no people; a table without headings keeps all of its rows', () => {
+  const head = ['Roll No', 'Student Name', 'Class']
+  expect(titleRows([head, ['1', 'Asha', '5']])).toBe(0)
+  expect(titleRows([['Anand School'], ['Class list', '2026'], head, ['1', 'Asha', '5']])).toBe(2)
+  expect(titleRows([['1', 'Asha', '5'], ['2', 'Bina', '5'], head])).toBe(0)
+  expect(titleRows([['Asha'], ['Bina']])).toBe(0)
+})
+
+test('cells without what spreadsheets, programs and chats put around them', () => {
+  const [one] = peopleOf(
+    [['\u200bAsha', '101.0', "'+91 98765–10001", '9876510002.0', '#N/A', "'=1+1"]],
+    ['name', 'idNo', 'phone', 'emergencyPhone', 'designation', 'department'],
+  )
+  expect(one).toMatchObject({
+    name: 'Asha',
+    idNo: '101',
+    phone: '+91 98765-10001',
+    emergencyPhone: '9876510002',
+    designation: '',
+    department: '=1+1',
+  })
+})
+
+test('a few damaged bytes leave the other letters whole', () => {
+  const bytes = new TextEncoder().encode('आनंद,बीना')
+  expect(decodeText(bytes.subarray(0, bytes.length - 1))).toBe('आनंद,बीन\ufffd')
+})
+
+test.each(['emp ', 'registration ', 'parent ', 'id'])(
+  'headings of a hundred thousand letters take no time: %s',
+  (piece) => {
+    const long = `${piece.repeat(50_000)}x`
+    const from = performance.now()
+    guessMapping([long, long], {})
+    titleRows([[long], [long]])
+    expect(performance.now() - from).toBeLessThan(500)
+  },
+)
+
+test.each([
+  [
+    ['ક્રમ', 'નામ', 'ધોરણ', 'જન્મ તારીખ', 'મોબાઇલ', 'સરનામું', 'બ્લડ ગ્રુપ', 'વિભાગ', 'વાલીનો ફોન'],
+    [
+      'idNo',
+      'name',
+      'designation',
+      'dateOfBirth',
+      'phone',
+      'address',
+      'bloodGroup',
+      'department',
+      'emergencyPhone',
+    ],
+  ],
+  [
+    ['क्र.', 'नाव', 'पद', 'फोन'],
+    ['idNo', 'name', 'designation', 'phone'],
+  ],
+  [
+    ['GR No', 'Student', 'Std'],
+    ['idNo', 'name', 'designation'],
+  ],
+])('headings of schools in Gujarati and Marathi, and a word for whom it is of: %s', (headings, fields) => {
+  expect(guessMapping(headings, {})).toEqual(fields)
+})
+
+test('how people write that there is nothing is nothing, where a number, a date or a blood group belongs', () => {
+  const [one] = peopleOf(
+    [['Asha', 'NA', 'N/A', '-', 'nil', 'Not available', 'NA']],
+    ['name', 'phone', 'emergencyPhone', 'bloodGroup', 'dateOfBirth', 'validTill', 'department'],
+  )
+  expect(one).toMatchObject({
+    phone: '',
+    emergencyPhone: '',
+    bloodGroup: '',
+    dateOfBirth: '',
+    validTill: '',
+    department: 'NA',
+  })
 })

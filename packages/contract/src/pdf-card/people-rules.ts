@@ -5,8 +5,8 @@ import { type PersonFacts, type PersonField, personFields, type PersonPhoto } fr
 type Person = PdfCardDetails['person']
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Letters that are digits in the scripts of India and in Urdu, as 0 to 9. */
-const plainDigits = (text: string) =>
+/** Text with the digits of all scripts, such as those of India and of Urdu, as 0 to 9. */
+export const plainDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
     // Digits stand in tens that begin at a multiple of 10 above the first of their block.
@@ -25,17 +25,24 @@ const fullYear = (text: string) => {
   return text.length > 2 ? year : year < 50 ? 2000 + year : 1900 + year
 }
 
-/** A date as people in India write it (`5/3/2011`, `05-03-11`, `5 Mar 2011`, `2011-03-05`) as `YYYY-MM-DD`; null for none. */
+/** A date as people in India write it (`5/3/2011`, `05-03-11`, `5 Mar 2011`, `Mar 5, 2011`, `2011-03-05`) as `YYYY-MM-DD`; null for none. */
 export function readDate(text: string): string | null {
-  const plain = plainDigits(text).trim()
+  // Databases write the time of day behind a day.
+  const plain = plainDigits(text)
+    .trim()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[T ]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]m)?Z?$/i, '')
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain)
   if (iso) return isoOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const usual = /^(\d{1,2})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{2})$/.exec(plain)
   if (usual) return isoOf(fullYear(usual[3]!), Number(usual[2]), Number(usual[1]))
-  const named = /^(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]*([a-z]{3,9})\.?[-/.,\s]*(\d{4}|\d{2})$/i.exec(plain)
-  if (!named) return null
-  const month = months.indexOf(named[2]!.slice(0, 3).toLowerCase()) + 1
-  return month > 0 ? isoOf(fullYear(named[3]!), month, Number(named[1])) : null
+  const named = /^(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]*([a-z]{3,9})\.?[-/.,\s]*'?(\d{4}|\d{2})$/i.exec(plain)
+  const turned = /^([a-z]{3,9})\.?[-/.,\s]*(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+'?(\d{4}|\d{2})$/i.exec(plain)
+  const [day, word, year] = named ? named.slice(1) : turned ? [turned[2], turned[1], turned[3]] : []
+  if (day === undefined || word === undefined || year === undefined) return null
+  const month = months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+  return month > 0 ? isoOf(fullYear(year), month, Number(day)) : null
 }
 
 /** A blood group as it is written anywhere (`b +ve`, `O positive`, `AB−`); null for none. */

@@ -12,6 +12,7 @@ const rows = [
 test.each([
   ['emp-7.jpg', 'a'],
   ['photos/2026/EMP_7.JPG', 'a'],
+  ['photos\\2026\\EMP_7.JPG', 'a'],
   ['asha  nair.jpeg', 'a'],
   ['लक्ष्मी देवी.png', 'c'],
   ['3.jpg', 'b'],

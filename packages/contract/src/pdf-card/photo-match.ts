@@ -10,7 +10,7 @@ const plain = (text: string) =>
     .toLocaleLowerCase('en')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 /** The name of a file without folders and ending. */
-const baseOf = (name: string) => (name.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '')
+const baseOf = (name: string) => (name.split(/[\\/]/).at(-1) ?? '').replace(/\.[^.]*$/, '')
 
 /** One way to know a person by a word: the row, `several`, or nothing. */
 function bookOf(rows: readonly Row[], of: (row: Row) => string): Map<string, Row | 'several'> {

@@ -1,10 +1,12 @@
-import { NoTable, readTable } from './table-reader.ts'
+import { NoTable } from '../ui/table-fault.ts'
+import { readTable } from './table-reader.ts'
 
 // Runs beside the page, so that a large file freezes nothing.
-self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
+self.onmessage = async ({ data }: MessageEvent<{ bytes: ArrayBuffer; sheet?: string }>) => {
   try {
-    self.postMessage({ table: await readTable(new Uint8Array(data)) })
+    self.postMessage({ table: await readTable(new Uint8Array(data.bytes), data.sheet) })
   } catch (error) {
-    self.postMessage({ fault: error instanceof NoTable ? error.fault : 'unreadable' })
+    const { fault, row } = error instanceof NoTable ? error : new NoTable('unreadable')
+    self.postMessage({ fault, row })
   }
 }

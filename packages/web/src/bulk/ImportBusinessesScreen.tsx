@@ -4,6 +4,8 @@ import { type CheckedRow, type ImportRow, neededFields } from '@parichay/contrac
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import {
   columnsFor,
+  headingRow,
+  listedName,
   type ImportColumns as Columns,
   rememberedColumns,
   rowsOfTable,
@@ -17,22 +19,25 @@ import { call } from '../api/client.ts'
 import { categoriesQuery } from '../api/customer-queries.ts'
 import { keys } from '../api/keys.ts'
 import { readTableFile } from '../api/table-file.ts'
-import { NoTable, type Table } from '../api/table-reader.ts'
+import { NoTable } from '../ui/table-fault.ts'
+import type { ReadTable } from '../api/table-reader.ts'
 import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { keep, kept } from '../keepsake.ts'
 import { paths } from '../paths.ts'
+import { tableFaultText } from '../ui/table-words.ts'
 import { countText } from '../ui/dates.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
+import { SheetChoice } from '../ui/SheetChoice.tsx'
 import { Pile } from '../ui/shapes.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import { ImportGuide } from './ImportGuide.tsx'
 import { ImportResult } from './ImportResult.tsx'
 
-type ReadFile = { name: string; table: Table; columns: Columns }
-type Judged = { rows: ImportRow[]; checked: CheckedRow[] }
+type ReadFile = { file: File; read: ReadTable; heading: number; columns: Columns; isFit: boolean }
+type Judged = { rows: ImportRow[]; checked: CheckedRow[]; unlisted: string[] }
 
 /** Customers and businesses from a spreadsheet: read here, judged by the server without changing anything, then added by a job. */
 export function ImportBusinessesScreen() {
@@ -41,7 +46,8 @@ export function ImportBusinessesScreen() {
   const queries = useQueryClient()
   const search = useSearch({ strict: false }) as { agencyId?: string }
   const about = Number(search.agencyId) > 0 ? { agencyId: Number(search.agencyId) } : {}
-  const categories = useRemote(categoriesQuery)
+  // Asked for while the file is chosen.
+  useRemote(categoriesQuery)
   const [file, setFile] = useState<ReadFile>()
   const [judged, setJudged] = useState<Judged>()
   const [fault, setFault] = useState('')
@@ -53,48 +59,51 @@ export function ImportBusinessesScreen() {
     try {
       await work()
     } catch (error) {
-      setFault(error instanceof NoTable ? noTable(error) : failureText(error))
+      setFault(error instanceof NoTable ? tableFaultText(error) : failureText(error))
     } finally {
       setBusy(false)
     }
   }
-  const noTable = ({ fault: why }: NoTable) =>
-    why === 'old-excel'
-      ? t`This is a file of an old Excel (.xls). Save it as .xlsx or CSV and choose that one.`
-      : why === 'empty'
-        ? t`There are no rows below the headings.`
-        : t`This file could not be read. Save it as CSV or XLSX and try again.`
-  const read = (chosen: File) =>
+  const read = (chosen: File, sheet?: string) =>
     attempt(async () => {
       setFile(undefined)
       setJudged(undefined)
       if (chosen.size > 5_000_000) return setFault(t`This file is too large. The limit is 5 MB.`)
-      const table = await readTableFile(chosen)
-      const rows = table.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length
+      const table = await readTableFile(chosen, sheet)
+      const heading = headingRow(table.rows)
+      const rows = table.rows
+        .slice(heading + 1)
+        .filter((row) => row.some((cell) => cell.trim() !== '')).length
+      const isFit = rows > 0 && rows <= bulkBounds.imported
+      const names = table.rows[heading] ?? []
+      const columns = columnsFor(names, kept<Record<string, string>>('importColumns') ?? {})
+      // Of a workbook another sheet may be the right one.
+      if (isFit || table.sheets.length > 1) setFile({ file: chosen, read: table, heading, columns, isFit })
       if (rows === 0) return setFault(t`There are no rows below the headings.`)
-      if (rows > bulkBounds.imported) {
+      if (!isFit) {
         const many = countText(rows, i18n.locale)
-        return setFault(
+        setFault(
           t`This file has ${many} rows. One file can have 2,000: split it and import one part after the other.`,
         )
       }
-      const columns = columnsFor(table[0] ?? [], kept<Record<string, string>>('importColumns') ?? {})
-      setFile({ name: chosen.name, table, columns })
     })
-  const judge = (rows: ImportRow[]) =>
+  const judge = (rowsOf: (listed: string[]) => ImportRow[]) =>
     attempt(async () => {
+      const listed = (await queries.ensureQueryData(categoriesQuery)).map(({ name }) => name)
+      const rows = rowsOf(listed)
       const { rows: checked } = await call(bulkRoutes.checkImport, { body: { rows, ...about } })
-      setJudged({ rows, checked })
+      const named = new Set(rows.map(({ category }) => category))
+      const unlisted = [...named].filter((name) => name !== '' && !listed.includes(name))
+      setJudged({ rows, checked, unlisted })
     })
   const check = () => {
     if (!file) return
-    const names = file.table[0] ?? []
+    const { read: table, heading, columns } = file
     keep('importColumns', {
       ...kept<Record<string, string>>('importColumns'),
-      ...rememberedColumns(names, file.columns),
+      ...rememberedColumns(table.rows[heading] ?? [], columns),
     })
-    const listed = (categories.data ?? []).map(({ name }) => name)
-    void judge(rowsOfTable(file.table, file.columns, listed))
+    void judge((listed) => rowsOfTable(table.rows, heading, columns, listed))
   }
   const run = (mode: (typeof paymentModes)[number], withKnown: boolean) =>
     attempt(async () => {
@@ -105,7 +114,7 @@ export function ImportBusinessesScreen() {
           .map(({ rowNo }) => rowNo),
       )
       const rows = judged.rows.filter(({ rowNo }) => sound.has(rowNo))
-      const body = { rows, fileName: file.name.slice(0, 200), mode, ...about }
+      const body = { rows, fileName: file.file.name.slice(0, 200), mode, ...about }
       const job = await call(bulkRoutes.importBusinesses, { body })
       void queries.invalidateQueries({ queryKey: keys.bulk() })
       go(paths.bulkJob(job.bulkJobId))
@@ -119,11 +128,13 @@ export function ImportBusinessesScreen() {
     >
       <Pile gap={2} oneColumn>
         {fault && <Notice>{fault}</Notice>}
-        <ImportFile name={file?.name} busy={busy && !file} onFile={(chosen) => void read(chosen)} />
+        <ImportFile name={file?.file.name} busy={busy && !file} onFile={(chosen) => void read(chosen)} />
         {!file && <ImportGuide />}
-        {file && !judged && (
+        {file && !judged && <SheetChoice {...file.read} onChoose={(sheet) => void read(file.file, sheet)} />}
+        {file?.isFit && !judged && (
           <ImportColumns
-            table={file.table}
+            table={file.read.rows}
+            heading={file.heading}
             columns={file.columns}
             missing={missing}
             busy={busy}
@@ -135,9 +146,14 @@ export function ImportBusinessesScreen() {
           <ImportResult
             rows={judged.rows}
             checked={judged.checked}
+            unlisted={judged.unlisted}
             busy={busy}
             onBack={() => setJudged(undefined)}
-            onCheck={(rows) => void judge(rows)}
+            onCheck={(rows) =>
+              void judge((listed) =>
+                rows.map((row) => ({ ...row, category: listedName(row.category, listed) })),
+              )
+            }
             onRun={(mode, withKnown) => void run(mode, withKnown)}
           />
         )}

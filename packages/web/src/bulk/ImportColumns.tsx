@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ImportField, importFields, neededFields } from '@parichay/contract/bulk/fields.import.ts'
-import type { ImportColumns as Columns } from '@parichay/contract/bulk/rules.import.ts'
+import { type ImportColumns as Columns, overfullRows } from '@parichay/contract/bulk/rules.import.ts'
 import Box from '@mui/material/Box'
 import { ListChecks } from 'lucide-react'
 import { useId } from 'react'
@@ -8,11 +8,14 @@ import type { Table } from '../api/table-reader.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Select } from '../ui/form/Select.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Cut, Heading, Quiet } from '../ui/shapes.tsx'
 import { fieldNames } from './words.ts'
 
 type Props = {
   table: Table
+  /** The row of the headings; -1 for none. */
+  heading: number
   columns: Columns
   missing: readonly ImportField[]
   busy: boolean
@@ -21,19 +24,22 @@ type Props = {
 }
 
 /** Which column of the file means what, with the first values below each; the choice is remembered. */
-export function ImportColumns({ table, columns, missing, busy, onChange, onCheck }: Props) {
+export function ImportColumns({ table, heading, columns, missing, busy, onChange, onCheck }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const names = table[0] ?? []
+  const width = Math.max(0, ...table.slice(0, 200).map((row) => row.length))
+  const names = Array.from({ length: width }, (_none, at) => table[heading]?.[at] ?? '')
   const samples = (at: number | null) =>
     at === null
       ? ''
       : table
-          .slice(1, 40)
+          .slice(heading + 1, heading + 40)
           .map((row) => row[at]?.trim() ?? '')
           .filter(Boolean)
           .slice(0, 3)
           .join(' · ')
+  const overfull = overfullRows(table, heading)
+  const some = overfull[0] ?? 0
   const wanted = missing.map((field) => i18n._(fieldNames[field])).join(', ')
   return (
     <Card sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -74,6 +80,11 @@ export function ImportColumns({ table, columns, missing, busy, onChange, onCheck
           </Box>
         ))}
       </Box>
+      {overfull.length > 0 && (
+        <Notice>
+          {t`In some rows there are more cells than headings, first in row ${some}. Where a comma stands within a cell without quotation marks, all behind it has moved to the next column.`}
+        </Notice>
+      )}
       <Box>
         <Button
           icon={ListChecks}

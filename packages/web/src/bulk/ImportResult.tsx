@@ -6,6 +6,7 @@ import {
   importFields,
   type ImportRow,
 } from '@parichay/contract/bulk/fields.import.ts'
+import { guardedCell } from '@parichay/contract/csv.ts'
 import { paymentModes } from '@parichay/contract/payment/fields.ts'
 import Box from '@mui/material/Box'
 import { FileDown, ListChecks, Upload } from 'lucide-react'
@@ -28,6 +29,8 @@ type Mode = (typeof paymentModes)[number]
 type Props = {
   rows: readonly ImportRow[]
   checked: readonly CheckedRow[]
+  /** Categories of the file that are not in the list. */
+  unlisted: readonly string[]
   busy: boolean
   onBack: () => void
   onCheck: (rows: ImportRow[]) => void
@@ -38,7 +41,7 @@ type Props = {
 const most = 100
 
 /** What the dry run says: what would be added, and each refused row with its cell to mend. */
-export function ImportResult({ rows, checked, busy, onBack, onCheck, onRun }: Props) {
+export function ImportResult({ rows, checked, unlisted, busy, onBack, onCheck, onRun }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
   const [mended, setMended] = useState<Record<number, Partial<Record<ImportField, string>>>>({})
@@ -55,17 +58,21 @@ export function ImportResult({ rows, checked, busy, onBack, onCheck, onRun }: Pr
   const planless =
     mode === 'free' ? 0 : checked.filter((one) => one.outcome !== 'refused' && one.reason).length
   const hasMended = Object.keys(mended).length > 0
+  const said = useSaid()
   const again = () => {
     onCheck(rows.map((row) => ({ ...row, ...mended[row.rowNo] })))
     setMended({})
   }
   const save = () =>
     saveCsv('businesses-refused.csv', [
-      [...importFields.map((field) => i18n._(fieldNames[field])), t`Reason`],
-      ...refused.map((one) => [
-        ...importFields.map((field) => byNo.get(one.rowNo)?.[field] ?? ''),
-        rowReason(one, 'import'),
-      ]),
+      [...importFields.map((field) => i18n._(fieldNames[field])), t`Row`, t`Reason`],
+      ...refused.map((one) =>
+        [
+          ...importFields.map((field) => byNo.get(one.rowNo)?.[field] ?? ''),
+          String(one.rowNo),
+          (one.field ? `${i18n._(fieldNames[one.field])}: ` : '') + said(one),
+        ].map(guardedCell),
+      ),
     ])
   const count = (value: number) => countText(value, i18n.locale)
   return (
@@ -79,6 +86,12 @@ export function ImportResult({ rows, checked, busy, onBack, onCheck, onRun }: Pr
             {t`${count(fresh)} new customers, ${count(more)} more businesses of customers, ${count(refused.length)} refused. Nothing has been changed yet.`}
           </Quiet>
         </Box>
+        {unlisted.length > 0 && (
+          <Notice>
+            {t`Not in the list of categories, and kept as they are written: ${unlisted.slice(0, 10).join(', ')}`}
+            {unlisted.length > 10 && ' …'}
+          </Notice>
+        )}
         {hasPlans && sound > 0 && (
           <Box sx={{ display: 'grid', gap: 0.5, maxWidth: 320 }}>
             <Box component="label" htmlFor={`${id}mode`} sx={{ fontWeight: 600, typography: 'body2' }}>
@@ -171,6 +184,12 @@ export function ImportResult({ rows, checked, busy, onBack, onCheck, onRun }: Pr
   )
 }
 
+/** Why a row was refused, in the language of the panel. */
+function useSaid() {
+  const words = useContractWords()
+  return (one: CheckedRow) => (one.reason === 'VALIDATION' ? words(one.message) : rowReason(one, 'import'))
+}
+
 type RefusedProps = {
   row: ImportRow
   checked: CheckedRow
@@ -180,9 +199,8 @@ type RefusedProps = {
 
 function Refused({ row, checked, typed, onType }: RefusedProps) {
   const { t, i18n } = useLingui()
-  const words = useContractWords()
   const { field } = checked
-  const said = checked.reason === 'VALIDATION' ? words(checked.message) : rowReason(checked, 'import')
+  const said = useSaid()(checked)
   return (
     <Box
       component="li"

@@ -86,6 +86,10 @@ const sentences = {
   'Type whole rupees, at most 99,99,999.': msg`Type whole rupees, at most 99,99,999.`,
   'Name at most 20 cities.': msg`Name at most 20 cities.`,
   'Choose 1 to 5 stars.': msg`Choose 1 to 5 stars.`,
+  'There are several numbers in this cell. Leave one of them.': msg`There are several numbers in this cell. Leave one of them.`,
+  'Leave only the number in this cell.': msg`Leave only the number in this cell.`,
+  'The spreadsheet could not work out this cell. Type what belongs there.': msg`The spreadsheet could not work out this cell. Type what belongs there.`,
+  'Some letters of this cell are damaged in the file. Type it again.': msg`Some letters of this cell are damaged in the file. Type it again.`,
   'The spreadsheet shortened this number. Format the column as text and type it again.': msg`The spreadsheet shortened this number. Format the column as text and type it again.`,
 } as const
 

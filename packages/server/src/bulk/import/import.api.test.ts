@@ -86,6 +86,29 @@ test('2,001 rows are refused with a sentence; a formula is text', async () => {
   expect(await names()).toEqual([['=HYPERLINK("x")', '+919876510001', 'import']])
 })
 
+test('a plan is known by its name, whatever its blanks and case', async () => {
+  await makePlan(w, agency, { name: 'One  Year', price: 500 })
+  const plans = ['one year', 'One\u00a0Year', 'One-Year']
+  const rows = plans.map((plan, at) => row(at + 2, newPhone(), 'Shop', { plan }))
+  expect(await check(rows)).toEqual(['new-customer', 'new-customer', 'PLAN_INACTIVE'])
+})
+
+test('a number of another agency, of staff, or of a shop that was deleted is a customer like any other', async () => {
+  const elsewhere = await makeCustomer(w, { agency: await makeAgency(w), signedIn: false })
+  const owner = await makeCustomer(w, { agency, signedIn: false })
+  const { businessId } = await makeBusiness(w, { owner, name: 'Anand Mithai' })
+  await admin.client.ok(businessRoutes.deleteBusiness, { params: { id: businessId }, body: {} })
+  const rows = [
+    row(2, elsewhere.phoneNumber, 'Anand Mithai'),
+    row(3, admin.phoneNumber, 'Shop of the admin'),
+    row(4, owner.phoneNumber, 'Anand Mithai'),
+  ]
+  expect(await check(rows)).toEqual(['new-customer', 'new-customer', 'new-business'])
+  const id = await start(rows)
+  await run(id)
+  expect((await results(id)).map(({ state }) => state)).toEqual(['done', 'done', 'done'])
+})
+
 test('the job adds what the dry run promised, once, and takes it back', async () => {
   const plan = await makePlan(w, agency, { name: 'Gold', price: 500 })
   expect(plan).toBeGreaterThan(0)

@@ -21,7 +21,8 @@ import { findKnown, isOnlyOf, ownerOf } from './store.ts'
 
 /** `price` in whole rupees. */
 type Plans = Map<string, { subscriptionPlanId: number; price: number; fault: RowFault | null }>
-const key = (name: string) => name.trim().toLowerCase()
+/** A name as it is compared: blanks of any kind and case do not count. */
+const key = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Plans on offer by their names, each with why whoever asks may not give it. */
 async function plansFor(world: World, there: Scope, actor: Staff): Promise<Plans> {

@@ -12,12 +12,14 @@ import {
 import { productOf, typedProduct, type TypedProduct } from '@parichay/contract/card/products-form.ts'
 import { Product } from '@parichay/contract/card/sections.ts'
 import { FileDown, FileUp } from 'lucide-react'
-import Papa from 'papaparse'
 import { useRef, useState } from 'react'
+import { readTableFile } from '../../api/table-file.ts'
+import type { Table } from '../../api/table-reader.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { saveCsv } from '../../ui/save-text.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { tableFaultText } from '../../ui/table-words.ts'
 import { CsvFaults } from './CsvFaults.tsx'
 import { Pile } from '../../ui/shapes.tsx'
 
@@ -27,17 +29,6 @@ const languageOf = (locale: string) => (locale === 'hi' ? 'hi' : 'en')
 export function saveProductList(products: TypedProduct[], cardId: string | null, locale: string) {
   const whole = products.flatMap((typed) => Product.safeParse(productOf(typed)).data ?? [])
   saveCsv(`${cardId ?? 'card'}-products.csv`, productRows(whole, languageOf(locale)))
-}
-
-/** Spreadsheets save in UTF-8, with or without a mark, in UTF-16, or in the old letters of Windows. */
-async function textOf(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 type CsvSheetProps = {
@@ -66,9 +57,12 @@ export function CsvSheet({ products, limit, onClose, onTake }: CsvSheetProps) {
     setName(file.name)
     setReading(null)
     if (file.size > 5_000_000) return setFault(t`This file is too large. The limit is 5 MB.`)
-    const { data } = Papa.parse<string[]>((await textOf(file)).replace(/^\uFEFF/, ''), {
-      skipEmptyLines: false,
-    })
+    let data: Table
+    try {
+      data = (await readTableFile(file)).rows
+    } catch (error) {
+      return setFault(tableFaultText(error))
+    }
     const rows = data.filter((row, place) => place === 0 || row.some((cell) => cell.trim() !== ''))
     if (rows.length - 1 > csvMaxRows)
       return setFault(t`This file has ${rows.length - 1} rows. At most ${csvMaxRows} can be read at once.`)
@@ -117,7 +111,7 @@ export function CsvSheet({ products, limit, onClose, onTake }: CsvSheetProps) {
           type="file"
           hidden
           aria-label={t`Choose a file`}
-          accept=".csv,text/csv,text/plain,.txt,.tsv"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={(event) => {
             void take(event.target.files?.[0])
             event.target.value = ''

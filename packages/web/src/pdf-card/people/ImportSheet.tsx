@@ -15,6 +15,7 @@ import { Select } from '../../ui/form/Select.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pile, PlainList } from '../../ui/shapes.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { SheetChoice } from '../../ui/SheetChoice.tsx'
 import {
   guessMapping,
   hasHeadings,
@@ -22,16 +23,25 @@ import {
   type Mapping,
   peopleOf,
   rememberMapping,
+  titleRows,
 } from '@parichay/contract/pdf-card/people-import.ts'
 import { readTableFile } from '../../api/table-file.ts'
-import { NoTable } from '../../api/table-reader.ts'
+import { tableFaultText } from '../../ui/table-words.ts'
 import { DropPlace } from './DropPlace.tsx'
-import { fieldNames, tableFaults } from './words.ts'
+import { fieldNames } from './words.ts'
 
 /** As many people as a project holds, and a row of headings. */
 const mostRows = peopleBounds.rows + 1
 type Remembered = Record<string, PersonField | ''>
-type Read = { name: string; cells: Cells; more: boolean; withHeadings: boolean; mapping: Mapping }
+type Read = {
+  file: File
+  sheet: string
+  sheets: string[]
+  cells: Cells
+  more: boolean
+  withHeadings: boolean
+  mapping: Mapping
+}
 
 const headingsOf = ({ cells, withHeadings }: Pick<Read, 'cells' | 'withHeadings'>) =>
   withHeadings ? (cells[0] ?? []) : []
@@ -60,18 +70,20 @@ export function ImportSheet({
     )
     return guessMapping(headings, kept<Remembered>('peopleColumns') ?? {})
   }
-  const take = async (file: File | undefined) => {
+  const take = async (file: File | undefined, wanted?: string) => {
     if (!file) return
     setFault('')
     setReading(true)
     try {
-      const table = (await readTableFile(file)).filter((row) => row.some((cell) => cell.trim() !== ''))
+      const { rows, sheet, sheets } = await readTableFile(file, wanted)
+      const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
+      const table = filled.slice(titleRows(filled))
       const cells = table.slice(0, mostRows)
       const withHeadings = hasHeadings(cells)
       const more = table.length > mostRows
-      setRead({ name: file.name, cells, more, withHeadings, mapping: map(cells, withHeadings) })
+      setRead({ file, sheet, sheets, cells, more, withHeadings, mapping: map(cells, withHeadings) })
     } catch (error) {
-      setFault(i18n._(tableFaults[error instanceof NoTable ? error.fault : 'unreadable']))
+      setFault(tableFaultText(error))
     } finally {
       setReading(false)
     }
@@ -148,7 +160,7 @@ export function ImportSheet({
               }}
             >
               <Box sx={{ typography: 'body1', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <b>{read.name}</b> · {plural(people.length, { one: '# person', other: '# people' })}
+                <b>{read.file.name}</b> · {plural(people.length, { one: '# person', other: '# people' })}
               </Box>
               <Button
                 look="text"
@@ -156,6 +168,7 @@ export function ImportSheet({
                 onClick={() => chooser.current?.click()}
               >{t`Another file`}</Button>
             </Box>
+            <SheetChoice {...read} onChoose={(sheet) => void take(read.file, sheet)} />
             <Box
               component="label"
               sx={{ display: 'flex', gap: 1, alignItems: 'center', typography: 'body2' }}

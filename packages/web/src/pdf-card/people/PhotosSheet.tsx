@@ -21,10 +21,13 @@ const faults: Record<PhotoFault, MessageDescriptor> = {
   climbs: msg`This ZIP names files outside its own folder and is not opened.`,
   tooMany: msg`There are too many files in it. Choose at most 6,000.`,
   tooLarge: msg`This is too large: a ZIP has at most 600 MB and a photograph 25 MB.`,
+  locked: msg`This ZIP is locked with a password. Make it again without one.`,
   unreadable: msg`This ZIP cannot be opened. Make it again.`,
   none: msg`There are no photographs in it. JPEG, PNG and WebP can be used.`,
 }
-const reasons: Record<NoMatch, MessageDescriptor> = {
+const reasons: Record<NoMatch | PhotoSource['others'][number]['why'], MessageDescriptor> = {
+  noPhoto: msg`no JPEG, PNG or WebP`,
+  sameName: msg`another file has the same name`,
   nobody: msg`nobody with this ID number, name or row`,
   several: msg`several people of this name`,
   twice: msg`another file is of the same person`,
@@ -51,6 +54,7 @@ export function PhotosSheet({ rows, businessId, onClose, onPhoto }: Props) {
   const [isSending, setSending] = useState(false)
   useEffect(() => () => stop.current?.abort(), [])
   const { matched, unmatched } = matchPhotos(source?.names ?? [], rows)
+  const left = [...unmatched, ...(source?.others ?? [])]
   const bare = new Set(rows.filter(({ facts }) => facts.photoDocumentId === null).map(({ rowKey }) => rowKey))
   const wanted = all ? matched : matched.filter(({ rowKey }) => bare.has(rowKey))
   const take = async (files: File[]) => {
@@ -185,13 +189,13 @@ export function PhotosSheet({ rows, businessId, onClose, onPhoto }: Props) {
             list={sent.failed.map(({ name, error }) => ({ name, why: failureText(error, uploadFailure) }))}
           />
         )}
-        {source && unmatched.length > 0 && (
+        {source && left.length > 0 && (
           <Names
-            title={plural(unmatched.length, {
+            title={plural(left.length, {
               one: '# file did not match',
               other: '# files did not match',
             })}
-            list={unmatched.map(({ name, why }) => ({ name, why: i18n._(reasons[why]) }))}
+            list={left.map(({ name, why }) => ({ name, why: i18n._(reasons[why]) }))}
           />
         )}
       </Pile>
@@ -205,8 +209,8 @@ function Names({ title, list }: { title: string; list: { name: string; why: stri
       <Box sx={{ typography: 'subtitle2' }}>{title}</Box>
       <Box sx={{ maxHeight: 200, overflow: 'auto' }}>
         <PlainList gap={0.5}>
-          {list.slice(0, mostListed).map(({ name, why }) => (
-            <Box component="li" key={name} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+          {list.slice(0, mostListed).map(({ name, why }, at) => (
+            <Box component="li" key={`${name} ${at}`} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
               <b>{name}</b> – {why}
             </Box>
           ))}

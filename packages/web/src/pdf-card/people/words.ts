@@ -5,7 +5,6 @@ import type { Elsewhere, PersonField } from '@parichay/contract/pdf-card/people.
 import { leastDpi, type PersonProblem } from '@parichay/contract/pdf-card/people-rules.ts'
 import type { FailureWords } from '../../failure-words.ts'
 import { pdfFailure } from '../../shell/pdf-file.ts'
-import type { TableFault } from '../../api/table-reader.ts'
 
 /** Heads of the columns. */
 export const fieldNames: Record<PersonField, MessageDescriptor> = {
@@ -40,14 +39,6 @@ export const problemWords: Record<PersonProblem['code'], MessageDescriptor> = {
   missingPhoto: msg`The photograph is missing.`,
   doubleId: msg`Another person has the same ID number.`,
   coarsePhoto: msg`The photograph has fewer than ${leastDpi} dots per inch on the card and may look coarse.`,
-}
-
-/** Why a file is no table. */
-export const tableFaults: Record<TableFault, MessageDescriptor> = {
-  tooLarge: msg`This file is too large. A table of 2,000 people has less than 12 MB.`,
-  unreadable: msg`This file cannot be read as a table. Save it as CSV or XLSX.`,
-  'old-excel': msg`This is a file of an old Excel (.xls). Save it as .xlsx or CSV and choose that one.`,
-  empty: msg`There is nothing in this file.`,
 }
 
 /** How a file of many is laid out. */

@@ -42,12 +42,14 @@ test('a cell is its words, runs nothing, and a phone number stays a text', () =>
     { id: 'name', head: 'Name', cell: (row: Row) => row.name },
     { id: 'drawn', head: 'Drawn', cell: () => null, text: () => 7 },
     { id: 'none', head: 'None', cell: () => '–' },
+    { id: 'owed', head: 'Owed', cell: () => null, text: () => -12.5 },
+    { id: 'due', head: 'Due', cell: () => '-12.50' },
   ]
   const more = [{ head: 'Phone', text: () => '+91 98765 10001' }]
   const file = { list: 'people', number: 'Number', more, record: async () => {} } as const
   expect(fileRows([{ id: 5, name: '=1+1' }], file, columns, keyOf)).toEqual([
-    ['Number', 'Name', 'Drawn', 'None', 'Phone'],
-    ['5', "'=1+1", '7', '', '91 98765 10001'],
+    ['Number', 'Name', 'Drawn', 'None', 'Owed', 'Due', 'Phone'],
+    ['5', "'=1+1", '7', '', '-12.5', '-12.50', '91 98765 10001'],
   ])
 })
 

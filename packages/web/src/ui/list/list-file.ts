@@ -68,11 +68,14 @@ export async function walkList<Row>(
   }
 }
 
-const plain = (value: unknown) =>
-  typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '–' ? value : ''
+const plain = (value: unknown) => (typeof value === 'string' && value !== '–' ? value : '')
 
-/** A phone number keeps its blanks and loses its plus, so that it stays a text. */
-const cellOf = (value: unknown) => guardedCell(plain(value).replace(/^\+(?=\d)/, ''))
+/** A phone number keeps its blanks and loses its plus, so that it stays a text; a number or a sum (`-12.50`) below zero stays one that is added up. */
+function cellOf(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  const text = plain(value).replace(/^\+(?=\d)/, '')
+  return /^-\d+\.\d\d$/.test(text) ? text : guardedCell(text)
+}
 
 /** The rows of a list for spreadsheets, headings first: the number, the columns, what is only in the file. Pure. */
 export function fileRows<T>(
