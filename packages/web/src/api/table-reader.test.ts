@@ -90,6 +90,16 @@ test('the sheet with the table is read: not a hidden one, an empty one or a titl
   await expect(read(bytes, 'Empty')).rejects.toMatchObject({ fault: 'empty' })
 })
 
+test('what Apple Numbers puts in front of its tables is not taken for one', async () => {
+  const lines = ['This document was exported from Numbers.', 'Each table was converted to a worksheet.']
+  const bytes = await book(
+    { name: 'Export Summary', rows: lines.map((line) => [line]) },
+    { name: 'Customers', rows: [['Phone'], ['9825012345']] },
+  )
+  expect(await read(bytes)).toMatchObject({ sheet: 'Customers', sheets: ['Export Summary', 'Customers'] })
+  expect(await read(bytes, 'Export Summary')).toMatchObject({ rows: { length: 2 } })
+})
+
 /** A workbook as it is written by hand: the cells of its one sheet. */
 const raw = (cells: string) =>
   zipSync({

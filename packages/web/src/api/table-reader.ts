@@ -8,6 +8,8 @@ export type Table = Cells
 export type ReadTable = { rows: Table; sheet: string; sheets: string[] }
 
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
+/** What Apple Numbers puts in front of the tables that it exports. */
+const summary = 'Export Summary'
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
 
 /**
@@ -67,7 +69,11 @@ async function readWorkbook(bytes: Uint8Array, wanted: string | undefined): Prom
     }
     // A sheet of one line is a title or empty; the table stands on another one then.
     let best: ReadTable | undefined
-    for (const sheet of wanted !== undefined && sheets.includes(wanted) ? [wanted] : sheets) {
+    const tables = [
+      ...sheets.filter((name) => name !== summary),
+      ...sheets.filter((name) => name === summary),
+    ]
+    for (const sheet of wanted !== undefined && sheets.includes(wanted) ? [wanted] : tables) {
       const rows = await rowsOf(sheet)
       const filled = rows.filter(isFilled).length
       if (filled > 0) best ??= { rows, sheet, sheets }
