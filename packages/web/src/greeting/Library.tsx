@@ -97,9 +97,10 @@ export function Library({
     () => void (paused ? connectWithAdmin() : upgrade({ business })),
     [paused, upgrade, business],
   )
+  const isBare = frames.error !== null
   const framing = useMemo(
-    () => (answer ? { businessId, hash: answer.pictureHash } : frames.error !== null ? null : undefined),
-    [answer, businessId, frames.error !== null],
+    () => (answer ? { businessId, hash: answer.pictureHash } : isBare ? null : undefined),
+    [answer, businessId, isBare],
   )
   const isLocked = useCallback((post: ImagePost) => isLockedFor(post, answer, films), [answer, films])
   const tiles = useTiles({

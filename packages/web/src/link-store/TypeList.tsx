@@ -91,7 +91,7 @@ export function TypeList({ category, categories, types, search, isBare, openId }
       {!uses && usesFailed && (
         <InlineError
           message={t`How many cards use each link did not come. ${failureText(usesFailed)}`}
-          onRetry={() => void countAgain()}
+          onRetry={countAgain}
         />
       )}
       {shown.length === 0 &&

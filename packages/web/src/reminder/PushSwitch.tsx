@@ -52,7 +52,7 @@ export function PushSwitch({ publicKey, devices, isChosen }: Props) {
     } catch (error) {
       void showError(error)
     } finally {
-      await browser.reload()
+      await queries.refetchQueries({ queryKey: browserQuery(publicKey).queryKey, exact: true })
       setBusy(false)
     }
   }

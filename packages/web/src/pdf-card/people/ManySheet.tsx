@@ -40,8 +40,9 @@ export function ManySheet({ card, business, onClose }: Props) {
   const [output, setOutput] = useState<PdfOutput>({ layout: 'send', gutter: 4, duplex: 'long' })
   const [busy, setBusy] = useState('')
   const [isPaying, setPaying] = useState(false)
+  const queryKey = ['pdf-quote', pdfCardNo]
   const quote = useRemote({
-    queryKey: ['pdf-quote', pdfCardNo],
+    queryKey,
     queryFn: () => quotePeople(pdfCardNo),
     gcTime: 0,
     staleTime: 0,
@@ -70,7 +71,7 @@ export function ManySheet({ card, business, onClose }: Props) {
     try {
       if (await upgrade({ business, ...pdfCard })) {
         await refreshPdfCards(queries)
-        await quote.reload()
+        await queries.refetchQueries({ queryKey, exact: true })
       }
     } finally {
       setPaying(false)
