@@ -87,7 +87,7 @@ export function ImportResult({ rows, checked, unlisted, busy, onBack, onCheck, o
           </Quiet>
         </Box>
         {unlisted.length > 0 && (
-          <Notice>
+          <Notice tone="warning">
             {t`Not in the list of categories, and kept as they are written: ${unlisted.slice(0, 10).join(', ')}`}
             {unlisted.length > 10 && ' …'}
           </Notice>

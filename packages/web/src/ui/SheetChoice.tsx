@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { Select } from './form/Select.tsx'
+import { fromTablet } from './theme.ts'
 
 type Props = { sheet: string; sheets: readonly string[]; onChoose: (sheet: string) => void }
 
@@ -11,7 +12,7 @@ export function SheetChoice({ sheet, sheets, onChoose }: Props) {
   const id = useId()
   if (sheets.length < 2) return null
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, maxWidth: 320 }}>
+    <Box sx={{ display: 'grid', gap: 0.5, [fromTablet]: { maxWidth: 320 } }}>
       <Box component="label" htmlFor={id} sx={{ fontWeight: 600, typography: 'body2' }}>
         {t`Sheet of this file`}
       </Box>
