@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { feedbackTags } from '../feedback/fields.ts'
 import { FeedbackFilters } from '../feedback/filters.ts'
 import { RowNumber } from '../ids.ts'
-import { bulkBounds, wordsChange } from './fields.ts'
+import { wordsChange, ticked } from './fields.ts'
 
 /** Which feedback: the filters of its list. */
 export const FeedbackFilter = FeedbackFilters.extend({
   /** These only, ticked one by one. */
-  feedbackIds: z.array(RowNumber).min(1).max(bulkBounds.ticked).optional(),
+  feedbackIds: ticked(RowNumber),
 }).strict()
 export type FeedbackFilter = z.output<typeof FeedbackFilter>
 

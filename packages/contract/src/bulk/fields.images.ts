@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { libraryBounds } from '../greeting/fields.ts'
 import { LibraryFilters } from '../greeting/filters.ts'
 import { AgencyId, IstDate, RowNumber } from '../ids.ts'
-import { bulkBounds, wordsChange } from './fields.ts'
+import { wordsChange, ticked } from './fields.ts'
 
 /** Which images: the filters of the library without words to search, which find the best and not all. */
 export const ImageFilter = LibraryFilters.extend({
   agencyId: AgencyId.optional(),
   /** These only, ticked one by one. */
-  imageIds: z.array(RowNumber).min(1).max(bulkBounds.ticked).optional(),
+  imageIds: ticked(RowNumber),
 }).strict()
 export type ImageFilter = z.output<typeof ImageFilter>
 

@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { AgencyFilters, agencyStatuses } from '../agency/filters.ts'
 import { PeopleFilters } from '../franchisee/filters.ts'
 import { AgencyId, FranchiseeId, line } from '../ids.ts'
-import { bulkBounds } from './fields.ts'
-
-const turns = { sort: true, page: true, pageSize: true, fromEnd: true } as const
-/** These only, ticked one by one. */
-const ticked = <N extends z.ZodType>(number: N) => z.array(number).min(1).max(bulkBounds.ticked).optional()
+import { ticked, turns } from './fields.ts'
 
 /** Which people: the filters of Franchisee List, without order and page. */
 export const PeopleChoice = PeopleFilters.omit({ ...turns, all: true })

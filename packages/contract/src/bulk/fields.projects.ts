@@ -3,11 +3,7 @@ import { CardFilters } from '../card/filters.ts'
 import { CardNo, line, RowNumber } from '../ids.ts'
 import { PdfCardFilters } from '../pdf-card/filters.ts'
 import { UserVideoFilters } from '../video/filters.ts'
-import { bulkBounds } from './fields.ts'
-
-const turns = { sort: true, page: true, pageSize: true, fromEnd: true } as const
-/** These only, ticked one by one. */
-const ticked = <N extends z.ZodType>(number: N) => z.array(number).min(1).max(bulkBounds.ticked).optional()
+import { ticked, turns } from './fields.ts'
 
 /** Which digital cards: the filters of All Projects, without order and page. */
 export const CardChoice = CardFilters.omit(turns)

@@ -63,18 +63,18 @@ export const ownReasons = [
 export const BulkReason = z.enum([...(Object.keys(errorStatus) as [ErrorCode]), ...ownReasons])
 export type BulkReason = z.infer<typeof BulkReason>
 
+/** What a list is asked with beside its filters: order and page. */
+export const turns = { sort: true, page: true, pageSize: true, fromEnd: true } as const
+/** The numbers of rows that were ticked one by one: these only. */
+export const ticked = <N extends z.ZodType>(number: N) =>
+  z.array(number).min(1).max(bulkBounds.ticked).optional()
+
 /** Which businesses: the filters of All Businesses, without order and page. */
-export const BulkFilter = BusinessFilters.omit({
-  sort: true,
-  page: true,
-  pageSize: true,
-  fromEnd: true,
-})
+export const BulkFilter = BusinessFilters.omit(turns)
   .extend({
     /** This one only: a deed on a single business that is wanted as a job, to be taken back. */
     businessId: BusinessId.optional(),
-    /** These only, ticked one by one. */
-    businessIds: z.array(BusinessId).min(1).max(bulkBounds.ticked).optional(),
+    businessIds: ticked(BusinessId),
   })
   .strict()
 export type BulkFilter = z.output<typeof BulkFilter>

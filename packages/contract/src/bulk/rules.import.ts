@@ -1,5 +1,5 @@
 import { BusinessFacts } from '../business/fields.ts'
-import { unguardedCell } from '../csv.ts'
+import { isUnreckoned, seenCell, unguardedCell } from '../csv.ts'
 import { gstStates, stateCodeOf } from '../invoice/states.ts'
 import type { BulkReason } from './fields.ts'
 import { type ImportField, importFields, type ImportRow } from './fields.import.ts'
@@ -21,18 +21,13 @@ const fault = (field: ImportField, message: string): RowFault => ({ field, reaso
 export const listedName = (typed: string, names: readonly string[]): string =>
   names.find((name) => bareWord(name) === bareWord(typed)) ?? typed
 
-/** Signs that nobody sees, as chats and pages copy them along; those that join letters of Indian scripts stay. */
-const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
-/** What a spreadsheet shows where it could not reckon. */
-const unreckoned =
-  /^(?:#(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|ERROR!)|Err:\d{3})$/i
 /** How people write that there is nothing. */
 const nothing = /^[-\u2010-\u2015._*]+$/
 const noEmail = /^(?:n\.?\/?a\.?|nil|none|null|no|not available)$/i
 
 /** A cell as it is kept; what holds no sign that one can see is empty. */
 function cellOf(row: ImportRow, name: ImportField): string {
-  const text = unguardedCell((row[name] ?? '').replace(unseen, '').trim())
+  const text = unguardedCell(seenCell(row[name] ?? '').trim())
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return ''
   if (name === 'phoneNumber' || name === 'businessName' || name === 'category') return text
   return nothing.test(text) || (name === 'email' && noEmail.test(text)) ? '' : text
@@ -42,7 +37,7 @@ function cellOf(row: ImportRow, name: ImportField): string {
 export function readImportRow(row: ImportRow): ImportFacts | RowFault {
   const cell = (name: ImportField) => cellOf(row, name)
   for (const field of importFields) {
-    if (unreckoned.test(cell(field)))
+    if (isUnreckoned(cell(field)))
       return fault(field, 'The spreadsheet could not work out this cell. Type what belongs there.')
     if (cell(field).includes('\uFFFD'))
       return fault(field, 'Some letters of this cell are damaged in the file. Type it again.')

@@ -1,4 +1,4 @@
-import { unguardedCell } from '../csv.ts'
+import { isUnreckoned, seenCell, unguardedCell } from '../csv.ts'
 import { nobody, type PersonFacts, type PersonField, personFields } from './people.ts'
 
 /** A table as it was read: all cells are texts. */
@@ -93,20 +93,15 @@ export function titleRows(cells: Cells): number {
 
 /** Longest text that a cell keeps. */
 const longest = 300
-/** Signs that nobody sees, as chats and pages copy them along; those that join letters of Indian scripts stay. */
-const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
-/** What a spreadsheet shows where it could not reckon: nothing that belongs on a card. */
-const unreckoned =
-  /^(?:#(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|ERROR!)|Err:\d{3})$/i
 /** How people write that there is nothing; in these columns it could be nothing else. */
 const nothing = /^(?:[-\u2010-\u2015._*]+|n\.?\/?a\.?|nil|none|null|not available)$/i
 const shaped = new Set<PersonField>(['phone', 'emergencyPhone', 'bloodGroup', 'dateOfBirth', 'validTill'])
 const numbers = new Set<PersonField>(['idNo', 'phone', 'emergencyPhone'])
 
 function cellText(cell: string, field: PersonField): string {
-  const bare = unguardedCell(cell.replace(unseen, ''))
+  const bare = unguardedCell(seenCell(cell))
   const text = (field === 'address' ? bare.replace(/\r\n?/g, '\n') : bare.replace(/\s+/g, ' ')).trim()
-  if (unreckoned.test(text) || (shaped.has(field) && nothing.test(text))) return ''
+  if (isUnreckoned(text) || (shaped.has(field) && nothing.test(text))) return ''
   // Programs that take a column for numbers write `101.0`; an apostrophe or `="…"` is how spreadsheets are told that it is text.
   const plain = numbers.has(field)
     ? text
