@@ -3,6 +3,7 @@ import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
 import { daysWithin } from '../agency/usecase.days.ts'
 import { isSpecialNumber } from '../agency/usecase.ts'
 import { findUser } from '../auth/store.ts'
+import type { Db } from '../platform/db.ts'
 import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
@@ -28,29 +29,24 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
       greetings: isPlatform || imagePost.enableImagePost,
       films: isPlatform || video.enableVideo,
     }
-    const read = async (db: Parameters<typeof countBusinesses>[0]) => {
-      const counts = await countBusinesses(db, scope, days)
+    const count = (db: Db) => countBusinesses(db, scope, days)
+    const read = async (db: Db) => {
       const kept = await keptBefore(db, actor, scope, today)
       return {
-        figures: [
-          ...withChange(kept, counts),
-          ...(await staffFigures(db, actor, scope, today, { agency, sold }, kept)),
-        ],
-        days: await staffDays(db, actor, scope, today, { agency }),
+        kept,
+        others: await staffFigures(db, actor, scope, today, { agency, sold }, kept),
+        lately: await staffDays(db, actor, scope, today, { agency }),
         expiring: await listExpiring(db, scope, days, actor.kind === 'staff' ? 8 : 5),
       }
     }
-    const {
-      figures,
-      days: lately,
-      expiring,
-    } = scope.reach === 'platform'
-      ? await read(world.database.platform)
-      : await world.database.inScope(scope, read)
+    // Of all agencies the counts take as long as the rest.
+    const [counts, { kept, others, lately, expiring }] = await (isPlatform
+      ? Promise.all([count(world.database.platform), read(world.database.platform)])
+      : world.database.inScope(scope, async (tx) => [await count(tx), await read(tx)] as const))
     return {
       asOf: now.toISOString(),
       scope: scope.reach,
-      figures,
+      figures: [...withChange(kept, counts), ...others],
       days: lately,
       expiringSoonDays: days.soonEnds.length > 0 ? null : daysBetween(today, days.soonEnd),
       // Names are for those who may see the list; the figures say nothing of a person.

@@ -16,7 +16,7 @@ import { daysWithin } from '../agency/usecase.days.ts'
 import { requireNewCards } from '../agency/usecase.ts'
 import { usePictures } from '../document/store.ts'
 import { audit } from '../platform/audit.ts'
-import { exactTotal } from '../platform/choose-page.ts'
+import { exactTotal, readChosen } from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
@@ -108,14 +108,11 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const { ids, total } = await platform
       .transaction()
       .execute((tx) => chooseBusinesses(tx, scope, filters, days))
-    const read = async (db: Db) => {
-      const known = ids.map(({ id }) => id)
-      const [rows, lately] = await Promise.all([readPage(db, ids), readLately(db, known, days.today)])
-      return { rows, lately }
-    }
-    const { rows, lately } = await (scope.reach === 'platform'
-      ? read(platform)
-      : world.database.inScope(scope, read))
+    const known = ids.map(({ id }) => id)
+    const { rows, lately } = await readChosen(world.database, scope, async (tx) => ({
+      rows: await readPage(tx, ids),
+      lately: await readLately(tx, known, days.today),
+    }))
     const list = await presentAll(call, rows)
     return {
       list: list.map((row) => {

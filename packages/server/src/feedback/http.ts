@@ -1,3 +1,4 @@
+import { readChosen } from '../platform/choose-page.ts'
 import { drawFeedbackRetry, type FeedbackFault } from '@parichay/card-page/feedback-retry.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -40,9 +41,7 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
     const filters = { ...query, words, pageSize: query.pageSize ?? 20 }
     const { platform } = world.database
     const { ids, total } = await platform.transaction().execute((tx) => listFeedback(tx, scope, filters))
-    const rows = await (scope.reach === 'platform'
-      ? readFeedback(platform, ids)
-      : world.database.inScope(scope, (tx) => readFeedback(tx, ids)))
+    const rows = await readChosen(world.database, scope, (tx) => readFeedback(tx, ids))
     return {
       list: rows.map((row) => presentFeedback(row, actor)),
       total: Math.min(total, exactFeedbackTotal),

@@ -7,7 +7,7 @@ import { type BusinessRow, findBusiness, lockBusiness } from '../business/store.
 import { searchWords } from '../platform/search-words.ts'
 import { usePictures } from '../document/store.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
-import { exactTotal } from '../platform/choose-page.ts'
+import { exactTotal, readChosen } from '../platform/choose-page.ts'
 import type { Tx } from '../platform/db.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
@@ -119,9 +119,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
     }
     const { platform } = world.database
     const { ids, total } = await platform.transaction().execute((tx) => choosePdfCards(tx, scope, filters))
-    const rows = await (scope.reach === 'platform'
-      ? readPdfCards(platform, ids)
-      : world.database.inScope(scope, (tx) => readPdfCards(tx, ids)))
+    const rows = await readChosen(world.database, scope, (tx) => readPdfCards(tx, ids))
     return {
       list: rows.map((row) => presentListed(row, actor)),
       total: Math.min(total, exactTotal),

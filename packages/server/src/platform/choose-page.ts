@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import type { Tx } from './db.ts'
+import type { Database, Tx } from './db.ts'
+import type { Scope } from './scope.ts'
 
 /** Largest total that is counted exactly. */
 export const exactTotal = 10_000
@@ -25,6 +26,8 @@ export type Listing = {
   standsTogether?: boolean
   /** What is searched for, each found by a trigram index or at the beginning of a word. */
   words: readonly string[]
+  /** The index of its words lies in slices, see `inSlices`. */
+  isSliced?: boolean
   page: number
   pageSize: number
   /** Pages count from the end: page 1 is the last. */
@@ -49,6 +52,22 @@ export function holdsWord(held: RawBuilder<unknown>, word: string): RawBuilder<b
   return sql<boolean>`(${held} like '%' || ${thin} || '%' and ${held} || '' like '%' || ${text} || '%')`
 }
 
+/** The slices that the index of a large table's words lies in, written as it is (migration 0290). */
+const slices = [0, 1, 2, 3]
+
+/**
+ * Rows found by their words in a table whose index lies in slices, one slice after the other: with a limit the next is
+ * asked only where those before it did not have enough. `those` reads the rows that meet a condition.
+ */
+export function inSlices(
+  id: RawBuilder<unknown>,
+  where: Expression<SqlBool>,
+  those: (which: Expression<SqlBool>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const parts = slices.map((slice) => those(sql`${where} and (${id} >> 14 & 3) = ${sql.lit(slice)}`))
+  return sql.join(parts, sql` union all `)
+}
+
 /** Plans of this transaction are made for lists: by their indexes, and not compiled. */
 export async function planAsLists(tx: Tx): Promise<void> {
   await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx)
@@ -69,7 +88,7 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
   const sortKey = key ? sql`, ${key} as sort_key` : sql``
   const those = (which: Expression<SqlBool>) =>
     sql`select ${table}.agency_id, ${id} as id${sortKey} from ${table} where ${which}`
-  const matches = those(where)
+  const matches = listing.isSliced && words.length > 0 ? inSlices(id, where, those) : those(where)
   const onPage = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`
   const ask = async (query: RawBuilder<Hit>) => {
     const { rows } = await query.execute(tx)
@@ -116,6 +135,24 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
   const total = Math.min(found.rows[0]?.total ?? (page === 1 ? 0 : await count()), exactTotal + 1)
   if (sortsAll || total <= exactTotal) return { ids: found.ids, total }
   return { ids: await walked(), total }
+}
+
+/**
+ * Reads the rows of a chosen page with the reader's rights. They are few and known by number, and what is joined to them is
+ * looked up by its key: joins go as they are written, and no other order is weighed, which took longer than the reading.
+ */
+export const readChosen = <Rows>(
+  database: Database,
+  scope: Scope,
+  read: (tx: Tx) => Promise<Rows>,
+): Promise<Rows> => {
+  const asWritten = async (tx: Tx) => {
+    await sql`select set_config('join_collapse_limit', '1', true)`.execute(tx)
+    return read(tx)
+  }
+  return scope.reach === 'platform'
+    ? database.platform.transaction().execute(asWritten)
+    : database.inScope(scope, asWritten)
 }
 
 /** Rows that were read in any order, in that of a chosen page; what the reader may not see is not there. */

@@ -69,8 +69,8 @@ export const commissionSource = (asked: Asked): Source => {
       where ${stepsWhere(asked, [...ofAgency(asked, sql`s.agency_id`), ...ofPerson(asked, sql`s.franchisee_id`)])} group by 1, 2
     ) earned on earned.agency_id = g.agency_id and earned.franchisee_id = g.franchisee_id
     cross join lateral (select coalesce(sum(p.amount), 0)::bigint as paise ${payoutsOf(asked, 'g')}) paid
-    cross join lateral (select count(*)::int as n from business b where b.agency_id = g.agency_id
-      and b.made_by_franchisee_id = g.franchisee_id and b.deleted_at is null) kept`
+    cross join lateral (select coalesce(sum(t.businesses), 0)::int as n from business_tally t
+      where t.agency_id = g.agency_id and t.franchisee_id = g.franchisee_id) kept`
   return {
     from: joined(chosen),
     counted: chosen,

@@ -93,10 +93,29 @@ export const businessSource = (asked: Asked): Source => ({
   },
 })
 
+/** As many businesses as cards are meant: one has one living card at most, and says how it stands. Only where no more is asked of a card. */
+const businessesWithCard = (asked: Asked): Pick<Source, 'numbered' | 'numberedWhere'> => {
+  const { status, done, template, from, to } = asked.filters
+  const narrow = narrowedTo(asked.filters, asked.days.today)
+  if (narrow.length === 0 || template || from || to) return {}
+  return {
+    numbered: sql`business`,
+    numberedWhere: allOf([
+      sql`business.deleted_at is null and business.card_status is not null`,
+      ...ofAgency(asked, 'business'),
+      ...(status ? [sql`business.card_status = ${status}`] : []),
+      ...(done === 'done' ? [sql`business.card_status <> 'DRAFT'`] : []),
+      ...(done === 'not-done' ? [sql`business.card_status = 'DRAFT'`] : []),
+      ...narrow,
+    ]),
+  }
+}
+
 /** All digital cards, newest first. */
 export const cardSource = (asked: Asked): Source => ({
   from: sql`card join agency on agency.agency_id = card.agency_id`,
   counted: sql`card`,
+  ...businessesWithCard(asked),
   where: allOf([
     sql`card.deleted_at is null`,
     ...ofAgency(asked, 'card'),

@@ -11,6 +11,8 @@ export type Source = {
   counted?: Part
   /** The same rows where nothing but their number is asked for, and no order; `counted` where it is left out. */
   numbered?: Part
+  /** What those of `numbered` meet, where it is said of other tables than `where`. */
+  numberedWhere?: Part
   /**
    * What an index has the counted rows by: they are counted along it. Without, the first rows of the table are taken for as good as any, and
    * those of this month are its last.
@@ -96,11 +98,11 @@ export async function isCrowded(db: Db, { of }: NonNullable<Source['inCrowd']>):
 /** How many rows a report has, counted no further than `most`. */
 export async function countRows(
   db: Db,
-  { from, counted = from, numbered = counted, along, where }: Source,
+  { from, counted = from, numbered = counted, along, where, numberedWhere = where }: Source,
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from
-    (select 1 from ${numbered} where ${where} ${along ? sql`order by ${along}` : sql``} limit ${most}) capped`.execute(
+    (select 1 from ${numbered} where ${numberedWhere} ${along ? sql`order by ${along}` : sql``} limit ${most}) capped`.execute(
     db,
   )
   return Number(rows[0]?.n ?? 0)

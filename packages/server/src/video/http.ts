@@ -9,7 +9,7 @@ import { madeBetween } from '../business/rules.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
 import { usePictures } from '../document/store.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
-import { exactTotal } from '../platform/choose-page.ts'
+import { exactTotal, readChosen } from '../platform/choose-page.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf, type Scope } from '../platform/scope.ts'
@@ -101,9 +101,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
     }
     const { platform } = world.database
     const { ids, total } = await platform.transaction().execute((tx) => chooseVideos(tx, scope, filters))
-    const rows = await (scope.reach === 'platform'
-      ? readVideos(platform, ids)
-      : world.database.inScope(scope, (tx) => readVideos(tx, ids)))
+    const rows = await readChosen(world.database, scope, (tx) => readVideos(tx, ids))
     const drawings = await findContents(platform, rows)
     const agencies = [...new Set(rows.map(({ agencyId }) => agencyId))]
     const films = (

@@ -2,7 +2,7 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { madeBetween } from '../../business/rules.ts'
 import { searchWords } from '../../platform/search-words.ts'
-import { exactTotal } from '../../platform/choose-page.ts'
+import { exactTotal, readChosen } from '../../platform/choose-page.ts'
 import { holds } from '../../platform/gate.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { verdictsOnCard } from '../policy.ts'
@@ -30,9 +30,7 @@ export const listHandlers = {
     const { platform } = world.database
     const { ids, total } = await platform.transaction().execute((tx) => chooseCards(tx, scope, filters))
     const since = addDays(istDay(now), -visitDays)
-    const rows = await (scope.reach === 'platform'
-      ? readCards(platform, ids, since)
-      : world.database.inScope(scope, (tx) => readCards(tx, ids, since)))
+    const rows = await readChosen(world.database, scope, (tx) => readCards(tx, ids, since))
     const agencies = [...new Set(rows.map((row) => row.agencyId))]
     const origins = new Map(
       await Promise.all(agencies.map(async (id) => [id, await world.hosts.originOf(id)] as const)),

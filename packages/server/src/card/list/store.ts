@@ -1,7 +1,14 @@
 import { templateCodes, type CardStatus } from '@parichay/contract/card/fields.ts'
 import type { CardFilterOption } from '@parichay/contract/card/filters.project.ts'
 import { expressionBuilder, sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
-import { type Chosen, choosePage, holdsWord, inOrder, planAsLists } from '../../platform/choose-page.ts'
+import {
+  type Chosen,
+  choosePage,
+  holdsWord,
+  inOrder,
+  inSlices,
+  planAsLists,
+} from '../../platform/choose-page.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Tables } from '../../platform/tables.ts'
@@ -99,10 +106,13 @@ function conditions(scope: Scope, filters: CardNarrowing) {
 /** The cards that the filters mean, no more than `limit`, newest first, with their business. Asked as `chooseCards`. */
 export async function nameCards(tx: Tx, scope: Scope, filters: CardNarrowing, limit: number) {
   await planAsLists(tx)
+  const those = conditions(scope, filters)
+  const no = sql`card.card_no`
+  const found = inSlices(no, those, (which) => sql`select ${no} from card where ${which}`)
   return tx
     .selectFrom('card')
     .select(['card.cardNo', 'card.cardId', 'card.businessId', 'card.businessName'])
-    .where(conditions(scope, filters))
+    .where(filters.words.length > 0 ? sql<boolean>`${no} = any(array(${found}))` : those)
     .orderBy('card.cardNo', 'desc')
     .limit(limit)
     .execute()
@@ -131,6 +141,7 @@ export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Pro
       [...others, linkType, madeBy].some((one) => one !== undefined) ||
       scope.reach === 'madeBy',
     words,
+    isSliced: true,
     page: filters.page,
     pageSize: filters.pageSize,
     fromEnd: filters.fromEnd,

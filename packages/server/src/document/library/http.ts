@@ -2,7 +2,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { documentRoutes, StoredDocument } from '@parichay/contract/document/routes.ts'
 import { findLimits, listStorageLimits } from '../../agency/store.ts'
 import { changeAndRecord } from '../../platform/audit.ts'
-import { exactTotal } from '../../platform/choose-page.ts'
+import { exactTotal, readChosen } from '../../platform/choose-page.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { searchWords } from '../../platform/search-words.ts'
 import { type Actor, scopeAt } from '../../platform/scope.ts'
@@ -54,9 +54,7 @@ export const libraryHandlers: Pick<
       fromEnd: query.fromEnd ?? false,
     }
     const { ids, total } = await platform.transaction().execute((tx) => chooseDocuments(tx, scope, filters))
-    const rows = await (scope.reach === 'platform'
-      ? readDocuments(platform, ids, now)
-      : world.database.inScope(scope, (tx) => readDocuments(tx, ids, now)))
+    const rows = await readChosen(world.database, scope, (tx) => readDocuments(tx, ids, now))
     return {
       list: rows.map((row) => present(row, actor)),
       total: Math.min(total, exactTotal),

@@ -76,6 +76,10 @@ const onPage = (condition: RawBuilder<unknown>) =>
   sql`case when document.kind = 'landing' then exists (select 1 from category_page where ${condition}
     and (category_page.agency_id = document.agency_id or 'superadmin' = any(agency.roles))
     and category_page.document_ids @> array[document.document_id]) else false end`
+// Read once for a page, not for each of its files.
+const agencyPictures = sql`select picture from agency any_agency cross join lateral unnest(
+  array[any_agency.logo_key, any_agency.dark_logo_key, any_agency.icon_key, any_agency.login_image_key]) picture
+  where picture is not null`
 const onItem = (condition: RawBuilder<unknown>) =>
   sql`case when document.kind = 'banner' then exists (select 1 from ui_customisation item
     where item.picture ->> 'key' = document.storage_key and ${condition}) else false end`
@@ -112,9 +116,8 @@ const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
   greetingFilm: sql`document.kind = 'imagePost' and exists (select 1 from greeting_film
     where greeting_film.agency_id = document.agency_id and greeting_film.document_id = document.document_id)`,
   // The platform uploads logos of other agencies in its own.
-  agencyLogo: sql`case when document.kind = 'logo' then exists (select 1 from agency any_agency
-    where array[any_agency.logo_key, any_agency.dark_logo_key, any_agency.icon_key, any_agency.login_image_key]
-      && array[document.storage_key, document.thumbnail_key, document.jpeg_key]) else false end`,
+  agencyLogo: sql`document.kind = 'logo' and (document.storage_key in (${agencyPictures})
+    or document.thumbnail_key in (${agencyPictures}) or document.jpeg_key in (${agencyPictures}))`,
   // Items of other agencies stand on the platform's files too, those of an agency made from another one as well.
   uiCustomisation: onItem(sql`item.deleted_at is null`),
   // An invoice shows the logo of its day. Only a logo of the agency itself is looked for.

@@ -6,7 +6,7 @@ import type { peopleRoutes } from '@parichay/contract/franchisee/routes.people.t
 import { isOfPlatformOnly } from '@parichay/contract/franchisee/rules.ts'
 import type { Route } from '@parichay/contract/route.ts'
 import { routes } from '@parichay/contract/routes.ts'
-import { exactTotal } from '../../platform/choose-page.ts'
+import { exactTotal, readChosen } from '../../platform/choose-page.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { spend } from '../../platform/limits.ts'
 import { hashPassword } from '../../platform/passwords.ts'
@@ -58,9 +58,9 @@ export const peopleHandlers: Handlers<Omit<typeof peopleRoutes, 'moveBusinesses'
     const { platform } = world.database
     const { ids, total } = await platform.transaction().execute((tx) => choosePeople(tx, scope, listing))
     const numbers = ids.map(({ id }) => id)
-    const rows = await (scope.reach === 'platform'
-      ? readPeople(platform, scope, numbers, monthStart(now))
-      : world.database.inScope(scope, (tx) => readPeople(tx, scope, numbers, monthStart(now))))
+    const rows = await readChosen(world.database, scope, (tx) =>
+      readPeople(tx, scope, numbers, monthStart(now)),
+    )
     return {
       list: rows.map((row) => presentPerson(row, bossOf(call))),
       total: Math.min(total, exactTotal),
