@@ -155,6 +155,8 @@ export const BulkRow = z.object({
   message: z.string(),
   /** The field of the file it is about. */
   field: z.string().nullable(),
+  /** Imports only: which row of the file it is, as spreadsheets count. */
+  fileRow: z.number().int().nullable(),
   /** Messages only: the number, and the text with its own name and link. */
   whatsapp: z.object({ phone: z.string(), text: z.string() }).nullable(),
 })

@@ -25,9 +25,10 @@ export function presentJob(job: JobRow, actor: Actor, now: Date): BulkJob {
 
 /** What became of a row; `business` is given for messages, whose text carries its name and link. */
 export function presentRow(
-  { rowNo, label, businessId, subjectId, state, reason, message, field }: ResultRow,
+  { rowNo, label, businessId, subjectId, state, reason, message, field, input }: ResultRow,
   mail?: { business: BusinessRow | undefined; text: string; origin: string },
 ): BulkRow {
   const whatsapp = mail?.business ? messageTo(mail.business, mail.text, mail.origin) : null
-  return { rowNo, label, businessId, subjectId, state, reason, message, field, whatsapp }
+  const fileRow = input?.rowNo ?? null
+  return { rowNo, label, businessId, subjectId, state, reason, message, field, fileRow, whatsapp }
 }

@@ -148,6 +148,7 @@ test('a row of a job leads to the agency, and says in words why it was refused',
     reason: null,
     message: '',
     field: null,
+    fileRow: null,
     whatsapp: null,
     ...facts,
   })

@@ -21,6 +21,7 @@ const row = (facts: Partial<BulkRow> = {}): BulkRow => ({
   reason: null,
   message: '',
   field: null,
+  fileRow: null,
   whatsapp: null,
   ...facts,
 })
@@ -105,6 +106,7 @@ test('a job shows each result with its reason, and is taken back after a questio
       row({
         rowNo: 2,
         label: 'Tailor',
+        fileRow: 14,
         state: 'refused',
         reason: 'OUTSIDE_TERRITORY',
         message: 'It lies outside where Rahul works.',
@@ -120,6 +122,7 @@ test('a job shows each result with its reason, and is taken back after a questio
   const panel = await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {} })
   await screen.findByText('3 of 3 · 2 done · 1 refused')
   await screen.findByText('It lies outside where Rahul works.')
+  expect(screen.getAllByText(/^Row /).map((one) => one.textContent)).toEqual(['Row 14'])
   await panel.hands.selectOptions(screen.getByLabelText('Result'), 'refused')
   await waitFor(() => expect(screen.queryByText('Anand Mithai')).toBeNull())
   expect(panel.place()).toBe('/panel/admin/bulk/4?state=refused')

@@ -60,7 +60,7 @@ const deleting: ReadonlySet<BulkKind> = new Set([
 ])
 
 function JobRow({ job, row }: { job: BulkJob; row: BulkRow }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const staff = useStaff()
   const { label, whatsapp } = row
   const state = rowWords[row.state]
@@ -82,6 +82,7 @@ function JobRow({ job, row }: { job: BulkJob; row: BulkRow }) {
             label
           )}
         </Box>
+        {row.fileRow !== null && <Quiet>{t`Row ${row.fileRow}`}</Quiet>}
         {whatsapp && <Quiet>{spacedNumber(whatsapp.phone)}</Quiet>}
         {why && <Quiet wraps>{why}</Quiet>}
       </Box>

@@ -145,6 +145,7 @@ test('a row of a job leads to the person, and says in words why it was refused',
     reason: null,
     message: '',
     field: null,
+    fileRow: null,
     whatsapp: null,
     ...facts,
   })

@@ -79,6 +79,7 @@ describe.each(tabs)('$what', (of) => {
     reason: null,
     message: '',
     field: null,
+    fileRow: null,
     whatsapp: null,
     ...facts,
   })

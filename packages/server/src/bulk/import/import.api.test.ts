@@ -113,14 +113,16 @@ test('the job adds what the dry run promised, once, and takes it back', async ()
   const plan = await makePlan(w, agency, { name: 'Gold', price: 500 })
   expect(plan).toBeGreaterThan(0)
   const [one, two] = [newPhone(), newPhone()]
-  const rows = [row(2, one, 'Shop one'), row(3, two, 'Shop two', { plan: 'gold' }), row(4, 'x', 'Bad')]
+  const rows = [row(2, one, 'Shop one'), row(5, two, 'Shop two', { plan: 'gold' }), row(9, 'x', 'Bad')]
   const id = await start(rows, admin, { mode: 'cash' })
   await run(id)
   await run(id)
-  expect((await results(id)).map(({ state, reason, field }) => [state, reason, field])).toEqual([
-    ['done', null, null],
-    ['done', null, null],
-    ['refused', 'VALIDATION', 'phoneNumber'],
+  expect(
+    (await results(id)).map(({ fileRow, state, reason, field }) => [fileRow, state, reason, field]),
+  ).toEqual([
+    [2, 'done', null, null],
+    [5, 'done', null, null],
+    [9, 'refused', 'VALIDATION', 'phoneNumber'],
   ])
   expect(await names()).toEqual([
     ['Shop one', one, 'import'],

@@ -172,6 +172,7 @@ test.each([
     reason: null,
     message: '',
     field: null,
+    fileRow: null,
     whatsapp: null,
   }
   edge.on(bulkRoutes.getBulkJob, makeBulkJob({ kind, about: '' }))
@@ -192,6 +193,7 @@ test('a draft that was refused says so in Hindi', async () => {
     reason: 'CARD_INCOMPLETE',
     message: 'This card is a draft. Publish it from its last step.',
     field: 'status',
+    fileRow: null,
     whatsapp: null,
   } as const
   edge.on(bulkRoutes.listBulkRows, { list: [row], total: 1 })

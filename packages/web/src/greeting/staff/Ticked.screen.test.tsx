@@ -145,6 +145,7 @@ test('a job over images names what it did and leads to them, and says which belo
     reason: null,
     message: '',
     field: null,
+    fileRow: null,
     whatsapp: null,
   } as const
   edge.on(bulkRoutes.listBulkRows, {
