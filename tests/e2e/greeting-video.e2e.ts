@@ -132,8 +132,8 @@ test('staff bring a video, a shop sees it in its frame and takes it along; it co
   expect(await sidewaysOf(page)).toBe(0)
   expect(await faultsOf(page)).toEqual([])
   const leftToday = async () => {
-    const said = await page.getByText(/^आज \d+ में से \d+ बाकी$/).innerText()
-    return Number(/(\d+) बाकी/.exec(said)![1])
+    const said = await page.getByText(/^आज \d+ में से \d+ बाक़ी$/).innerText()
+    return Number(/(\d+) बाक़ी/.exec(said)![1])
   }
   const before = await leftToday()
 

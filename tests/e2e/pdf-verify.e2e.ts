@@ -53,7 +53,7 @@ test('a guard without JavaScript sees whether a card is valid, expired or revoke
   }
   await shows(valid.url, 'This card is valid')
   expect(await page.locator('main').innerText()).toMatch(/Imran Shaikh\s+Rang Security Services/)
-  await shows(expired.url, 'यह कार्ड समाप्त हो चुका है')
+  await shows(expired.url, 'इस कार्ड की तारीख़ निकल चुकी है')
   await callFrom(panel, 'POST', '/api/v1/pdf-card/revokePdfPass', {
     pdfCardNo: valid.pdfCardNo,
     revoked: true,

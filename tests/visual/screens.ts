@@ -249,7 +249,7 @@ export const screens: Screen[] = [
     host: 'surat.localhost',
     as: '+919876522001',
     prepare: async (page) => {
-      await page.getByRole('button', { name: /Notifications|सूचनाएँ/ }).click()
+      await page.getByRole('button', { name: /Notifications|नोटिफ़िकेशन/ }).click()
       await page.getByRole('dialog').waitFor()
     },
   },

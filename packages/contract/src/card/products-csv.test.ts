@@ -28,6 +28,20 @@ test('what is not said has its usual value', () => {
   expect(read(['name', 'link'], ['Tea', 'https://tea.in/a']).products[0]?.product.action).toBe('link')
 })
 
+test('the words that the Hindi panel asks for are read, and those of files it made before', () => {
+  const asked = read(['प्रोडक्ट', 'प्रकार', 'वेज निशान'], ['पनीर', 'प्रोडक्ट', 'वेज'], ['टिक्का', '', 'नॉन-वेज'])
+  expect(asked.products.map(({ product }) => [product.kind, product.diet])).toEqual([
+    ['product', 'veg'],
+    ['product', 'nonveg'],
+  ])
+  const before = read(
+    ['नाम', 'कीमत', 'एमआरपी', 'जीएसटी %', 'शाकाहारी चिह्न'],
+    ['चाय', '20', '25', '5', 'शाकाहारी'],
+  )
+  expect(before).toMatchObject({ faults: [], unknown: [] })
+  expect(before.products[0]?.product).toMatchObject({ price: 2000, mrp: 2500, gstPct: 5, diet: 'veg' })
+})
+
 test('a class with its days and times', () => {
   const { products } = read(
     ['name', 'kind', 'days', 'from', 'to'],

@@ -49,14 +49,14 @@ export const csvHeadings: Record<'en' | 'hi', Record<CsvColumn, string>> = {
   hi: {
     name: 'नाम',
     kind: 'प्रकार',
-    price: 'कीमत',
-    mrp: 'एमआरपी',
+    price: 'दाम',
+    mrp: 'MRP',
     unit: 'इकाई',
-    gst: 'जीएसटी %',
+    gst: 'GST %',
     category: 'श्रेणी',
     description: 'विवरण',
     inStock: 'स्टॉक में',
-    diet: 'शाकाहारी चिह्न',
+    diet: 'वेज निशान',
     action: 'बटन',
     link: 'लिंक',
     days: 'दिन',
@@ -67,16 +67,16 @@ export const csvHeadings: Record<'en' | 'hi', Record<CsvColumn, string>> = {
 
 /** Other headings that people write. */
 const alsoCalled: Partial<Record<CsvColumn, string[]>> = {
-  name: ['product', 'product name', 'item', 'item name', 'title', 'उत्पाद', 'वस्तु', 'सामान'],
+  name: ['product', 'product name', 'item', 'item name', 'title', 'प्रोडक्ट', 'उत्पाद', 'वस्तु', 'सामान'],
   kind: ['type'],
-  price: ['rate', 'selling price', 'amount', 'दाम', 'क़ीमत', 'मूल्य', 'भाव', 'रेट'],
-  mrp: ['m.r.p.', 'list price', 'एम.आर.पी.'],
+  price: ['rate', 'selling price', 'amount', 'क़ीमत', 'कीमत', 'मूल्य', 'भाव', 'रेट'],
+  mrp: ['m.r.p.', 'list price', 'एमआरपी', 'एम.आर.पी.'],
   unit: ['uom', 'per', 'यूनिट'],
-  gst: ['gst', 'tax', 'gst rate', 'जीएसटी', 'कर'],
+  gst: ['gst', 'tax', 'gst rate', 'जीएसटी', 'जीएसटी %', 'कर'],
   category: ['group', 'वर्ग', 'कैटेगरी'],
   description: ['details', 'about', 'विवरन', 'जानकारी'],
   inStock: ['stock', 'available', 'instock', 'स्टॉक', 'उपलब्ध'],
-  diet: ['diet', 'veg', 'veg / non-veg', 'veg/non-veg', 'शाकाहारी'],
+  diet: ['diet', 'veg', 'veg / non-veg', 'veg/non-veg', 'वेज', 'वेज / नॉन-वेज', 'शाकाहारी', 'शाकाहारी चिह्न'],
   link: ['url', 'website'],
   days: ['day', 'वार'],
   from: ['start', 'starts'],
@@ -85,13 +85,13 @@ const alsoCalled: Partial<Record<CsvColumn, string[]>> = {
 
 /** Words of a cell and what they mean. */
 const kinds = {
-  product: ['', 'product', 'goods', 'item', 'उत्पाद', 'सामान'],
+  product: ['', 'product', 'goods', 'item', 'प्रोडक्ट', 'उत्पाद', 'सामान'],
   service: ['service', 'सेवा'],
   class: ['class', 'batch', 'course', 'कक्षा', 'क्लास'],
 } satisfies Record<(typeof productKinds)[number], string[]>
 const marks = {
-  veg: ['veg', 'vegetarian', 'v', 'शाकाहारी', 'शाकाहार'],
-  nonveg: ['nonveg', 'non-veg', 'non veg', 'nv', 'मांसाहारी', 'मांसाहार'],
+  veg: ['veg', 'vegetarian', 'v', 'वेज', 'शाकाहारी', 'शाकाहार'],
+  nonveg: ['nonveg', 'non-veg', 'non veg', 'nv', 'नॉन-वेज', 'नॉनवेज', 'नॉन वेज', 'मांसाहारी', 'मांसाहार'],
   egg: ['egg', 'अंडा', 'अंडे वाला'],
 } satisfies Record<(typeof diets)[number], string[]>
 const actions = {

@@ -76,15 +76,15 @@ const say = {
     reversal: 'Purchase taken back',
   },
   hi: {
-    years: (count: number) => `${count} वर्ष`,
-    pdf: 'एक PDF ID कार्ड',
+    years: (count: number) => `${count} साल`,
+    pdf: 'एक PDF आईडी कार्ड',
     pdfDetail: (no: number | null, count: number) =>
       count > 1 ? `कार्ड ${no}, बिना वॉटरमार्क ${count} लोगों के` : `कार्ड ${no}, बिना वॉटरमार्क एक बार`,
-    video: 'प्रचार वीडियो',
+    video: 'प्रमोशनल वीडियो',
     videoDetail: (no: number | null) => `वीडियो ${no}`,
     to: 'से',
     refund: 'रिफ़ंड',
-    reversal: 'खरीद वापस ली गई',
+    reversal: 'ख़रीद वापस ली गई',
   },
 }
 

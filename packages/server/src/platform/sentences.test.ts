@@ -84,7 +84,7 @@ test('a sentence of the contract itself stays as it is, and gets the field’s n
   const [issue] = schema.safeParse({ note: '' }, { error: sentenceFor('hi') }).error!.issues
   expect(contractSentence(issue!.message, issue!.path, 'en')).toBe('Note: This field is required.')
   expect(contractSentence(issue!.message, issue!.path, 'hi')).toBe(
-    `टिप्पणी: ${hindiSentences['This field is required.']}`,
+    `नोट: ${hindiSentences['This field is required.']}`,
   )
 })
 

@@ -50,8 +50,9 @@ function wanted(issue: Issue): Rule {
   if (issue.code === 'invalid_format') return byFormat[issue.format] ?? anything
   if (issue.code === 'too_big') {
     const most = many(issue.maximum)
-    if (issue.origin === 'string') return say(`Use at most ${most} characters.`, `अधिकतम ${most} अक्षर लिखें।`)
-    if (issue.origin === 'array') return say(`Choose at most ${most}.`, `अधिकतम ${most} चुनें।`)
+    if (issue.origin === 'string')
+      return say(`Use at most ${most} characters.`, `ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`)
+    if (issue.origin === 'array') return say(`Choose at most ${most}.`, `ज़्यादा से ज़्यादा ${most} चुनें।`)
     return say(`Give ${most} or less.`, `${most} या उससे कम दें।`)
   }
   if (issue.code === 'too_small') {

@@ -37,7 +37,7 @@ export const shopSlots = (
     type: 'text',
     longest: 40,
     default: { en: 'Your shop', hi: 'आपकी दुकान' },
-    label: { en: 'Name of the business', hi: 'व्यवसाय का नाम' },
+    label: { en: 'Name of the business', hi: 'बिज़नेस का नाम' },
     required: true,
     fact: 'name',
   },

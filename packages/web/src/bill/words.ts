@@ -27,7 +27,7 @@ export const eventWords: Record<BillLine['event'], MessageDescriptor> = {
 /** Why a card was moved. */
 export const moveReasonWords: Record<MoveReason, MessageDescriptor> = {
   test_card: msg`Test card`,
-  duplicate: msg`Duplicate`,
+  duplicate: msg({ message: 'Duplicate', context: 'second copy' }),
   cancelled: msg`Cancelled within 7 days`,
   other: msg`Another reason`,
 }

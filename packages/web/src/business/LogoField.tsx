@@ -86,7 +86,9 @@ export function LogoField({ businessId }: { businessId?: number }) {
                     {percent < 100 ? t`Sending ${percent}%` : t`Almost there`}
                   </Box>
                 </Box>
-                <Button look="text" onClick={cancel}>{t`Cancel`}</Button>
+                <Button look="text" onClick={cancel}>
+                  {t({ message: 'Cancel', context: 'work under way' })}
+                </Button>
               </Box>
             ) : state.kind === 'failed' ? (
               <InlineError message={state.message} onRetry={() => void send()} />

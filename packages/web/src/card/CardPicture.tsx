@@ -139,7 +139,9 @@ export function Sending({ part, onCancel }: { part: number; onCancel: () => void
           {percent < 100 ? t`Sending ${percent}%` : t`Almost there`}
         </Box>
       </Box>
-      <Button look="text" onClick={onCancel}>{t`Cancel`}</Button>
+      <Button look="text" onClick={onCancel}>
+        {t({ message: 'Cancel', context: 'work under way' })}
+      </Button>
     </Line>
   )
 }

@@ -40,7 +40,7 @@ export function DayEditor({
         value={kind}
         onChange={(chosen) => onChange(withKind(spans, chosen))}
         choices={[
-          { value: 'open', label: t`Open` },
+          { value: 'open', label: t({ message: 'Open', context: 'hours' }) },
           { value: 'closed', label: t`Closed` },
           { value: 'whole-day', label: t`24 hours` },
         ]}

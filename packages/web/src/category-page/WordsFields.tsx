@@ -27,7 +27,12 @@ export function WordsFields({ language, category }: Props) {
     <Box lang={language} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Card sx={block}>
         <Heading>{t`Landing page`}</Heading>
-        <TextField name={`${at}.title`} label={t`Title`} maxLength={max.title} counted />
+        <TextField
+          name={`${at}.title`}
+          label={t({ message: 'Title', context: 'heading' })}
+          maxLength={max.title}
+          counted
+        />
         <TextField
           name={`${at}.lead`}
           label={t`Lines below the title`}

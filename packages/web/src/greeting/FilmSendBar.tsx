@@ -144,7 +144,11 @@ function Making({ copy, onCancel }: { copy: FilmCopy; onCancel: () => void }) {
           <Box sx={{ height: 1, width: `${percent}%`, bgcolor: 'brand.accent', transition: 'width 400ms' }} />
         </Box>
       </Box>
-      {!isReady && <Button look="secondary" onClick={onCancel}>{t`Cancel`}</Button>}
+      {!isReady && (
+        <Button look="secondary" onClick={onCancel}>
+          {t({ message: 'Cancel', context: 'work under way' })}
+        </Button>
+      )}
     </Box>
   )
 }

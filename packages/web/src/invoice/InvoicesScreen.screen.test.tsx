@@ -78,5 +78,5 @@ test('one who paid nothing is told so in Hindi too, and a failed answer heals wi
   const retry = await screen.findByRole('button', { name: 'फिर कोशिश करें' })
   edge.on(invoiceRoutes.listInvoices, { list: [], total: 0 })
   await panel.hands.click(retry)
-  await screen.findByRole('heading', { name: 'अभी कोई बिल नहीं' })
+  await screen.findByRole('heading', { name: 'अभी कोई इनवॉइस नहीं' })
 })

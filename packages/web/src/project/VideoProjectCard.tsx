@@ -85,7 +85,9 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
             sx={{ minHeight: 44 }}
             busy={deeds.busy === 'cancel'}
             onClick={() => void deeds.cancel(video)}
-          >{t`Cancel`}</Button>
+          >
+            {t({ message: 'Cancel', context: 'work under way' })}
+          </Button>
         )}
         {render?.state === 'failed' && video.can.render === true && (
           <Button

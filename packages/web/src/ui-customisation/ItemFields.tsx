@@ -63,7 +63,12 @@ export function ItemFields({ item }: { item: UiCustomisation | null }) {
           onChoose={onType}
         />
       </Two>
-      <Words name="title" label={t`Title`} most={itemBounds.title} required />
+      <Words
+        name="title"
+        label={t({ message: 'Title', context: 'heading' })}
+        most={itemBounds.title}
+        required
+      />
       {type !== 'categoryGrid' && <Words name="text" label={t`Text`} most={itemBounds.text} />}
       {type === 'banner' && <BannerField stored={item?.picture ?? null} />}
       <SourceFields item={item} onSource={chooseSource} />

@@ -78,7 +78,9 @@ function OnItsWay({ render, video, deeds }: { render: VideoRender; video: UserVi
             icon={X}
             busy={deeds.busy === 'cancel'}
             onClick={() => void deeds.cancel(video)}
-          >{t`Cancel`}</Button>
+          >
+            {t({ message: 'Cancel', context: 'work under way' })}
+          </Button>
         )}
       </Line>
       <Box

@@ -80,7 +80,7 @@ test('what happened yesterday and what waits, once for each morning, in the read
   await (await again(admin)).ok(franchiseeRoutes.changeOwnLetter, { body: { language: 'hi' } })
   await write(admin)
   // Nothing new happened since; what waits is said again, in Hindi.
-  expect(letters(admin)[0]!.text).toContain('• 2 रायों का जवाब बाक़ी है')
+  expect(letters(admin)[0]!.text).toContain('• 2 राय का जवाब बाक़ी है')
   expect(letters(admin)[0]!.text).not.toContain('कल,')
 })
 

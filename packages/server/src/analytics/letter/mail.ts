@@ -54,21 +54,21 @@ const words = {
     subject: (agency: string, day: string) => `${agency} · ${day}`,
     greeting: (name: string) => `सुप्रभात ${name},`,
     happened: (day: string) => `कल, ${day}:`,
-    waits: 'आपका इंतज़ार:',
+    waits: 'ये काम बाक़ी हैं:',
     added: (n: number) => many(n, 'नया बिज़नेस', 'नए बिज़नेस'),
-    payments: (n: number, sum: string) => `${many(n, 'पेमेंट', 'पेमेंट')}, ${sum}`,
+    payments: (n: number, sum: string) => `${many(n, 'भुगतान', 'भुगतान')}, ${sum}`,
     told: (n: number) => many(n, 'देखने वाले ने राय दी', 'देखने वालों ने राय दी'),
     failed: (n: number) => many(n, 'काम पूरा नहीं हुआ', 'काम पूरे नहीं हुए'),
-    lost: (n: number) => many(n, 'पता कहीं नहीं पहुँचाता', 'पते कहीं नहीं पहुँचाते'),
-    exceptions: (n: number) => many(n, 'पेमेंट किसी को देखना है', 'पेमेंट किसी को देखने हैं'),
-    requests: (n: number) => many(n, 'तस्वीर की माँग बाक़ी है', 'तस्वीरों की माँगें बाक़ी हैं'),
-    feedback: (n: number) => many(n, 'राय का जवाब बाक़ी है', 'रायों का जवाब बाक़ी है'),
+    lost: (n: number) => many(n, 'पता नहीं खुल रहा', 'पते नहीं खुल रहे'),
+    exceptions: (n: number) => many(n, 'भुगतान किसी को देखना है', 'भुगतान किसी को देखने हैं'),
+    requests: (n: number) => many(n, 'तस्वीर की रिक्वेस्ट बाक़ी है', 'तस्वीरों की रिक्वेस्ट बाक़ी हैं'),
+    feedback: (n: number) => many(n, 'राय का जवाब बाक़ी है', 'राय का जवाब बाक़ी है'),
     ending: (n: number, days: number | null) =>
       days === null
         ? many(n, 'प्लान जल्द ख़त्म होगा', 'प्लान जल्द ख़त्म होंगे')
         : many(n, `प्लान ${days} दिन में ख़त्म होगा`, `प्लान ${days} दिन में ख़त्म होंगे`),
     home: 'आपके काम की सूची:',
-    off: 'यह चिट्ठी सुबह तभी आती है जब कुछ बताने को हो। इसे यहाँ बंद करें:',
+    off: 'यह ई-मेल सुबह तभी आता है जब कुछ बताने को हो। इसे यहाँ बंद करें:',
   },
 }
 

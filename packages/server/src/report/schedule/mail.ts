@@ -39,9 +39,9 @@ const names: Record<'en' | 'hi', Record<ReportName, string>> = {
   hi: {
     'digital-card': 'डिजिटल कार्ड',
     business: 'बिज़नेस',
-    payments: 'पेमेंट',
-    pending: 'रास्ते में पेमेंट',
-    expiring: 'ख़त्म होने वाले',
+    payments: 'भुगतान',
+    pending: 'रास्ते में भुगतान',
+    expiring: 'ख़त्म होने वाला',
     commission: 'फ़्रैंचाइज़ी की बिक्री और कमीशन',
     leads: 'लीड की गिनती',
     usage: 'इस्तेमाल',
@@ -50,9 +50,9 @@ const names: Record<'en' | 'hi', Record<ReportName, string>> = {
     'gst-hsn': 'GST: HSN/SAC',
     renewals: 'रिन्यूअल',
     greetings: 'भेजी गई शुभकामनाएँ',
-    films: 'बने हुए वीडियो',
+    films: 'बनी फ़िल्में',
     sessions: 'पैनल का इस्तेमाल',
-    failures: 'पैनल में आई गड़बड़ियाँ',
+    failures: 'पैनल की गड़बड़ियाँ',
   },
 }
 
@@ -79,11 +79,11 @@ const words = {
   hi: {
     greeting: (name: string) => `नमस्ते ${name},`,
     rows: (name: string, rows: number, span: string) =>
-      `${name}${span ? `, ${span}` : ''}: ${rows.toLocaleString('en-IN')} पंक्तियाँ।`,
+      `${name}${span ? `, ${span}` : ''}: ${rows.toLocaleString('en-IN')} ${rows < 2 ? 'पंक्ति' : 'पंक्तियाँ'}।`,
     cut: 'रिपोर्ट में एक फ़ाइल से ज़्यादा पंक्तियाँ हैं: ये पहली वाली हैं। बाक़ी के लिए पेज पर कम दिन चुनें।',
     none: 'इन दिनों में कुछ नहीं हुआ, इसलिए कोई फ़ाइल नहीं है।',
     attached: 'फ़ाइल साथ में लगी है। दूसरे दिनों और फ़िल्टर के साथ इसे पेज पर देखें:',
-    waits: 'फ़ाइल चिट्ठी के लिए बहुत बड़ी है और अभी बन रही है। साइन इन करें, यह सात दिन तक इस पेज पर मिलेगी:',
+    waits: 'फ़ाइल ई-मेल के लिए बहुत बड़ी है और अभी बन रही है। साइन इन करें, यह सात दिन तक इस पेज पर मिलेगी:',
     open: 'पेज:',
     why: (every: ScheduleStep, madeBy: string) =>
       `यह आपको ${{ day: 'हर सुबह', week: 'हर सोमवार', month: 'हर महीने की पहली तारीख़ को' }[every]} मिलती है${

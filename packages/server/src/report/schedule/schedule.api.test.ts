@@ -124,7 +124,7 @@ test('the file of yesterday is attached, in the language that was chosen, once f
   const [business, payments] = [/बिज़नेस/, /Payments/].map((name) =>
     mail.find(({ subject }) => name.test(subject ?? '')),
   )
-  expect(business!.text).toContain('1 पंक्तियाँ')
+  expect(business!.text).toContain('1 पंक्ति।')
   expect(business!.text).toContain('/panel/admin/report?report=business&from=')
   expect(payments!.text).toContain('Nothing happened in these days')
   expect(messagesTo(w, addressOf(colleague))).toHaveLength(2)

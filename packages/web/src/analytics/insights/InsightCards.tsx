@@ -126,7 +126,15 @@ export function InsightCards({ insights, query }: Props) {
       title: t`Renewals`,
       about: t`Paid times by the month of their last day, and when the next plan was bought. Upgrades and what was taken back do not count.`,
       isEmpty: renewals.every(({ due }) => due === 0),
-      heads: [t`Ended`, t`Due`, t`In time`, t`In grace`, t`In 30 days`, t`Later`, t`Not yet`],
+      heads: [
+        t`Ended`,
+        t({ message: 'Due', context: 'renewals' }),
+        t`In time`,
+        t`In grace`,
+        t`In 30 days`,
+        t`Later`,
+        t`Not yet`,
+      ],
       rows: renewals
         .filter(({ due }) => due > 0)
         .map((one) => ({
