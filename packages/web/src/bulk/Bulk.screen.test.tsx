@@ -99,45 +99,6 @@ test('a creator without rights has nothing of it; over 10,000 says so', async ()
   await screen.findByText(/One job takes 10,000 businesses/)
 })
 
-test('a job shows each result with its reason, and is taken back after a question', async () => {
-  edge.on(bulkRoutes.listBulkRows, ({ query }) => {
-    const all = [
-      row(),
-      row({
-        rowNo: 2,
-        label: 'Tailor',
-        fileRow: 14,
-        state: 'refused',
-        reason: 'OUTSIDE_TERRITORY',
-        message: 'It lies outside where Rahul works.',
-      }),
-    ]
-    const shown = all.filter(({ state }) => !query['state'] || state === query['state'])
-    return { list: shown, total: shown.length }
-  })
-  const undone = edge.on(
-    bulkRoutes.undoBulkJob,
-    makeBulkJob({ state: 'undoing', can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'STEP_OUT_OF_ORDER' } }),
-  )
-  const panel = await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {} })
-  await screen.findByText('3 of 3 · 2 done · 1 refused')
-  await screen.findByText('It lies outside where Rahul works.')
-  expect(screen.getAllByText(/^Row /).map((one) => one.textContent)).toEqual(['Row 14'])
-  await panel.hands.selectOptions(screen.getByLabelText('Result'), 'refused')
-  await waitFor(() => expect(screen.queryByText('Anand Mithai')).toBeNull())
-  expect(panel.place()).toBe('/panel/admin/bulk/4?state=refused')
-  edge.on(
-    bulkRoutes.getBulkJob,
-    makeBulkJob({ state: 'undone', can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'STEP_OUT_OF_ORDER' } }),
-  )
-  await panel.hands.click(screen.getByRole('button', { name: 'Take back' }))
-  await panel.hands.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }),
-  )
-  await screen.findByText('Taken back')
-  expect(undone).toHaveLength(1)
-})
-
 test('messages are sent one by one: the link carries number and text, and the row is marked', async () => {
   const mail = row({ state: 'waiting', whatsapp: { phone: '+919876510001', text: 'Namaste Anand Mithai' } })
   edge.on(
@@ -351,52 +312,4 @@ test('other filters tick nothing any more; rows of two agencies are no job', asy
   await panel.hands.keyboard('{Escape}')
   await panel.hands.click(await screen.findByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Ticked rows' })).toBeNull())
-})
-
-test('an exported file is saved from its job and from the list of jobs; one that is gone says so', async () => {
-  const exported = makeBulkJob({
-    kind: 'export',
-    about: 'CSV',
-    file: { format: 'csv', bytes: 2048 },
-    can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'NOT_ALLOWED' },
-  })
-  edge.on(bulkRoutes.getBulkJob, exported)
-  edge.on(bulkRoutes.listBulkJobs, {
-    list: [exported, makeBulkJob({ ...exported, bulkJobId: 5, file: null })],
-    total: 2,
-  })
-  const saved = edge.on(bulkRoutes.downloadBulkFile, refused('NOT_FOUND', { message: 'It is gone.' }))
-  const panel = await openPanel({ at: '/panel/admin/bulk', edge, staff: {} })
-  expect(await screen.findAllByRole('button', { name: 'Download CSV' })).toHaveLength(1)
-  panel.unmount()
-  const one = await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {} })
-  await screen.findByText(/kept until 22 Dec 2026/)
-  await one.hands.click(screen.getByRole('button', { name: 'Download CSV' }))
-  await screen.findByText('It is gone.')
-  expect(saved[0]?.params).toEqual({ bulkJobId: '4' })
-  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
-})
-
-test('the page of jobs and of rows stands in the address; none yet says what comes here', async () => {
-  const asked = edge.on(bulkRoutes.listBulkJobs, ({ query }) => ({
-    list: [makeBulkJob({ bulkJobId: Number(query['page'] ?? 1), about: `Page ${query['page'] ?? 1}` })],
-    total: 60,
-  }))
-  const panel = await openPanel({ at: '/panel/admin/bulk?page=2', edge, staff: {} })
-  await screen.findByText('Move to a franchisee · Page 2')
-  await panel.hands.click(screen.getByRole('button', { name: 'Next' }))
-  await screen.findByText('Move to a franchisee · Page 3')
-  expect(panel.place()).toBe('/panel/admin/bulk?page=3')
-  expect(asked.map(({ query }) => query)).toEqual([{ page: '2' }, { page: '3' }])
-  panel.unmount()
-
-  const rows = edge.on(bulkRoutes.listBulkRows, { list: [row()], total: 120 })
-  const one = await openPanel({ at: '/panel/admin/bulk/4?state=done&page=2', edge, staff: {} })
-  await screen.findByText('Anand Mithai')
-  expect(rows[0]?.query).toEqual({ state: 'done', page: '2' })
-  one.unmount()
-
-  edge.on(bulkRoutes.listBulkJobs, { list: [], total: 0 })
-  await openPanel({ at: '/panel/admin/bulk', edge, staff: {} })
-  await screen.findByText('No jobs yet')
 })
