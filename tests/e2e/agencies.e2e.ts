@@ -67,6 +67,7 @@ test('an agency is made from another one, works on its host, is changed, suspend
     .getByRole('button', { name: 'Data' })
     .click()
   await button(page, 'Suspend').click()
+  await page.getByRole('alertdialog').getByLabel('Reason').fill('The season is over')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
   await page.getByText('Himalaya Cards is suspended').waitFor()
   const notice = await visitor.goto(`${originOf(host)}/panel/login`)

@@ -6,6 +6,7 @@ import {
   Colour,
   DocumentId,
   Email,
+  line,
   MobileNumber,
   paragraph,
   requiredLine,
@@ -152,6 +153,8 @@ export const AgencyChange = z.strictObject({
     .optional(),
   limits: z.strictObject({ storageMb: Most(1_000_000), rendersPerDay: Most(1_000_000) }).optional(),
   status: z.enum(agencyStatuses).optional(),
+  /** Why its status changes: it stands in the agency's log. */
+  reason: line(200).optional(),
   version: Version,
 })
 /** A change of an agency, checked. */

@@ -134,6 +134,28 @@ test('suspended twice, the 15 days still begin with the first; resumed and suspe
   ])
 })
 
+test('the reason stands in the log of the agency, and only where its status changed', async () => {
+  const { agency } = await open()
+  const change = async (more: object) => {
+    const version = await agencyVersion(w, agency.agencyId)
+    return root.client.ok(agencyRoutes.updateAgency, {
+      body: { agency: { agencyId: agency.agencyId, version, reason: 'Three bills unpaid', ...more } },
+    })
+  }
+  await change({ agencyName: 'Another name' })
+  await change({ status: 'SUSPENDED' })
+  const notes = await w.world.database.platform
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('agencyId', '=', agency.agencyId)
+    .orderBy('auditId')
+    .execute()
+  expect(notes.map(({ action, detail }) => [action, (detail as { reason?: string }).reason])).toEqual([
+    ['agency.change', undefined],
+    ['agency.suspend', 'Three bills unpaid'],
+  ])
+})
+
 test('the platform’s own agency is never suspended', async () => {
   const { status, failure } = await set(root.agency.agencyId, 'SUSPENDED')
   expect([status, failure.field]).toEqual([422, 'agency.status'])

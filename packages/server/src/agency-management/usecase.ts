@@ -71,7 +71,7 @@ async function columnsOf(
   before: ManagedRow,
   change: Omit<AgencyChange, 'version' | 'agencyId'>,
 ): Promise<AgencyColumns> {
-  const { theme, legal, configuration, status, ...rest } = change
+  const { theme, legal, configuration, status, reason: _reason, ...rest } = change
   const by = { scope, actor }
   const logoKey = await logoKeyOf(tx, by, 'logoDocumentId', rest.logoDocumentId)
   const darkLogoKey = await logoKeyOf(tx, by, 'darkLogoDocumentId', rest.darkLogoDocumentId)
@@ -141,7 +141,12 @@ export async function changeHeld(
       : columns.status === 'ACTIVE'
         ? ('agency.resume' as const)
         : ('agency.suspend' as const)
-  return { action, object: `agency ${before.agencyId}` as const, detail: differences(before, columns) }
+  const said = columns.status !== undefined && change.reason ? { reason: change.reason } : {}
+  return {
+    action,
+    object: `agency ${before.agencyId}` as const,
+    detail: { ...differences(before, columns), ...said },
+  }
 }
 
 /** Lets every process know at once that an agency is another one now: its hosts, its pages. */

@@ -129,9 +129,9 @@ test('what is ticked is judged as it is now: one that was suspended by itself me
   await panel.hands.click(box('Tick Rangtapi'))
   await panel.hands.click(screen.getByRole('button', { name: 'Actions for Rangtapi' }))
   await panel.hands.click(await screen.findByRole('menuitem', { name: 'Suspend' }))
-  await panel.hands.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }),
-  )
+  const asked = within(await screen.findByRole('alertdialog'))
+  await panel.hands.type(asked.getByLabelText(/Reason/), 'Three bills unpaid')
+  await panel.hands.click(asked.getByRole('button', { name: 'Suspend' }))
   await screen.findByText('Suspended')
   await choose('Resume …')
   const sheet = within(await screen.findByRole('dialog', { name: 'Let 1 agency work again?' }))

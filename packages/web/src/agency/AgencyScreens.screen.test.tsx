@@ -122,11 +122,16 @@ test('suspending asks first; no leaves everything as it is', async () => {
   expect(asked).toEqual([])
   await panel.hands.click(await button('Actions for Rangtapi Digital'))
   await panel.hands.click(await screen.findByRole('menuitem', { name: 'Suspend' }))
-  await panel.hands.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }),
-  )
+  const again = within(await screen.findByRole('alertdialog'))
+  await panel.hands.click(again.getByRole('button', { name: 'Suspend' }))
+  await again.findByText('This field is required.')
+  expect(asked).toEqual([])
+  await panel.hands.type(again.getByLabelText(/Reason/), 'Three bills unpaid')
+  await panel.hands.click(again.getByRole('button', { name: 'Suspend' }))
   await screen.findByText('Rangtapi Digital is suspended')
-  expect(asked[0]!.body).toEqual({ agency: { agencyId: 2, version: 4, status: 'SUSPENDED' } })
+  expect(asked[0]!.body).toEqual({
+    agency: { agencyId: 2, version: 4, status: 'SUSPENDED', reason: 'Three bills unpaid' },
+  })
 })
 
 test('an agency that another admin changed meanwhile is not suspended unseen: that is said, and the list is read again', async () => {
@@ -137,9 +142,9 @@ test('an agency that another admin changed meanwhile is not suspended unseen: th
   await panel.hands.click(await button('Actions for Rangtapi Digital'))
   await panel.hands.click(await screen.findByRole('menuitem', { name: 'Suspend' }))
   edge.on(agencyRoutes.listAgencies, found([row({ version: 5, agencyName: 'Rangtapi Cards' })]))
-  await panel.hands.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }),
-  )
+  const ask = within(await screen.findByRole('alertdialog'))
+  await panel.hands.type(ask.getByLabelText(/Reason/), 'Three bills unpaid')
+  await panel.hands.click(ask.getByRole('button', { name: 'Suspend' }))
   await screen.findByText(message)
   await screen.findByText('Rangtapi Cards')
 })

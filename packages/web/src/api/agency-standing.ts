@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { AgencyChangeInput } from '@parichay/contract/agency/change.ts'
 import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { cardDaysAfterSuspension } from '@parichay/contract/agency/suspension.ts'
@@ -7,6 +8,7 @@ import { call } from './client.ts'
 import { keys } from './keys.ts'
 import { isCallFailed } from '../failures.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
+import { askForReason } from '../ui/ReasonSheet.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 
 /** Suspending an agency, which asks first, and bringing it back. */
@@ -16,9 +18,9 @@ export function useStanding(
 ) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const set = async (status: AgencyRecord['status'], done: string) => {
+  const set = async (change: Pick<AgencyChangeInput, 'status' | 'reason'>, done: string) => {
     try {
-      onChanged(await call(agencyRoutes.updateAgency, { body: { agency: { agencyId, version, status } } }))
+      onChanged(await call(agencyRoutes.updateAgency, { body: { agency: { agencyId, version, ...change } } }))
       sayDone(done)
     } catch (error) {
       if (isCallFailed(error) && error.code === 'CONFLICT')
@@ -29,15 +31,15 @@ export function useStanding(
   }
   return {
     suspend: async () => {
-      const sure = await confirm({
+      const reason = await askForReason({
         title: t`Suspend ${agencyName}?`,
-        message: t`Nobody signs in there any more, staff and customers alike. Public cards stay for ${cardDaysAfterSuspension} days, then they show a notice. Nothing is deleted.`,
+        message: t`Nobody signs in there any more, staff and customers alike. Public cards stay for ${cardDaysAfterSuspension} days, then they show a notice. Nothing is deleted. The reason stands in the agency’s activity log.`,
         okLabel: t`Suspend`,
-        danger: true,
+        isRequired: true,
       })
-      if (sure) await set('SUSPENDED', t`${agencyName} is suspended`)
+      if (reason !== null) await set({ status: 'SUSPENDED', reason }, t`${agencyName} is suspended`)
     },
-    resume: () => set('ACTIVE', t`${agencyName} works again`),
+    resume: () => set({ status: 'ACTIVE' }, t`${agencyName} works again`),
   }
 }
 

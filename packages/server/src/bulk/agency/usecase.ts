@@ -38,8 +38,9 @@ async function switchTo(tx: Tx, run: Running, agency: ManagedRow, wanted: Wanted
   const { status, reason, since } = wanted
   const { job, now: at, actor, ip } = byJob(run)
   const scope = scopeAt(proveScope(actor), agency.agencyId)
-  const { detail, ...words } = await changeHeld(tx, { scope, actor, now: at }, agency, { status }, since)
-  await audit(tx, scope, { at, actor, ip, ...words, detail: { ...detail, ...(reason && { reason }), job } })
+  const change = { status, ...(reason && { reason }) }
+  const { detail, ...words } = await changeHeld(tx, { scope, actor, now: at }, agency, change, since)
+  await audit(tx, scope, { at, actor, ip, ...words, detail: { ...detail, job } })
 }
 
 /** Does a row with the platform's role, and lets every process know at once. */

@@ -28,7 +28,7 @@ import { removeWithUndo } from '../../ui/remove-with-undo.ts'
 import { sayDone } from '../../ui/snackbar-store.ts'
 import { statusRefusal } from '../words.ts'
 import { askForLimit } from './LimitSheet.tsx'
-import { askForReason } from './ReasonSheet.tsx'
+import { askForReason } from '../../ui/ReasonSheet.tsx'
 
 type Props = {
   card: CardListItem

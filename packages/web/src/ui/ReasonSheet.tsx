@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { ask, dialogPriority } from '../../ui/dialog-queue.ts'
-import { TextArea } from '../../ui/form/control.ts'
-import { Field, fieldAria } from '../../ui/form/Field.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Button } from './Button.tsx'
+import { ask, dialogPriority } from './dialog-queue.ts'
+import { TextArea } from './form/control.ts'
+import { Field, fieldAria } from './form/Field.tsx'
+import { Sheet } from './Sheet.tsx'
 
 type Wish = { title: string; message: string; okLabel: string; isRequired: boolean }
 
