@@ -10,34 +10,12 @@ import { paymentAccountRoutes } from '@parichay/contract/payment/routes.accounts
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeAgencyRecord } from '../testing/makers.agency.ts'
+import { makeAgencyRecord, makeAgencyRow } from '../testing/makers.agency.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeReportFile } from '../testing/makers.report.ts'
 import { openPanel } from '../testing/panel.tsx'
 
-const row = (facts: Partial<AgencyListItem> = {}): AgencyListItem => ({
-  agencyId: 2,
-  agencyName: 'Rangtapi Digital',
-  logoUrl: null,
-  host: 'surat.example',
-  url: 'https://surat.example',
-  roles: [],
-  status: 'ACTIVE',
-  suspendedOn: null,
-  products: ['greetings', 'pdfCards'],
-  hideBilling: false,
-  owner: { name: 'Jignesh', phoneNumber: '+919876522001' },
-  businesses: 1240,
-  activeCards: 981,
-  outstandingPaise: 12_345_00,
-  overdueSince: '2026-11-16',
-  lastPaidOn: '2026-10-03',
-  annualUntil: null,
-  createdAt: '2026-01-05T06:00:00.000Z',
-  version: 4,
-  can: { edit: true, suspend: true },
-  ...facts,
-})
+const row = makeAgencyRow
 const record = makeAgencyRecord
 const seller: SellerRecord = {
   legalName: 'Rangtapi Digital LLP',
@@ -110,6 +88,13 @@ test('an admin of another agency has no such page, and nothing is asked', async 
   expect(await screen.findByRole('heading', { name: /access/i })).toBeTruthy()
 })
 
+/** Gives the reason without which nobody is suspended. */
+const suspend = async (panel: Awaited<ReturnType<typeof open>>) => {
+  const ask = within(await screen.findByRole('alertdialog'))
+  await panel.hands.type(ask.getByLabelText(/Reason/), 'Three bills unpaid')
+  await panel.hands.click(ask.getByRole('button', { name: 'Suspend' }))
+}
+
 test('suspending asks first; no leaves everything as it is', async () => {
   edge.on(agencyRoutes.listAgencies, found([row()]))
   const asked = edge.on(agencyRoutes.updateAgency, record({ status: 'SUSPENDED' }))
@@ -126,8 +111,7 @@ test('suspending asks first; no leaves everything as it is', async () => {
   await panel.hands.click(again.getByRole('button', { name: 'Suspend' }))
   await again.findByText('This field is required.')
   expect(asked).toEqual([])
-  await panel.hands.type(again.getByLabelText(/Reason/), 'Three bills unpaid')
-  await panel.hands.click(again.getByRole('button', { name: 'Suspend' }))
+  await suspend(panel)
   await screen.findByText('Rangtapi Digital is suspended')
   expect(asked[0]!.body).toEqual({
     agency: { agencyId: 2, version: 4, status: 'SUSPENDED', reason: 'Three bills unpaid' },
@@ -142,9 +126,7 @@ test('an agency that another admin changed meanwhile is not suspended unseen: th
   await panel.hands.click(await button('Actions for Rangtapi Digital'))
   await panel.hands.click(await screen.findByRole('menuitem', { name: 'Suspend' }))
   edge.on(agencyRoutes.listAgencies, found([row({ version: 5, agencyName: 'Rangtapi Cards' })]))
-  const ask = within(await screen.findByRole('alertdialog'))
-  await panel.hands.type(ask.getByLabelText(/Reason/), 'Three bills unpaid')
-  await panel.hands.click(ask.getByRole('button', { name: 'Suspend' }))
+  await suspend(panel)
   await screen.findByText(message)
   await screen.findByText('Rangtapi Cards')
 })

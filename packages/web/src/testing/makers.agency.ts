@@ -1,5 +1,5 @@
 import { firstConfiguration } from '@parichay/contract/agency/change.ts'
-import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
+import type { AgencyListItem, AgencyRecord } from '@parichay/contract/agency/record.ts'
 
 /** An agency as the platform's admins see it. */
 export const makeAgencyRecord = (facts: Partial<AgencyRecord> = {}): AgencyRecord => ({
@@ -31,5 +31,30 @@ export const makeAgencyRecord = (facts: Partial<AgencyRecord> = {}): AgencyRecor
   admins: [{ franchiseeId: 9, name: 'Jignesh', phoneNumber: '+919876522001', state: 'INVITED' }],
   version: 4,
   can: { platform: true, suspend: true, addAdmin: true, delete: 'IN_USE' },
+  ...facts,
+})
+
+/** An agency as the platform's list shows it. */
+export const makeAgencyRow = (facts: Partial<AgencyListItem> = {}): AgencyListItem => ({
+  agencyId: 2,
+  agencyName: 'Rangtapi Digital',
+  logoUrl: null,
+  host: 'surat.example',
+  url: 'https://surat.example',
+  roles: [],
+  status: 'ACTIVE',
+  suspendedOn: null,
+  products: ['greetings', 'pdfCards'],
+  hideBilling: false,
+  owner: { name: 'Jignesh', phoneNumber: '+919876522001' },
+  businesses: 1240,
+  activeCards: 981,
+  outstandingPaise: 12_345_00,
+  overdueSince: '2026-11-16',
+  lastPaidOn: '2026-10-03',
+  annualUntil: null,
+  createdAt: '2026-01-05T06:00:00.000Z',
+  version: 4,
+  can: { edit: true, suspend: true },
   ...facts,
 })
