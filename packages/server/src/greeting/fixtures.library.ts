@@ -85,7 +85,7 @@ export const libraryCategories: Category[] = [
   },
   {
     name: businessCategoryName,
-    names: { hi: 'बिज़नेस', gu: 'વ્યવસાય' },
+    names: { hi: 'व्यवसाय', gu: 'વ્યવસાય' },
     kind: 'business',
     fillings: businessCategories,
   },
