@@ -22,7 +22,8 @@ export function readMigrations(): Migration[] {
 
 /**
  * Brings roles and tables to the present state, once, whoever comes first. `url` must be allowed to create roles.
- * Throws when a migration that already ran was edited.
+ * Throws when a migration that already ran was edited, and when a newer version used the database: this one would write into
+ * what it does not know.
  */
 export async function migrate(url: string, secret: string): Promise<string[]> {
   const client = await connectPatiently(url)
@@ -30,6 +31,11 @@ export async function migrate(url: string, secret: string): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     // Each file and its record go together: what a crash takes back runs again. Hundreds of files need not wait for the disk.
     await client.query('set synchronous_commit = off')
+    const [newer] = await unknownTo(client)
+    if (newer !== undefined)
+      throw new Error(
+        `This database was used by a newer version (${newer} is not known here). Start that version again, or restore the backup from before the upgrade.`,
+      )
     await prepareRoles(client, secret)
     return await runPending(client)
   } finally {
@@ -44,14 +50,18 @@ export async function migrate(url: string, secret: string): Promise<string[]> {
 export async function newerMigrations(url: string): Promise<string[]> {
   const client = await connectPatiently(url)
   try {
-    const there = await client.query(`select to_regclass('meta.migration') as found`)
-    if (!there.rows[0].found) return []
-    const { rows } = await client.query<{ name: string }>('select name from meta.migration order by name')
-    const known = new Set(readMigrations().map(({ name }) => name))
-    return rows.map(({ name }) => name).filter((name) => !known.has(name))
+    return await unknownTo(client)
   } finally {
     await client.end()
   }
+}
+
+async function unknownTo(client: pg.Client): Promise<string[]> {
+  const there = await client.query(`select to_regclass('meta.migration') as found`)
+  if (!there.rows[0].found) return []
+  const { rows } = await client.query<{ name: string }>('select name from meta.migration order by name')
+  const known = new Set(readMigrations().map(({ name }) => name))
+  return rows.map(({ name }) => name).filter((name) => !known.has(name))
 }
 
 /** ENOENT: the database is reached by a socket of the file system, which is not there yet. */

@@ -265,6 +265,21 @@ test('a migration that was edited after it ran stops the start', async () => {
   await drop()
 })
 
+test('a database that a newer version used stops the start before anything is written', async () => {
+  const { url, drop } = await cloneDatabase(inject('adminUrl'))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query("insert into meta.migration (name, checksum) values ('9999-tomorrow.sql', 'later')")
+  await client.query("delete from meta.migration where name like '0290%'")
+  await expect(migrate(url, testSecret)).rejects.toThrow(
+    /used by a newer version \(9999-tomorrow\.sql is not known here\)/,
+  )
+  const { rows } = await client.query("select 1 from meta.migration where name like '0290%'")
+  expect(rows).toEqual([])
+  await client.end()
+  await drop()
+})
+
 describe('at the same time', () => {
   let person: TestCustomer
   beforeAll(async () => void (person = await makeCustomer(w, { agency: mine })))
