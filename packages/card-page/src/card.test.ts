@@ -119,6 +119,19 @@ test('search data is JSON and names the business', () => {
   })
 })
 
+test('pictures in the search data have whole addresses', () => {
+  // As the server knows them where files lie with it.
+  const facts = JSON.parse(
+    JSON.stringify(fixtures.full).replaceAll('https://files.parichay.example/', '/files/'),
+  ) as typeof fixtures.full
+  const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(drawCardPage(facts))![1]!
+  const named = [...json.matchAll(/"(?:image|logo)":(\[[^\]]*\]|"[^"]*")/g)].flatMap(
+    ([, value]) => JSON.parse(value!) as string | string[],
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((address) => !address.startsWith(`${new URL(facts.url).origin}/files/`))).toEqual([])
+})
+
 test('a card that is not signed names its agency nowhere, and still says that it is a trial', async () => {
   const agency = { ...fixtures.full.agency, signs: false }
   const page = drawCardPage({ ...fixtures.full, agency, notice: 'trial' })

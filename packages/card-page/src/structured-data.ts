@@ -21,7 +21,7 @@ export function describeBusiness({ facts, name, website, place, links, payment }
   const isShown = (block: CardBlock) => !facts.settings.hidden.includes(block)
   const shots = (isShown('gallery') ? sections.gallery : []).slice(0, 6).map(({ picture }) => picture)
   const images = [pictures.cover, pictures.logo, ...shots].flatMap((picture) =>
-    picture ? [picture.url] : [],
+    picture ? [whole(picture.url, facts)] : [],
   )
   // What the owner switched off is not told to search engines either.
   const about = isShown('about') ? sections.aboutUs : null
@@ -38,7 +38,7 @@ export function describeBusiness({ facts, name, website, place, links, payment }
     telephone: details.phones.map(({ number }) => dialled(number))[0],
     email: details.emails[0],
     image: images.length ? images : undefined,
-    logo: pictures.logo?.url,
+    logo: pictures.logo ? whole(pictures.logo.url, facts) : undefined,
     address: place?.lines.length
       ? {
           '@type': 'PostalAddress',
@@ -62,6 +62,10 @@ export function describeBusiness({ facts, name, website, place, links, payment }
   }
 }
 
+/** Search engines read the facts without the page around them, so the addresses of pictures are whole. */
+const whole = (path: string, { url }: { url: string }): string =>
+  path.startsWith('/') ? (/^https?:\/\/[^/]+/.exec(url)?.[0] ?? '') + path : path
+
 /** Goods and services with a price; classes have hours, which an offer cannot say. */
 function catalogue({ sections, url }: CardView['facts']): object | undefined {
   const priced = sections.products
@@ -79,7 +83,7 @@ function catalogue({ sections, url }: CardView['facts']): object | undefined {
       itemOffered: {
         '@type': kind === 'service' ? 'Service' : 'Product',
         name,
-        image: pictures[0]?.url,
+        image: pictures[0] ? whole(pictures[0].url, { url }) : undefined,
       },
     })),
   }

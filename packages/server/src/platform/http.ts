@@ -163,8 +163,10 @@ function readText(body: unknown): unknown {
   }
 }
 
+/** What a page says of itself stays: the page that checks a card tells no site where its reader came from. */
 function addSafetyHeaders(world: World, reply: FastifyReply) {
-  reply.headers(safetyHeaders(world.config))
+  for (const [name, value] of Object.entries(safetyHeaders(world.config)))
+    if (!reply.hasHeader(name)) reply.header(name, value)
 }
 
 /** The agency of the request's host. Throws TENANT_UNKNOWN, or TENANT_SUSPENDED for the panel's calls. */

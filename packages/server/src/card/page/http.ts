@@ -149,6 +149,13 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
   app.get<{ Params: { name: string } }>('/:name', (request, reply) =>
     answer(request, reply, request.params.name, null),
   )
+  // Some programs and people write a slash behind an address; a card has one address.
+  app.get<{ Params: { name: string } }>('/:name/', (request, reply) => {
+    const { name } = request.params
+    if (!/^[A-Za-z0-9-]{1,60}$/.test(name)) return reply.callNotFound()
+    const asking = request.url.indexOf('?')
+    return moveTo(reply, `/${name.toLowerCase()}${asking < 0 ? '' : request.url.slice(asking)}`)
+  })
   app.get<{ Params: { name: string; part: string } }>('/:name/:part', (request, reply) => {
     const { name, part } = request.params
     return parts.includes(part) ? answer(request, reply, name, part) : reply.callNotFound()

@@ -110,6 +110,15 @@ describe('what a visitor gets', () => {
     owner = await makeCustomer(w, { agency })
   })
 
+  test('a slash behind the address leads to the card', async () => {
+    const { cardId } = await cardThatEnds(400)
+    const { status, headers } = await visitor.get(`/${cardId}/?lang=hi`)
+    expect([status, headers.location]).toEqual([301, `/${cardId}?lang=hi`])
+    expect(await statusOf('/no.card/')).toBe(404)
+    // The panel is no card.
+    expect(await statusOf('/panel/')).not.toBe(301)
+  })
+
   test('the same id at two agencies is two cards', async () => {
     const other = await makeCustomer(w)
     const mine = await makeCard(w, { business: await makeBusiness(w, { owner }), cardId: 'same-shop' })

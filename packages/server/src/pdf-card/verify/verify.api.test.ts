@@ -63,7 +63,11 @@ describe('the page of a card', () => {
     expect(new URL(url).pathname).toMatch(/^\/v\/[\w-]{22}$/)
     const { status, headers, text } = await page(url)
     expect(status).toBe(200)
-    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
     expect(headers['content-security-policy']).not.toContain('script-src')
     expect(text).not.toContain('<script')
     expect(said(text)).toContain('This card is valid')
