@@ -2,9 +2,8 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeActors } from '../testing/actors.ts'
-import { cloneDatabase, testSecret } from '../testing/database.ts'
 import {
   detailsFor,
   makeBusiness,
@@ -26,7 +25,6 @@ import {
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { roleNames } from './db.ts'
 import { tenancyFaults } from './guard.ts'
-import { migrate } from './migrate.ts'
 import { agencyScope } from './scope.ts'
 
 let w: TestWorld
@@ -252,32 +250,6 @@ describe('the guard at the start', () => {
   ])('refuses %s', async (_name, make, undo, fault) => {
     await within(make, async () => expect(await faults()).toContain(fault), undo)
   })
-})
-
-test('a migration that was edited after it ran stops the start', async () => {
-  const { url, drop } = await cloneDatabase(inject('adminUrl'))
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  expect(await migrate(url, testSecret)).toEqual([])
-  await client.query("update meta.migration set checksum = 'other'")
-  await expect(migrate(url, testSecret)).rejects.toThrow(/has changed after it ran/)
-  await client.end()
-  await drop()
-})
-
-test('a database that a newer version used stops the start before anything is written', async () => {
-  const { url, drop } = await cloneDatabase(inject('adminUrl'))
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query("insert into meta.migration (name, checksum) values ('9999-tomorrow.sql', 'later')")
-  await client.query("delete from meta.migration where name like '0290%'")
-  await expect(migrate(url, testSecret)).rejects.toThrow(
-    /used by a newer version \(9999-tomorrow\.sql is not known here\)/,
-  )
-  const { rows } = await client.query("select 1 from meta.migration where name like '0290%'")
-  expect(rows).toEqual([])
-  await client.end()
-  await drop()
 })
 
 describe('at the same time', () => {
