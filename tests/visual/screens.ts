@@ -102,7 +102,7 @@ export const screens: Screen[] = [
     name: 'second-step-sign-in',
     path: '/panel/franchisee-login',
     prepare: async (page) => {
-      const second = { who: { phoneNumber: '+919876521001' } }
+      const second = { kind: 'staff', who: { phoneNumber: '+919876521001' }, next: '/panel/admin' }
       await page.evaluate((kept) => sessionStorage.setItem('panel.sign-in', JSON.stringify(kept)), {
         typed: {},
         second,

@@ -281,7 +281,7 @@ function YearlyFee({ fee, until }: { fee: Reply<typeof billRoutes.getAnnualPayme
       component="section"
       id="yearly-fee"
       aria-label={t`Yearly fee`}
-      sx={{ display: 'grid', gap: 1.25, scrollMarginTop: 84 }}
+      sx={{ display: 'grid', gap: 1.25, scrollMarginTop: 12 }}
     >
       <Line gap={2} centred apart>
         <Heading>{t`Yearly fee`}</Heading>

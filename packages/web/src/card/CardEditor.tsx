@@ -11,6 +11,7 @@ import type { CardField } from '../paths.ts'
 import { stringifySearch } from '../search.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
+import { useOverFoot } from '../ui/over-foot.ts'
 import { topBarHeight } from '../ui/theme.ts'
 import { CardActions } from './CardActions.tsx'
 import { CardHead } from './CardHead.tsx'
@@ -167,6 +168,7 @@ function useFocusOn(box: string | null | undefined) {
 /** Within reach of the thumb, above the bar that saves. */
 function PreviewButton({ isSmall, onPress }: { isSmall: boolean; onPress: () => void }) {
   const { t } = useLingui()
+  useOverFoot(72)
   return (
     <>
       <Box sx={{ height: 72 }} />

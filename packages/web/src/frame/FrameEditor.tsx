@@ -20,6 +20,7 @@ import { Card } from '../ui/Card.tsx'
 import { dropDraft, readDraft, writeDraft } from '../ui/form/drafts.ts'
 import { useLeaveGuard } from '../ui/form/leave-guard.ts'
 import { fromDesktop, phoneOnly, topBarHeight } from '../ui/theme.ts'
+import { underHead } from '../ui/under-head.ts'
 import { DetailsTool } from './DetailsTool.tsx'
 import { ResetFrames } from './ResetFrames.tsx'
 import { SamplePictures } from './SamplePictures.tsx'
@@ -56,6 +57,7 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
       }}
     >
       <Box
+        ref={underHead}
         sx={{
           [phoneOnly]: {
             position: 'sticky',

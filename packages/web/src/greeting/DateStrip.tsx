@@ -7,6 +7,7 @@ import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { DayWords } from './DayWords.tsx'
 import { dateFormat } from '../ui/formats.ts'
+import { sidewaysRow } from '../ui/shape-styles.ts'
 
 type Props = {
   today: string
@@ -46,7 +47,7 @@ export function DateStrip({ today, day, occasions, hrefOf }: Props) {
           py: 0.75,
           display: 'flex',
           gap: 1,
-          overflowX: 'auto',
+          ...sidewaysRow,
           scrollbarWidth: 'none',
           '&::-webkit-scrollbar': { display: 'none' },
         }}

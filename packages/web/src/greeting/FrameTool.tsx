@@ -19,6 +19,7 @@ import { Segments } from '../card/Segments.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { FramePreview } from './FramePreview.tsx'
 import { Pile } from '../ui/shapes.tsx'
+import { sidewaysRow } from '../ui/shape-styles.ts'
 
 type Props = {
   shape: Shape
@@ -75,7 +76,7 @@ export function FrameTool({ shape, layout = 'free', post, answer, wishes, busine
           gridAutoFlow: 'column',
           gridAutoColumns: shape === 'STORY' ? '72px' : '92px',
           gap: 1.25,
-          overflowX: 'auto',
+          ...sidewaysRow,
           scrollbarWidth: 'thin',
         }}
       >

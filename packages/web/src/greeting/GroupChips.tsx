@@ -8,6 +8,7 @@ import type { DailySearch } from '../api/daily-search.ts'
 import { useAgency } from '../session.ts'
 import { Pill } from '../ui/Pill.tsx'
 import { Pile } from '../ui/shapes.tsx'
+import { sidewaysRow } from '../ui/shape-styles.ts'
 
 type Props = {
   filters: DailySearch
@@ -130,7 +131,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
         mx: -2,
         px: 2,
         py: '4px',
-        overflowX: 'auto',
+        ...sidewaysRow,
         scrollbarWidth: 'none',
         '&::-webkit-scrollbar': { display: 'none' },
       }}

@@ -19,6 +19,7 @@ import { ColourTool } from './ColourTool.tsx'
 import { SaveFrame } from './SaveFrame.tsx'
 import { useLookWords } from './LookWords.tsx'
 import { Pile, Text } from '../ui/shapes.tsx'
+import { sidewaysRow } from '../ui/shape-styles.ts'
 
 type Props = {
   shape: Shape
@@ -95,7 +96,7 @@ export function LookTool({ shape, layout = 'free', answer, wishes, noSave = fals
             />
           </Labelled>
           <Labelled label={t`Letters`}>
-            <Box sx={{ overflowX: 'auto', mx: -2, px: 2 }}>
+            <Box sx={{ ...sidewaysRow, mx: -2, px: 2 }}>
               <Segments
                 label={t`Letters`}
                 value={settings.font}

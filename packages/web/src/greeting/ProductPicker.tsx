@@ -6,7 +6,7 @@ import { rupees } from '@parichay/contract/money.ts'
 import { cardsQuery } from '../api/customer-queries.ts'
 import { FramePhoto, type PicturesToolProps } from './FramePhoto.tsx'
 import { Pile } from '../ui/shapes.tsx'
-import { cutText } from '../ui/shape-styles.ts'
+import { cutText, sidewaysRow } from '../ui/shape-styles.ts'
 
 /** A product of the card, or a photo of one's own, for product frames. */
 export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
@@ -37,7 +37,7 @@ export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
             gridAutoFlow: 'column',
             gridAutoColumns: '104px',
             gap: 1.25,
-            overflowX: 'auto',
+            ...sidewaysRow,
           }}
         >
           {products.map((one) => {

@@ -131,7 +131,7 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
           )}
         </Box>
         {url && !isExpired && (
-          <Box id="share" tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '80px' }}>
+          <Box id="share" tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '8px' }}>
             <ShareRow
               url={url}
               title={name}

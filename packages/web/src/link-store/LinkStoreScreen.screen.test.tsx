@@ -123,6 +123,9 @@ test('a type is changed: the rule is tried, the save carries the version', async
   }))
   const panel = await open('?category=1&type=11')
   const test = await screen.findByLabelText('Try it')
+  const labels = [...document.querySelectorAll<HTMLLabelElement>('label[for]')]
+  expect(labels.length).toBeGreaterThan(3)
+  expect(labels.filter(({ htmlFor }) => !document.getElementById(htmlFor))).toEqual([])
   await panel.hands.type(test, 'https://www.instagram.com/anand.mithai/')
   await screen.findByText('Taken: leads to https://instagram.com/anand.mithai')
   await panel.hands.clear(test)

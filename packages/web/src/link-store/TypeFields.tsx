@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { fieldTypes, linkStoreBounds, type LinkType } from '@parichay/contract/link-store/fields.ts'
 import { useController } from 'react-hook-form'
 import { TypeTile } from '../card/TypeTile.tsx'
-import { Field } from '../ui/form/Field.tsx'
 import { NameFields } from '../ui/form/NameFields.tsx'
 import { type Choice, SelectField } from '../ui/form/SelectField.tsx'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import Box from '@mui/material/Box'
 import { ColourPicker } from '../card/ColourPicker.tsx'
+import { Pile } from '../ui/shapes.tsx'
 import { IconField } from './IconField.tsx'
 import { RuleTest } from './RuleTest.tsx'
 import { fieldTypeWords } from './words.ts'
@@ -62,9 +63,11 @@ function Look() {
   return (
     <>
       <IconField>{(icon) => <TypeTile type={{ colour: field.value, icon }} size={56} />}</IconField>
-      <Field id="link-colour" label={t`Colour`}>
+      <Pile gap={0.75}>
+        {/* The group beneath has the name. */}
+        <Box aria-hidden sx={{ typography: 'subtitle2' }}>{t`Colour`}</Box>
         <ColourPicker value={field.value} onChange={field.onChange} />
-      </Field>
+      </Pile>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CardSide } from './CardSide.tsx'
 import { templateNames } from './words.ts'
+import { sidewaysRow } from '../ui/shape-styles.ts'
 
 /** The designs of the same kind beside each other, with what was typed in them. */
 export function DesignStrip({ around }: { around: PdfSurroundings }) {
@@ -27,7 +28,7 @@ export function DesignStrip({ around }: { around: PdfSurroundings }) {
       sx={{
         display: 'flex',
         gap: 1,
-        overflowX: 'auto',
+        ...sidewaysRow,
         mx: -2,
         px: 2,
         py: 0.5,

@@ -16,6 +16,7 @@ import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { Page } from '../ui/Page.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop, phoneOnly, topBarHeight } from '../ui/theme.ts'
+import { underHead } from '../ui/under-head.ts'
 import { beginWith } from '@parichay/contract/pdf-card/rules.ts'
 import { CardFields } from './CardFields.tsx'
 import { CardPreview } from './CardPreview.tsx'
@@ -106,6 +107,7 @@ export function EditPdfCard({ business, card, answer, template }: Props) {
           }}
         >
           <Box
+            ref={underHead}
             sx={{
               [phoneOnly]: {
                 position: 'sticky',

@@ -5,6 +5,7 @@ import { Clapperboard, Contact, IdCard, type LucideIcon } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { Link } from '../ui/Link.tsx'
+import { sidewaysRow } from '../ui/shape-styles.ts'
 
 export type ProjectKind = 'digital_card' | 'pdf_id_card' | 'promotional_video'
 
@@ -37,7 +38,7 @@ export function ProjectTabs({
         borderBottom: '1px solid',
         borderColor: 'divider',
         mb: 2,
-        overflowX: 'auto',
+        ...sidewaysRow,
       }}
     >
       {tabs.map(({ kind, label, icon: Icon }) => {

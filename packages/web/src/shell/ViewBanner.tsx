@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { leaveView } from '../api/leave-view.ts'
 import { topBarHeight } from '../ui/theme.ts'
 import { TextButton } from '../ui/TextButton.tsx'
+import { underHead } from '../ui/under-head.ts'
 import { type Viewing, viewing } from '../viewing.ts'
 
 const minutesLeft = (endsAt: string) => Math.ceil((Date.parse(endsAt) - Date.now()) / 60_000)
@@ -34,6 +35,7 @@ function Shown({ view }: { view: Viewing }) {
   }, [view])
   return (
     <Box
+      ref={underHead}
       role="status"
       aria-label={t`View as customer`}
       sx={{

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { phoneOnly } from './theme.ts'
+import { sidewaysRow } from './shape-styles.ts'
 
 type PillProps = {
   children: ReactNode
@@ -51,7 +52,7 @@ export function Pill({ children, icon: Icon, pressed, label, lang, onClick }: Pi
 const oneRow = {
   [phoneOnly]: {
     flexWrap: 'nowrap',
-    overflowX: 'auto',
+    ...sidewaysRow,
     scrollbarWidth: 'none',
     mx: -2,
     px: 2,

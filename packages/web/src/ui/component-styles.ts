@@ -7,7 +7,15 @@ const indic = ':root:is(:lang(hi), :lang(gu))'
 export const componentStyles: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { WebkitTextSizeAdjust: '100%', backgroundColor: 'var(--mui-palette-background-default)' },
+      html: {
+        WebkitTextSizeAdjust: '100%',
+        backgroundColor: 'var(--mui-palette-background-default)',
+        // What is reached by keys or by an address stops between the bar above and what stands at the foot (WCAG 2.2, 2.4.11).
+        // 72: the bar above and a little air.
+        scrollPaddingTop: 'calc(72px + var(--head-height, 0px))',
+        scrollPaddingBottom:
+          'calc(var(--save-bar-height, 0px) + var(--float-height, 0px) + 12px + env(safe-area-inset-bottom))',
+      },
       // The typeface's own space is narrow; words of a heading ran together.
       body: {
         fontVariantNumeric: 'tabular-nums',

@@ -3,3 +3,9 @@ export const cutText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpac
 
 /** A list without dots or indent. */
 export const plainList = { listStyle: 'none', m: 0, p: 0 } as const
+
+/**
+ * A row that scrolls sideways. With room at its ends the keyboard brings what it reaches into sight: Chromium takes what
+ * begins at the edge for seen, and leaves it there.
+ */
+export const sidewaysRow = { overflowX: 'auto', scrollPaddingInline: '48px' } as const

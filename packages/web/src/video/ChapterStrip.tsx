@@ -8,6 +8,7 @@ import type { PictureUrls } from '../ui/scene/draw-on-canvas.ts'
 import { FilmCanvas } from '../ui/film/FilmCanvas.tsx'
 import { bestOf, type FilmTemplate } from '../api/film-of.ts'
 import { labelIn } from './words.ts'
+import { sidewaysRow } from '../ui/shape-styles.ts'
 
 type Props = {
   template: FilmTemplate
@@ -27,7 +28,7 @@ export function ChapterStrip({ template, scene, pictures, chosen, onChoose }: Pr
     <Box
       role="group"
       aria-label={t`Parts of the film`}
-      sx={{ display: 'flex', gap: 1, overflowX: 'auto', scrollbarWidth: 'none', p: '3px' }}
+      sx={{ display: 'flex', gap: 1, ...sidewaysRow, scrollbarWidth: 'none', p: '3px' }}
     >
       {chapters.map(({ at, label }, i) => (
         <Part key={at} isOn={chosen === i} name={labelIn(label, i18n)} onClick={() => onChoose(i)}>

@@ -191,8 +191,8 @@ export function EditVideo({ business, template, video, answer }: Props) {
               // What is reached by keys stops between the film above and the bar below, not under them (WCAG 2.2, 2.4.11).
               [phoneOnly]: {
                 '& :is(input, textarea, button, [tabindex])': {
-                  scrollMarginTop: `calc(var(--film-height) + ${topBarHeight + 150}px)`,
-                  scrollMarginBottom: '96px',
+                  scrollMarginTop: 'calc(var(--film-height) + 138px)',
+                  scrollMarginBottom: '8px',
                 },
               },
             }}

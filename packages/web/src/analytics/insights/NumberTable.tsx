@@ -26,7 +26,12 @@ export function NumberTable({ label, heads, rows }: Props) {
   return (
     <>
       {/* No region: the card around it is one, under the same name. */}
-      <Box role="group" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: 280, mt: 1 }}>
+      <Box
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        sx={{ overflow: 'auto', maxHeight: 280, mt: 1, scrollPaddingTop: '44px' }}
+      >
         <Box
           component="table"
           aria-label={label}
@@ -88,7 +93,10 @@ export function NumberTable({ label, heads, rows }: Props) {
                     }
                   >
                     {href ? (
-                      <Link href={href} sx={{ display: 'inline-block', py: 1.25, color: 'inherit' }}>
+                      <Link
+                        href={href}
+                        sx={{ display: 'inline-block', minWidth: 32, py: 1.25, color: 'inherit' }}
+                      >
                         {text}
                       </Link>
                     ) : (

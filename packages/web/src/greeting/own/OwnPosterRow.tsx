@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { useInSight } from '../../ui/in-sight.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Heading, Quiet } from '../../ui/shapes.tsx'
-import { plainList } from '../../ui/shape-styles.ts'
+import { plainList, sidewaysRow } from '../../ui/shape-styles.ts'
 import { PosterPicture } from './PosterPicture.tsx'
 import {
   designFor,
@@ -104,7 +104,7 @@ export function OwnPosterRow({ business, answer, shape, day, occasions }: Props)
           gridAutoFlow: 'column',
           gridAutoColumns: shape === 'STORY' ? '108px' : '132px',
           gap: 1.25,
-          overflowX: 'auto',
+          ...sidewaysRow,
           scrollbarWidth: 'thin',
           minHeight: shape === 'STORY' ? 208 : 148,
           // As many as there are fill the row.

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { plainList } from '../../ui/shape-styles.ts'
+import { plainList, sidewaysRow } from '../../ui/shape-styles.ts'
 import { Labelled } from '../LookTool.tsx'
 import type { OwnPhoto } from '../../api/own-photos.ts'
 
@@ -20,7 +20,7 @@ export function PhotoChoice({ photos, chosen, onChoose }: Props) {
           ...plainList,
           display: 'flex',
           gap: 1,
-          overflowX: 'auto',
+          ...sidewaysRow,
           mx: -2,
           px: 2,
           py: 0.5,

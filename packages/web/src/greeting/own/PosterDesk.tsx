@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FootBar } from '../../ui/FootBar.tsx'
 import { Pile } from '../../ui/shapes.tsx'
 import { fromDesktop, phoneOnly, topBarHeight } from '../../ui/theme.ts'
+import { underHead } from '../../ui/under-head.ts'
 import { isPaused } from '../Locks.tsx'
 import { PosterPicture } from './PosterPicture.tsx'
 import { mayShare } from '../../ui/sharing.ts'
@@ -78,6 +79,7 @@ export function PosterDesk({ business, answer, typed, overfull, title, children 
       }}
     >
       <Box
+        ref={underHead}
         sx={{
           position: 'sticky',
           top: topBarHeight,

@@ -5,6 +5,7 @@ import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { useMeasured } from '../measured.ts'
 import { fromDesktop, phoneOnly } from '../theme.ts'
+import { sidewaysRow } from '../shape-styles.ts'
 
 /** One line of chips, in px. */
 const line = 44
@@ -63,7 +64,7 @@ const barStyle = {
   [fromDesktop]: { minWidth: 0 },
   [phoneOnly]: {
     flexWrap: 'nowrap',
-    overflowX: 'auto',
+    ...sidewaysRow,
     mx: -2,
     px: 2,
     width: 'calc(100% + 32px)',

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { countText } from '../dates.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { Page, type PageProps } from '../Page.tsx'
+import { useOverFoot } from '../over-foot.ts'
 import { fromTablet, phoneOnly } from '../theme.ts'
 import type { Column, RowsProps, Shown } from './columns.ts'
 import type { ListFile } from './list-file.ts'
@@ -110,6 +111,7 @@ function shownAs<Row>(props: InColumns<Row> | InOwnManner<Row>): Shown<Row> {
 }
 
 function Floating({ children }: { children: ReactNode }) {
+  useOverFoot(72)
   return (
     <Box
       sx={{

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { countText } from '../dates.ts'
 import { IconButton } from '../IconButton.tsx'
+import { useOverFoot } from '../over-foot.ts'
 import { phoneOnly } from '../theme.ts'
 import type { Ticks } from './ticks.ts'
 
@@ -21,6 +22,7 @@ type Props<T> = {
 /** How many rows are ticked, the way to all that are found, and what is done with them: it floats above the end of the list. */
 export function TickBar<T>({ ticks, rows, total, totalIsMore, deeds }: Props<T>) {
   const { t, i18n } = useLingui()
+  useOverFoot(112)
   const count = ticks.rows.length
   const all = countText(total, i18n.locale)
   const offersAll = !ticks.all && !totalIsMore && total > count && ticks.ofPage(rows) === 'all'

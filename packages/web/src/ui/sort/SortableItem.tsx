@@ -6,7 +6,6 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
-import { topBarHeight } from '../theme.ts'
 
 type Grip = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>
 
@@ -34,7 +33,7 @@ export function SortableItem({ id, sx, children }: { id: string; sx?: SxProps<Th
       {...(isDragging ? { 'data-dragged': '' } : {})}
       sx={[
         { position: 'relative', '&[data-dragged]': { zIndex: 2 } },
-        { scrollMarginTop: topBarHeight + 12, scrollMarginBottom: 96 },
+        { scrollMarginBottom: 12 },
         { '@media (prefers-reduced-motion: reduce)': { transition: 'none !important' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
