@@ -1,3 +1,4 @@
+import type { BulkRow } from '@parichay/contract/bulk/fields.ts'
 import type { AgencyListItem } from '@parichay/contract/agency/record.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
@@ -6,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAgencyRecord } from '../testing/makers.agency.ts'
 import { Edge } from '../testing/edge.ts'
-import { makeBulkJob } from '../testing/makers.bulk.ts'
+import { makeBulkJob, makeBulkRow } from '../testing/makers.bulk.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const row = (agencyId: number, agencyName: string, facts: Partial<AgencyListItem> = {}): AgencyListItem => ({
@@ -139,19 +140,15 @@ test('what is ticked is judged as it is now: one that was suspended by itself me
 })
 
 test('a row of a job leads to the agency, and says in words why it was refused', async () => {
-  const made = (rowNo: number, facts: object) => ({
-    rowNo,
-    label: `Agency ${rowNo}`,
-    businessId: null,
-    subjectId: rowNo,
-    state: 'refused' as const,
-    reason: null,
-    message: '',
-    field: null,
-    fileRow: null,
-    whatsapp: null,
-    ...facts,
-  })
+  const made = (rowNo: number, facts: Partial<BulkRow>) =>
+    makeBulkRow({
+      rowNo,
+      label: `Agency ${rowNo}`,
+      businessId: null,
+      subjectId: rowNo,
+      state: 'refused',
+      ...facts,
+    })
   const list = [
     made(1, { reason: 'VALIDATION', field: 'agency.status' }),
     made(2, { state: 'done' }),

@@ -1,24 +1,11 @@
-import type { BulkRow } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
-import { makeBulkJob } from '../testing/makers.bulk.ts'
+import { makeBulkJob, makeBulkRow } from '../testing/makers.bulk.ts'
 import { openPanel } from '../testing/panel.tsx'
 
-const row = (facts: Partial<BulkRow> = {}): BulkRow => ({
-  rowNo: 1,
-  label: 'Anand Mithai',
-  businessId: 5,
-  subjectId: null,
-  state: 'done',
-  reason: null,
-  message: '',
-  field: null,
-  fileRow: null,
-  whatsapp: null,
-  ...facts,
-})
+const row = makeBulkRow
 
 let edge: Edge
 beforeEach(() => {

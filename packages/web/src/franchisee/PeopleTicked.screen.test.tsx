@@ -1,3 +1,4 @@
+import type { BulkRow } from '@parichay/contract/bulk/fields.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
@@ -6,7 +7,7 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge } from '../testing/edge.ts'
-import { makeBulkJob } from '../testing/makers.bulk.ts'
+import { makeBulkJob, makeBulkRow } from '../testing/makers.bulk.ts'
 import { makePerson } from '../testing/makers.people.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -136,19 +137,15 @@ test('the platform begins nothing over several agencies', async () => {
 })
 
 test('a row of a job leads to the person, and says in words why it was refused', async () => {
-  const row = (rowNo: number, facts: object) => ({
-    rowNo,
-    label: `Person ${rowNo}`,
-    businessId: null,
-    subjectId: rowNo,
-    state: 'refused' as const,
-    reason: null,
-    message: '',
-    field: null,
-    fileRow: null,
-    whatsapp: null,
-    ...facts,
-  })
+  const row = (rowNo: number, facts: Partial<BulkRow>) =>
+    makeBulkRow({
+      rowNo,
+      label: `Person ${rowNo}`,
+      businessId: null,
+      subjectId: rowNo,
+      state: 'refused',
+      ...facts,
+    })
   const list = [
     row(1, { state: 'done' }),
     row(2, { reason: 'LAST_ADMIN' }),

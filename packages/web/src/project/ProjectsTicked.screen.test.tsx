@@ -1,3 +1,4 @@
+import type { BulkRow } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { type PdfCardListItem, pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { UserVideoListItem } from '@parichay/contract/video/fields.ts'
@@ -5,7 +6,7 @@ import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Edge } from '../testing/edge.ts'
-import { makeBulkJob } from '../testing/makers.bulk.ts'
+import { makeBulkJob, makeBulkRow } from '../testing/makers.bulk.ts'
 import { makeVideo } from '../testing/makers.video.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -70,19 +71,7 @@ const tabs = [
 
 describe.each(tabs)('$what', (of) => {
   let edge: Edge
-  const rowOf = (facts: object) => ({
-    rowNo: 1,
-    label: 'Anand · 3',
-    businessId: 5,
-    subjectId: 3,
-    state: 'done' as const,
-    reason: null,
-    message: '',
-    field: null,
-    fileRow: null,
-    whatsapp: null,
-    ...facts,
-  })
+  const rowOf = (facts: Partial<BulkRow>) => makeBulkRow({ label: 'Anand · 3', subjectId: 3, ...facts })
   beforeEach(() => {
     edge = new Edge()
     of.list(edge)

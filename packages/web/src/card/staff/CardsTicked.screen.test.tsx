@@ -5,7 +5,7 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, Edge, refused } from '../../testing/edge.ts'
-import { makeBulkJob } from '../../testing/makers.bulk.ts'
+import { makeBulkJob, makeBulkRow } from '../../testing/makers.bulk.ts'
 import { makeCardRow } from '../../testing/makers.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
@@ -163,18 +163,7 @@ test.each([
   ['cardDelete', 'done', null],
   ['cardDelete', 'undone', '/panel/customer/cards/edit?cardNo=17'],
 ] as const)('a row of %s that is %s leads to %s', async (kind, state, href) => {
-  const row = {
-    rowNo: 1,
-    label: 'Anand · anand',
-    businessId: 5,
-    subjectId: 17,
-    state,
-    reason: null,
-    message: '',
-    field: null,
-    fileRow: null,
-    whatsapp: null,
-  }
+  const row = makeBulkRow({ label: 'Anand · anand', subjectId: 17, state })
   edge.on(bulkRoutes.getBulkJob, makeBulkJob({ kind, about: '' }))
   edge.on(bulkRoutes.listBulkRows, { list: [row], total: 1 })
   await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {} })
@@ -184,18 +173,14 @@ test.each([
 })
 
 test('a draft that was refused says so in Hindi', async () => {
-  const row = {
-    rowNo: 1,
+  const row = makeBulkRow({
     label: 'Anand',
-    businessId: 5,
     subjectId: 17,
     state: 'refused',
     reason: 'CARD_INCOMPLETE',
     message: 'This card is a draft. Publish it from its last step.',
     field: 'status',
-    fileRow: null,
-    whatsapp: null,
-  } as const
+  })
   edge.on(bulkRoutes.listBulkRows, { list: [row], total: 1 })
   await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {}, language: 'hi' })
   await screen.findByText('Anand')

@@ -4,7 +4,7 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Asked, Edge, refused } from '../../testing/edge.ts'
-import { makeBulkJob } from '../../testing/makers.bulk.ts'
+import { makeBulkJob, makeBulkRow } from '../../testing/makers.bulk.ts'
 import { makeImageCategory, makePost } from '../../testing/makers.library.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
@@ -139,19 +139,17 @@ test('a job over images names what it did and leads to them, and says which belo
     bulkRoutes.getBulkJob,
     makeBulkJob({ kind: 'imageDay', about: '2026-11-08', counts: { ...makeBulkJob().counts, total: 2 } }),
   )
-  const row = {
-    businessId: null,
-    state: 'done',
-    reason: null,
-    message: '',
-    field: null,
-    fileRow: null,
-    whatsapp: null,
-  } as const
   edge.on(bulkRoutes.listBulkRows, {
     list: [
-      { ...row, rowNo: 1, label: 'Image 3', subjectId: 3 },
-      { ...row, rowNo: 2, label: 'Shared', subjectId: 9, state: 'refused', reason: 'NOT_YOURS' },
+      makeBulkRow({ label: 'Image 3', businessId: null, subjectId: 3 }),
+      makeBulkRow({
+        rowNo: 2,
+        label: 'Shared',
+        businessId: null,
+        subjectId: 9,
+        state: 'refused',
+        reason: 'NOT_YOURS',
+      }),
     ],
     total: 2,
   })
