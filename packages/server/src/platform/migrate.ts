@@ -31,13 +31,14 @@ export async function migrate(url: string, secret: string): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     // Each file and its record go together: what a crash takes back runs again. Hundreds of files need not wait for the disk.
     await client.query('set synchronous_commit = off')
-    const [newer] = await unknownTo(client)
+    const migrations = readMigrations()
+    const [newer] = await unknownTo(client, migrations)
     if (newer !== undefined)
       throw new Error(
         `This database was used by a newer version (${newer} is not known here). Start that version again, or restore the backup from before the upgrade.`,
       )
     await prepareRoles(client, secret)
-    return await runPending(client)
+    return await runPending(client, migrations)
   } finally {
     await client.end()
   }
@@ -50,17 +51,17 @@ export async function migrate(url: string, secret: string): Promise<string[]> {
 export async function newerMigrations(url: string): Promise<string[]> {
   const client = await connectPatiently(url)
   try {
-    return await unknownTo(client)
+    return await unknownTo(client, readMigrations())
   } finally {
     await client.end()
   }
 }
 
-async function unknownTo(client: pg.Client): Promise<string[]> {
+async function unknownTo(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   const there = await client.query(`select to_regclass('meta.migration') as found`)
   if (!there.rows[0].found) return []
   const { rows } = await client.query<{ name: string }>('select name from meta.migration order by name')
-  const known = new Set(readMigrations().map(({ name }) => name))
+  const known = new Set(migrations.map(({ name }) => name))
   return rows.map(({ name }) => name).filter((name) => !known.has(name))
 }
 
@@ -133,13 +134,13 @@ async function makeRecord(client: pg.Client) {
   )
 }
 
-async function runPending(client: pg.Client): Promise<string[]> {
+async function runPending(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   await makeRecord(client)
   const done = new Map<string, string>()
   for (const row of (await client.query('select name, checksum from meta.migration')).rows)
     done.set(row.name, row.checksum)
   const ran: string[] = []
-  for (const migration of readMigrations()) {
+  for (const migration of migrations) {
     const { name, checksum } = migration
     const before = done.get(name)
     if (before === checksum) continue
