@@ -2,7 +2,7 @@ import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import { restoreDays, type SubscriptionFilter } from '@parichay/contract/business/rules.ts'
 import { expressionBuilder, sql, type ExpressionBuilder, type Selectable } from 'kysely'
-import { type Chosen, choosePage, holdsWord, inOrder, inSlices } from '../platform/choose-page.ts'
+import { type Chosen, choosePage, holdsWord, inOrder, whereInSlices } from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -229,12 +229,10 @@ export async function chooseAll(
 ): Promise<{ businessId: number; businessName: string }[]> {
   const whole = { ...filters, sort: 'oldest', page: 1, pageSize: most, fromEnd: false } as const
   const those = matching(scope, whole, days)(expressionBuilder<Tables, 'business'>())
-  const id = sql`business.business_id`
-  const found = inSlices(id, those, (which) => sql`select ${id} from business where ${which}`)
   return tx
     .selectFrom('business')
     .select(['business.businessId', 'business.businessName'])
-    .where(filters.words.length > 0 ? sql<boolean>`${id} = any(array(${found}))` : those)
+    .where(whereInSlices(sql`business`, sql`business.business_id`, filters.words, those))
     .orderBy('business.businessId')
     .limit(most)
     .execute()

@@ -68,6 +68,17 @@ export function inSlices(
   return sql.join(parts, sql` union all `)
 }
 
+/** A condition that finds all rows of a table whose index lies in slices: through them where words are searched. */
+export const whereInSlices = (
+  table: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  words: readonly string[],
+  where: Expression<SqlBool>,
+): Expression<SqlBool> =>
+  words.length === 0
+    ? where
+    : sql<boolean>`${id} = any(array(${inSlices(id, where, (which) => sql`select ${id} from ${table} where ${which}`)}))`
+
 /** Plans of this transaction are made for lists: by their indexes, and not compiled. */
 export async function planAsLists(tx: Tx): Promise<void> {
   await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx)

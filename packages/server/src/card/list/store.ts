@@ -6,8 +6,8 @@ import {
   choosePage,
   holdsWord,
   inOrder,
-  inSlices,
   planAsLists,
+  whereInSlices,
 } from '../../platform/choose-page.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -107,12 +107,10 @@ function conditions(scope: Scope, filters: CardNarrowing) {
 export async function nameCards(tx: Tx, scope: Scope, filters: CardNarrowing, limit: number) {
   await planAsLists(tx)
   const those = conditions(scope, filters)
-  const no = sql`card.card_no`
-  const found = inSlices(no, those, (which) => sql`select ${no} from card where ${which}`)
   return tx
     .selectFrom('card')
     .select(['card.cardNo', 'card.cardId', 'card.businessId', 'card.businessName'])
-    .where(filters.words.length > 0 ? sql<boolean>`${no} = any(array(${found}))` : those)
+    .where(whereInSlices(sql`card`, sql`card.card_no`, filters.words, those))
     .orderBy('card.cardNo', 'desc')
     .limit(limit)
     .execute()
