@@ -5,34 +5,13 @@ import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeAgencyRecord } from '../testing/makers.agency.ts'
+import { makeAgencyRecord, makeAgencyRow } from '../testing/makers.agency.ts'
 import { Edge } from '../testing/edge.ts'
 import { makeBulkJob, makeBulkRow } from '../testing/makers.bulk.ts'
 import { openPanel } from '../testing/panel.tsx'
 
-const row = (agencyId: number, agencyName: string, facts: Partial<AgencyListItem> = {}): AgencyListItem => ({
-  agencyId,
-  agencyName,
-  logoUrl: null,
-  host: `${agencyName.toLowerCase()}.example`,
-  url: `https://${agencyName.toLowerCase()}.example`,
-  roles: [],
-  status: 'ACTIVE',
-  suspendedOn: null,
-  products: [],
-  hideBilling: false,
-  owner: null,
-  businesses: 4,
-  activeCards: 3,
-  outstandingPaise: 0,
-  overdueSince: null,
-  lastPaidOn: null,
-  annualUntil: null,
-  createdAt: '2026-01-05T06:00:00.000Z',
-  version: 4,
-  can: { edit: true, suspend: true },
-  ...facts,
-})
+const row = (agencyId: number, agencyName: string, facts: Partial<AgencyListItem> = {}) =>
+  makeAgencyRow({ agencyId, agencyName, ...facts })
 
 let edge: Edge
 beforeEach(() => {
