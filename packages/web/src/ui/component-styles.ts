@@ -3,6 +3,10 @@ import type { ThemeOptions } from '@mui/material/styles'
 const focusRing = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 }
 const indic = ':root:is(:lang(hi), :lang(gu))'
 
+/** What is chosen of several, whatever it is made of. */
+const chosen =
+  ':is([aria-pressed=true], [aria-selected=true], [aria-current=page], [aria-current=true], label:has(> input[type=radio]:checked))'
+
 /** Global styles and the few parts of MUI that are used as they come. */
 export const componentStyles: ThemeOptions['components'] = {
   MuiCssBaseline: {
@@ -34,6 +38,19 @@ export const componentStyles: ThemeOptions['components'] = {
       [`${indic} :is(h1, h2, h3, h4)`]: { lineHeight: 1.45 },
       [`${indic} :is(p, li, label, dd, td, th, .MuiTypography-body1, .MuiTypography-body2, .MuiTypography-caption)`]:
         { lineHeight: 1.7 },
+      // Colours of the reader's own take every ground away, and with it what is chosen.
+      '@media (forced-colors: active)': {
+        [chosen]: {
+          forcedColorAdjust: 'none',
+          color: 'SelectedItemText !important',
+          backgroundColor: 'SelectedItem !important',
+        },
+        [`${chosen} :not(img, svg, svg *, canvas, iframe)`]: {
+          color: 'inherit !important',
+          backgroundColor: 'transparent !important',
+        },
+        [`${chosen}:focus-visible`]: { outline: '3px solid CanvasText !important', outlineOffset: 3 },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -9,3 +9,11 @@ export const plainList = { listStyle: 'none', m: 0, p: 0 } as const
  * begins at the edge for seen, and leaves it there.
  */
 export const sidewaysRow = { overflowX: 'auto', scrollPaddingInline: '48px' } as const
+
+/** Where somebody chose colours of their own for everything, grounds are gone: a box to tick is the browser's own there. */
+export const asTheBrowserDraws = {
+  '@media (forced-colors: active)': {
+    '&, &:checked, &:indeterminate': { appearance: 'auto' },
+    '&::after, &:checked::after, &:indeterminate::after': { display: 'none' },
+  },
+} as const

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
+import { asTheBrowserDraws } from '../shape-styles.ts'
 import { Quiet, Text } from '../shapes.tsx'
 
 const Toggle = styled('input')(({ theme }) => ({
@@ -29,6 +30,7 @@ const Toggle = styled('input')(({ theme }) => ({
   '&:checked': { backgroundColor: theme.vars.palette.primary.main },
   '&:checked::after': { transform: 'translateX(20px)' },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  ...asTheBrowserDraws,
 }))
 
 type Row = { label: ReactNode; hint?: ReactNode; disabled?: boolean }

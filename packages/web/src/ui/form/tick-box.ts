@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { asTheBrowserDraws } from '../shape-styles.ts'
 
 const shape = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
@@ -33,4 +34,5 @@ export const TickBox = styled('input')(({ theme }) => ({
     maskSize: '100%',
   },
   '&:indeterminate::after': { maskImage: dash },
+  ...asTheBrowserDraws,
 }))
