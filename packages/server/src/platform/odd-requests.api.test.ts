@@ -66,7 +66,8 @@ test.each([
   '/%E0%A4%A8/%E0%A4%AF',
   '/nobody',
   '/files/no/such.webp',
-  '/card/',
+  '/card',
+  '/card/nothing',
 ])('the page for people at %s, where nothing is, has a policy of its own', async (url) => {
   const answer = await openClient(w.app, owner.agency.host).get(url, { accept: 'text/html' })
   expect(answer.status).toBe(404)
