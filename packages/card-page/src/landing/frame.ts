@@ -7,6 +7,7 @@ import { html, type Html } from '../html.ts'
 import { baseStyle } from '../parts/base-style.ts'
 import { icon } from '../parts/icons.ts'
 import { telHref, whatsappHref } from '../phone.ts'
+import type { OgPicture } from '../pictures/landing.ts'
 import { themeStyle } from '../theme.ts'
 import { say } from '../words/find-words.ts'
 import { landingStyle } from './style.ts'
@@ -29,10 +30,12 @@ type Frame = {
   agency: LandingAgency
   title: string
   description: string
-  /** Where the page stands in a language, absolute. */
-  urlIn: (language: Language) => string
+  /** Where the page stands in a language. */
+  pathIn: (language: Language) => string
   /** The short address, which shows the first language. */
-  shortUrl: string
+  shortPath: string
+  /** What messengers show beside the address. */
+  picture: OgPicture
   /** More for the head. */
   head?: Html
   body: Html
@@ -49,7 +52,8 @@ const drawMark = ({ agencyName, logoUrl, darkLogoUrl }: LandingAgency) => {
 
 /** What all landing pages share: head, the agency's bar, and the foot with the other languages. None has a script. */
 export function drawFrame(frame: Frame): string {
-  const { language, languages, agency, title, description, urlIn, shortUrl, head, body } = frame
+  const { language, languages, agency, title, description, pathIn, shortPath, picture, head, body } = frame
+  const urlIn = (one: Language) => `${agency.origin}${pathIn(one)}`
   const words = landingWords[language]
   const look = { code: 'minimal', colour: agency.primary, font: 'modern', appearance: 'auto' } as const
   const { phoneNumber, whatsapp, email } = agency.support
@@ -62,13 +66,18 @@ export function drawFrame(frame: Frame): string {
     head: html`<meta name="description" content="${description}">
 <link rel="canonical" href="${urlIn(language)}">
 ${languages.map((one) => html`<link rel="alternate" hreflang="${one}-IN" href="${urlIn(one)}">`)}
-<link rel="alternate" hreflang="x-default" href="${shortUrl}">
+<link rel="alternate" hreflang="x-default" href="${agency.origin}${shortPath}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${agency.agencyName}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${urlIn(language)}">
 <meta property="og:locale" content="${language}_IN">
+<meta property="og:image" content="${picture.url}">
+<meta property="og:image:width" content="${picture.width}">
+<meta property="og:image:height" content="${picture.height}">
+<meta property="og:image:alt" content="${picture.alt}">
+<meta name="twitter:card" content="summary_large_image">
 ${drawThemeColour(look)}
 ${head}`,
     body: html`<header class="top"><div class="in"><a class="brand" href="${agency.origin}/">${drawMark(

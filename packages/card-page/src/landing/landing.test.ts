@@ -112,7 +112,23 @@ test('search engines read the pictures with absolute addresses, and of a page wi
     },
   })
   expect(page.image.map(({ caption }: { caption: string }) => caption)).toEqual(['room "बड़ी"', 'desk "बड़ी"'])
-  expect(drawLanding(facts)).not.toContain('og:image')
+})
+
+test('a page without a picture is shared with one that is drawn, whose address changes with what it shows', () => {
+  const shared = (page: string) => /<meta property="og:image" content="([^"]+)">/.exec(page)![1]!
+  const first = shared(drawLanding(facts))
+  expect(first).toMatch(/^https:\/\/cards\.example\/for\/doctor-clinic\/hi\/og\.jpg\?v=\w+$/)
+  const { words, language, languages, agency } = facts
+  expect(shared(drawLanding({ ...facts, words: { ...words, faq: [] } }))).toBe(first)
+  for (const other of [
+    { ...facts, words: { ...words, title: 'दूसरा' } },
+    { ...facts, agency: { ...agency, primary: '#aa0000' } },
+    { ...facts, agency: { ...agency, logoUrl: '/files/logo.webp' } },
+  ])
+    expect(shared(drawLanding(other))).not.toBe(first)
+  expect(shared(drawDirectory({ language, languages, agency, pages: [] }))).toContain(
+    'https://cards.example/for/hi/og.jpg?v=',
+  )
 })
 
 test('pages are valid HTML, with pictures and without, and so is their list', async () => {

@@ -3,12 +3,33 @@ import { landingPath } from '@parichay/contract/category-page/rules.ts'
 import { html, type Html, scriptJson } from '../html.ts'
 import { icon } from '../parts/icons.ts'
 import { drawPicture } from '../parts/picture.ts'
+import { landingOgPicture, type OgPicture, type SharedPage } from '../pictures/landing.ts'
 import { drawFrame, signUpPath } from './frame.ts'
-import { describeLanding, landingUrl } from './structured-data.ts'
+import { describeLanding } from './structured-data.ts'
 import { type LandingWords, landingWords } from './words.ts'
 
 /** Reasons on the page; the editor offers all of them. */
 const mostReasons = 10
+
+/** The page as messengers show it. */
+export const sharedLanding = ({
+  language,
+  category,
+  words,
+  agency,
+}: Pick<LandingFacts, 'language' | 'category' | 'words' | 'agency'>): SharedPage => ({
+  language,
+  title: words.title,
+  path: landingPath(category, language),
+  agency,
+})
+
+const pictureOf = (facts: LandingFacts): OgPicture => {
+  const { hero, agency } = facts
+  if (!hero) return landingOgPicture(sharedLanding(facts))
+  const { url, width, height } = hero.picture
+  return { url: `${agency.origin}${url}`, width, height, alt: hero.alt }
+}
 
 /** The landing page of a business category on an agency's host. It has no script. */
 export function drawLanding(facts: LandingFacts): string {
@@ -20,9 +41,10 @@ export function drawLanding(facts: LandingFacts): string {
     agency,
     title: words.seoTitle || words.title,
     description: words.seoDescription,
-    urlIn: (one) => landingUrl(facts, one),
-    shortUrl: `${agency.origin}${landingPath(category)}`,
-    head: html`${facts.hero && drawShared(facts)}<script type="application/ld+json">${scriptJson(describeLanding(facts))}</script>`,
+    pathIn: (one) => landingPath(category, one),
+    shortPath: landingPath(category),
+    picture: pictureOf(facts),
+    head: html`<script type="application/ld+json">${scriptJson(describeLanding(facts))}</script>`,
     body: html`<div class="hero"><div class="in"><nav class="crumbs" aria-label="${said.crumbs}"><ol><li><a href="${agency.origin}/">${said.home}</a></li><li><a href="/for/${language}">${said.all}</a></li><li aria-current="page">${name}</li></ol></nav>
 <div class="split"><div><h1>${words.title}</h1><p class="lead">${words.lead}</p><div class="go">${drawStart(category, said.create)}${
       facts.sampleUrl && html`<a class="act other" href="${facts.sampleUrl}">${said.sample}</a>`
@@ -49,18 +71,6 @@ const drawProducts = ({ words }: LandingFacts, said: LandingWords): Html =>
 
 const drawHero = ({ picture, alt }: LandingPicture): Html =>
   html`<div class="show">${drawPicture(picture, { alt, sizes: '(min-width:900px) 480px, 100vw', isFirst: true })}</div>`
-
-/** The picture that messengers show beside the address. */
-const drawShared = ({ hero, agency }: LandingFacts): Html =>
-  html`${
-    hero &&
-    html`<meta property="og:image" content="${agency.origin}${hero.picture.url}">
-<meta property="og:image:width" content="${hero.picture.width}">
-<meta property="og:image:height" content="${hero.picture.height}">
-<meta property="og:image:alt" content="${hero.alt}">
-<meta name="twitter:card" content="summary_large_image">
-`
-  }`
 
 const drawGallery = ({ gallery }: LandingFacts, said: LandingWords): Html =>
   html`${

@@ -23,8 +23,8 @@ export function ogPicture({ facts, name, phones }: CardView): { url: string; alt
   return { url: `${facts.url}/og.jpg?v=${mark(JSON.stringify(shown))}`, alt: alt.join(' – ') }
 }
 
-/** FNV-1a of 32 bits: enough to tell one make from the next. */
-function mark(text: string): string {
+/** A short mark of what a picture shows (FNV-1a, 32 bits): enough to tell one make from the next. */
+export function mark(text: string): string {
   let sum = 0x811c9dc5
   for (const char of text) sum = Math.imul(sum ^ char.codePointAt(0)!, 0x01000193) >>> 0
   return sum.toString(36)

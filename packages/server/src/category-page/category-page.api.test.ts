@@ -2,6 +2,7 @@ import { categoryPageRoutes as calls } from '@parichay/contract/category-page/ro
 import type { CategoryPage } from '@parichay/contract/category-page/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillReference } from '../reference.ts'
 import {
@@ -215,6 +216,63 @@ test('the list of pages and the map of the site name every page in every languag
   expect((await get(mine, '/robots.txt')).body).toContain('/sitemap.xml')
 })
 
+test('a page is shared with a picture that is drawn once and again after a change, with the logo where it can be read', async () => {
+  const agency = await makeAgency(w, { languages: ['hi', 'en'] })
+  const logoKey = `a${agency.agencyId}/logo.webp`
+  const logo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } })
+    .webp()
+    .toBuffer()
+  const change = async (set: { logoKey?: string | null; themePrimary?: string }) => {
+    await w.world.database.platform
+      .updateTable('agency')
+      .set(set)
+      .where('agencyId', '=', agency.agencyId)
+      .execute()
+    w.world.hosts.forget()
+    w.world.pages.dropAll()
+  }
+  const shared = async (page: string) => {
+    const { body } = await get(agency, page)
+    const { pathname, search } = new URL(/<meta property="og:image" content="([^"]+)">/.exec(body)![1]!)
+    return get(agency, pathname + search)
+  }
+  const plain = await shared('/for/auto-garage')
+  expect([plain.statusCode, plain.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  const { format, width, height } = await sharp(plain.rawPayload).metadata()
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630])
+  expect(plain.rawPayload.length).toBeLessThanOrEqual(300 * 1024)
+  const list = await shared('/for/en')
+  expect([list.statusCode, list.rawPayload.equals(plain.rawPayload)]).toEqual([200, false])
+  expect(await magenta(plain.rawPayload)).toBe(0)
+  await w.world.storage.put(logoKey, logo)
+  await change({ logoKey })
+  expect(await magenta((await shared('/for/auto-garage')).rawPayload)).toBeGreaterThan(1000)
+  for (const damage of [
+    () => w.world.storage.put(logoKey, logo.subarray(0, 90)),
+    () => w.world.storage.remove(logoKey),
+  ]) {
+    await damage()
+    await change({ themePrimary: damage.toString().includes('put') ? '#117733' : '#773311' })
+    const without = await shared('/for/auto-garage')
+    expect([without.statusCode, await magenta(without.rawPayload)]).toEqual([200, 0])
+  }
+  for (const url of [
+    '/for/auto-garage/gu/og.jpg',
+    '/for/no-such-trade/hi/og.jpg',
+    '/for/gu/og.jpg',
+    '/for/xx/og.jpg',
+  ])
+    expect((await get(agency, url)).statusCode, url).toBe(404)
+})
+
+async function magenta(jpeg: Buffer) {
+  const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+  let found = 0
+  for (let i = 0; i < data.length; i += 3)
+    if (data[i]! > 230 && data[i + 1]! < 40 && data[i + 2]! > 230) found += 1
+  return found
+}
+
 test('a suspended agency shows no landing page', async () => {
   const closed = await makeAgency(w)
   await w.world.database.platform
@@ -224,4 +282,5 @@ test('a suspended agency shows no landing page', async () => {
     .execute()
   w.world.hosts.forget()
   expect((await get(closed, '/for/auto-garage')).statusCode).toBe(503)
+  expect((await get(closed, '/for/auto-garage/en/og.jpg')).statusCode).toBe(503)
 })

@@ -10,6 +10,10 @@ export type MadeFiles = {
 const ending = '.made'
 const hashLength = 32
 
+/** A short mark of a page's address, for the place of a picture that names its host. */
+export const markOfAddress = (url: string): string =>
+  createHash('sha256').update(url).digest('hex').slice(0, 8)
+
 /** The key of the file of a place. */
 export const madeKey = (place: string): string => place + ending
 

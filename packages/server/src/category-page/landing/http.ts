@@ -1,5 +1,6 @@
-import { drawDirectory } from '@parichay/card-page/landing/directory.ts'
-import { drawLanding } from '@parichay/card-page/landing/landing.ts'
+import { drawDirectory, sharedDirectory } from '@parichay/card-page/landing/directory.ts'
+import { drawLanding, sharedLanding } from '@parichay/card-page/landing/landing.ts'
+import type { SharedPage } from '@parichay/card-page/pictures/landing.ts'
 import { statusOf } from '@parichay/card-page/state.ts'
 import { Language } from '@parichay/contract/agency/fields.ts'
 import { standstillOf } from '@parichay/contract/agency/suspension.ts'
@@ -21,17 +22,22 @@ import {
   nameIn,
   shownLanguages,
 } from './present.ts'
+import { drawLandingPicture } from './picture/present.ts'
 
-/** What is asked for: the list of pages, the map of the site, or the page of a category; a language, or the first one. */
-type Asked = { slug: string | null; language: Language | null; isMap: boolean }
+/**
+ * What is asked for: the map of the site, or the page of a category, or the list of pages (no `slug`), or the picture beside the
+ * address of one; in a language, or the first one. `ip` is who is counted for the making of pictures.
+ */
+type Asked = { slug: string | null; language: Language | null; kind: 'page' | 'map' | 'picture'; ip: string }
 
-type Drawn = { text: string } & Partial<Pick<Page, 'also' | 'validUntil'>>
+type Drawn = { body: string | Buffer } & Partial<Pick<Page, 'also' | 'validUntil'>>
 
 /** Draws what was asked for; null where nothing stands at this address. */
 async function draw(world: World, agency: Agency, asked: Asked): Promise<Drawn | null> {
   const all = await readAllContent(world, agency.agencyId)
   const shown = all.filter(({ content }) => shownLanguages(agency, content).length > 0)
-  if (asked.isMap) return { text: drawSitemap(agency, shown) }
+  const picture = (page: SharedPage) => drawLandingPicture(world, agency, page, asked.ip)
+  if (asked.kind === 'map') return { body: drawSitemap(agency, shown) }
   if (asked.slug === null) {
     const language = asked.language ?? agency.languages[0] ?? 'en'
     if (!agency.languages.includes(language)) return null
@@ -42,14 +48,20 @@ async function draw(world: World, agency: Agency, asked: Asked): Promise<Drawn |
         name: nameIn(page, language),
         lead: page.content.words[language].lead,
       }))
-    const { languages } = agency
-    return { text: drawDirectory({ language, languages, pages, agency: landingAgency(agency) }) }
+    const facts = { language, languages: agency.languages, pages, agency: landingAgency(agency) }
+    return { body: asked.kind === 'picture' ? await picture(sharedDirectory(facts)) : drawDirectory(facts) }
   }
   const found = shown.find(({ category }) => categorySlug(category) === asked.slug)
   if (!found) return null
   const languages = shownLanguages(agency, found.content)
   const language = asked.language ?? languages[0]!
   if (!languages.includes(language)) return null
+  const { category, content } = found
+  const words = content.words[language]
+  if (asked.kind === 'picture')
+    return {
+      body: await picture(sharedLanding({ language, category, words, agency: landingAgency(agency) })),
+    }
   const types = await findTypes(world.database.app, found.content.linkTypeIds)
   const pictures = await readPictures(world, await whoseRecords(world, agency.agencyId), found.content)
   const sample = found.isOwn ? found.content.sampleCardId : ''
@@ -60,7 +72,7 @@ async function draw(world: World, agency: Agency, asked: Asked): Promise<Drawn |
     sampleCardId: open?.cardIds[0] ?? null,
   })
   return {
-    text: drawLanding(facts),
+    body: drawLanding(facts),
     // A card that closes or opens again takes its link along.
     ...(open && { also: [`${agency.agencyId}:${sample}`], validUntil: open.until }),
   }
@@ -77,11 +89,13 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
 
 /**
  * Landing pages on an agency's host: `/for` and `/for/{language}` list them, `/for/{category}` and
- * `/for/{category}/{language}` are the pages, `/sitemap.xml` and `/robots.txt` lead search engines there. Pages are drawn
- * once and kept in memory like cards (decision 0009); a change of any of them drops all.
+ * `/for/{category}/{language}` are the pages, `og.jpg` behind a language the picture that messengers show; `/sitemap.xml` and
+ * `/robots.txt` lead search engines there. Pages are drawn once and kept in memory like cards (decision 0009); a change of any
+ * of them drops all.
  */
 export function serveLandingPages(app: FastifyInstance, world: World): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, given: Omit<Asked, 'ip'>) => {
+    const asked = { ...given, ip: request.ip }
     // Before the agency is read: what is drawn from an older one is not kept.
     const since = world.pages.mark()
     const agency = await world.hosts.find(request.headers.host)
@@ -90,7 +104,7 @@ export function serveLandingPages(app: FastifyInstance, world: World): void {
     if (standstillOf(agency, now) !== 'none')
       return reply
         .status(statusOf('paused'))
-        .headers({ ...landingHeaders(agency.origin), 'x-robots-tag': 'noindex' })
+        .headers({ ...landingHeaders(agency.origin, 'page'), 'x-robots-tag': 'noindex' })
         .send(drawClosed(asked.language ?? agency.languages[0] ?? 'en'))
     const path = request.url.split('?', 1)[0]!
     const slot = `${agency.agencyId}:for|${agency.host}|${path}`
@@ -105,11 +119,10 @@ export function serveLandingPages(app: FastifyInstance, world: World): void {
     }
     const drawn = await draw(world, agency, asked)
     if (drawn === null) return reply.callNotFound()
-    const { text, validUntil = null, also = [] } = drawn
-    const headers = landingHeaders(agency.origin)
-    const page = await makePage(text, {
+    const { body, validUntil = null, also = [] } = drawn
+    const page = await makePage(body, {
       status: 200,
-      headers: asked.isMap ? { ...headers, 'content-type': 'application/xml; charset=utf-8' } : headers,
+      headers: landingHeaders(agency.origin, asked.kind),
       validUntil,
       stamp: '',
       also,
@@ -119,19 +132,28 @@ export function serveLandingPages(app: FastifyInstance, world: World): void {
     return send(request, reply, page)
   }
   const languageOf = (text: string) => Language.safeParse(text).data ?? null
-  app.get('/for', (request, reply) => answer(request, reply, { slug: null, language: null, isMap: false }))
+  app.get('/for', (request, reply) => answer(request, reply, { slug: null, language: null, kind: 'page' }))
   app.get<{ Params: { first: string } }>('/for/:first', (request, reply) => {
     const { first } = request.params
     const language = languageOf(first)
-    return answer(request, reply, { slug: language ? null : first, language, isMap: false })
+    return answer(request, reply, { slug: language ? null : first, language, kind: 'page' })
   })
   app.get<{ Params: { slug: string; language: string } }>('/for/:slug/:language', (request, reply) => {
     const { slug, language } = request.params
     const wanted = languageOf(language)
-    return wanted ? answer(request, reply, { slug, language: wanted, isMap: false }) : reply.callNotFound()
+    return wanted ? answer(request, reply, { slug, language: wanted, kind: 'page' }) : reply.callNotFound()
+  })
+  app.get<{ Params: { language: string } }>('/for/:language/og.jpg', (request, reply) => {
+    const language = languageOf(request.params.language)
+    return language ? answer(request, reply, { slug: null, language, kind: 'picture' }) : reply.callNotFound()
+  })
+  app.get<{ Params: { slug: string; language: string } }>('/for/:slug/:language/og.jpg', (request, reply) => {
+    const { slug, language } = request.params
+    const wanted = languageOf(language)
+    return wanted ? answer(request, reply, { slug, language: wanted, kind: 'picture' }) : reply.callNotFound()
   })
   app.get('/sitemap.xml', (request, reply) =>
-    answer(request, reply, { slug: null, language: null, isMap: true }),
+    answer(request, reply, { slug: null, language: null, kind: 'map' }),
   )
   app.get('/robots.txt', async (request, reply) => {
     const agency = await world.hosts.find(request.headers.host)

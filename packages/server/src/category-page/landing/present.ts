@@ -67,11 +67,18 @@ export const drawClosed = (language: Language): string =>
     agency: { agencyName: '', support: { phoneNumber: '', email: '', whatsapp: '' }, url: '/', signs: false },
   })
 
-/** Headers of a landing page. */
-export const landingHeaders = (origin: string): Record<string, string> => ({
-  'content-type': 'text/html; charset=utf-8',
+const contentTypes = {
+  page: 'text/html; charset=utf-8',
+  map: 'application/xml; charset=utf-8',
+  picture: 'image/jpeg',
+}
+
+/** Headers of a landing page, of the map of the site, or of the picture beside a page's address. */
+export const landingHeaders = (origin: string, kind: keyof typeof contentTypes): Record<string, string> => ({
+  'content-type': contentTypes[kind],
   'cache-control': 'public, max-age=0, must-revalidate',
-  'content-security-policy': cardPageCsp(origin),
+  'content-security-policy':
+    kind === 'picture' ? "default-src 'none'; style-src 'unsafe-inline'; sandbox" : cardPageCsp(origin),
 })
 
 type Listed = Category & { content: CategoryContent }

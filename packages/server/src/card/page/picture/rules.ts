@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
+import { markOfAddress } from '../../../platform/made-files.ts'
 
 /** Where a card's picture is kept: one for each kind and host, as it names its own address. */
-export function placeOf(picture: { agencyId: number; cardNo: number; kind: string; url: string }): string {
-  const host = createHash('sha256').update(picture.url).digest('hex').slice(0, 8)
-  return `a${picture.agencyId}/card-${picture.cardNo}-${picture.kind.replace(/\W/g, '-')}-${host}`
-}
+export const placeOf = (picture: { agencyId: number; cardNo: number; kind: string; url: string }): string =>
+  `a${picture.agencyId}/card-${picture.cardNo}-${picture.kind.replace(/\W/g, '-')}-${markOfAddress(picture.url)}`
