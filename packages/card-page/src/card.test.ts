@@ -119,6 +119,23 @@ test('search data is JSON and names the business', () => {
   })
 })
 
+test('search data names the profiles of the business, and no price list, map or number', () => {
+  const kinds = [
+    ['https://www.instagram.com/', 'navrang'],
+    ['', 'https://shop.example/prices.pdf'],
+    ['', 'https://maps.google.com/?q=navrang'],
+    ['tel:', '9800000001'],
+  ] as const
+  const { type } = fixtures.full.links[0]!
+  const links = kinds.map(([prefix, value]) => ({ title: '', value, type: { ...type, prefix, pattern: '' } }))
+  const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(
+    drawCardPage({ ...fixtures.full, links }),
+  )![1]!
+  const { sameAs } = JSON.parse(json) as { sameAs: string[] }
+  expect(sameAs.slice(-1)).toEqual(['https://www.instagram.com/navrang'])
+  expect(sameAs.join()).not.toMatch(/prices|maps|tel:/)
+})
+
 test('pictures in the search data have whole addresses', () => {
   // As the server knows them where files lie with it.
   const facts = JSON.parse(

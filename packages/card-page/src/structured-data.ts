@@ -1,4 +1,5 @@
 import type { CardBlock } from '@parichay/contract/card/sections.ts'
+import { linkHref } from '@parichay/contract/link-store/rules.ts'
 import { weekdays } from '@parichay/contract/card/weekdays.ts'
 import { isAllDay } from './hours.ts'
 import { dialled } from './phone.ts'
@@ -16,7 +17,7 @@ const dayNames = {
 }
 
 /** What search engines read: a schema.org LocalBusiness. Absent facts are left out. */
-export function describeBusiness({ facts, name, website, place, links, payment }: CardView): object {
+export function describeBusiness({ facts, name, website, place, payment }: CardView): object {
   const { basicDetails: details, pictures, sections } = facts
   const isShown = (block: CardBlock) => !facts.settings.hidden.includes(block)
   const shots = (isShown('gallery') ? sections.gallery : []).slice(0, 6).map(({ picture }) => picture)
@@ -50,7 +51,7 @@ export function describeBusiness({ facts, name, website, place, links, payment }
         }
       : undefined,
     hasMap: place?.map,
-    sameAs: [website?.href, ...links.map((link) => link.href)].filter((href) => href?.startsWith('http')),
+    sameAs: [website?.href, ...profiles(facts)].filter((href) => href?.startsWith('http')),
     foundingDate: year !== null && year >= 1950 ? String(year) : undefined,
     taxID: sections.aboutUs.gstin ?? undefined,
     currenciesAccepted: 'INR',
@@ -61,6 +62,10 @@ export function describeBusiness({ facts, name, website, place, links, payment }
     openingHoursSpecification: details.hours ? openingHours(details.hours) : undefined,
   }
 }
+
+/** Its own places on services that a kind of link names. A free address may be a price list or a map: those are not the business. */
+const profiles = ({ links }: CardView['facts']) =>
+  links.flatMap(({ type, value }) => (type.prefix.startsWith('http') ? [linkHref(type, value)] : []))
 
 /** Search engines read the facts without the page around them, so the addresses of pictures are whole. */
 const whole = (path: string, { url }: { url: string }): string =>
