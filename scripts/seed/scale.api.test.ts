@@ -1,7 +1,7 @@
 import { readConfig } from '@parichay/server/platform/config.ts'
 import { migrate } from '@parichay/server/platform/migrate.ts'
 import { openWorld, type OpenWorld } from '@parichay/server/platform/open.ts'
-import { prepareQueues } from '@parichay/server/platform/queue.ts'
+import { prepareQueues } from '@parichay/server/platform/queue-tables.ts'
 import { makeApp } from '@parichay/server/app.ts'
 import { makeLog } from '@parichay/server/platform/log.ts'
 import { jobs } from '@parichay/server/jobs.ts'

@@ -16,7 +16,7 @@ import { openWorld, type OpenWorld } from './platform/open.ts'
 import { plainServer } from './platform/plain-http.ts'
 import { allowPicturesOnly } from './platform/picture-loaders.ts'
 import { endOnSignal } from './platform/process.ts'
-import { prepareQueues } from './platform/queue.ts'
+import { prepareQueues } from './platform/queue-tables.ts'
 
 /** A server that listens. */
 export type Running = { world: OpenWorld; port: number; close(): Promise<void> }

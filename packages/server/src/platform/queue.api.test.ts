@@ -1,11 +1,13 @@
 import pg from 'pg'
+import { getRollbackPlans } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { jobs } from '../jobs.ts'
 import { dieAtWork } from '../testing/dead-worker.ts'
 import { makeAgency } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import { defineJob, openQueue, prepareQueues } from './queue.ts'
+import { defineJob, openQueue } from './queue.ts'
+import { prepareQueues } from './queue-tables.ts'
 import { agencyScope } from './scope.ts'
 
 let w: TestWorld
@@ -56,6 +58,39 @@ test('an installation from before: its queues lead to the end of what is given u
   await expect.poll(() => ended, { timeout: 30_000 }).toEqual([{ agencyId, name: 'Asha' }])
   const told = await rows(`select facts from admin_notification where agency_id = ${agencyId}`)
   expect(told).toEqual([{ facts: { job: 'test.dies' } }])
+}, 60_000)
+
+test('after an upgrade queues and their times are as the kinds of jobs say, and tables as the library needs them', async () => {
+  const job = defineJob({
+    name: 'test.changes',
+    payload: z.object({}),
+    attempts: 2,
+    timeoutSec: 30,
+    cron: '0 3 * * *',
+  })
+  const kept = () =>
+    rows(
+      `select retry_limit, expire_seconds, cron, timezone from pgboss.queue left join pgboss.schedule using (name) where name = 'test.changes'`,
+    )
+  const prepare = (kind: typeof job) => prepareQueues(w.databaseUrl, [...jobs, kind], w.world.log)
+  await prepare(job)
+  expect(await kept()).toEqual([
+    { retry_limit: 1, expire_seconds: 30, cron: '0 3 * * *', timezone: 'Asia/Kolkata' },
+  ])
+  await prepare({ ...job, attempts: 5, timeoutSec: 90, cron: '30 4 * * *' })
+  expect(await kept()).toEqual([
+    { retry_limit: 4, expire_seconds: 90, cron: '30 4 * * *', timezone: 'Asia/Kolkata' },
+  ])
+  const { cron: _gone, ...byHand } = job
+  await prepare(byHand)
+  expect(await kept()).toEqual([{ retry_limit: 1, expire_seconds: 30, cron: null, timezone: null }])
+
+  const [{ version }] = (await rows('select version from pgboss.version')) as [{ version: number }]
+  const back = getRollbackPlans('pgboss', version)
+  await owner.query(back)
+  expect(await rows('select version from pgboss.version')).toEqual([{ version: version - 1 }])
+  await prepare(byHand)
+  expect(await rows('select version from pgboss.version')).toEqual([{ version }])
 }, 60_000)
 
 test.each(['throws when it is cut off', 'goes on until it is no longer waited for'])(

@@ -1,7 +1,6 @@
 import { PgBoss, fromKysely } from 'pg-boss'
-import pg from 'pg'
 import type { z } from 'zod'
-import { roleNames, roleUrl, type Tx } from './db.ts'
+import { roleUrl, type Tx } from './db.ts'
 import type { Log } from './log.ts'
 import { makeSeal } from './sealed.ts'
 
@@ -36,15 +35,14 @@ export type Queue = {
   close(): Promise<void>
 }
 
-const schema = 'pgboss'
-/** A job whose worker was killed is given to another one after this silence, however long the job may take. */
-const deadAfterSec = 20
-const lookEverySec = 10
+/** Where pg-boss keeps its tables. */
+export const schema = 'pgboss'
 /**
  * Where pg-boss puts a copy of each job that failed for the last time, in the statement that ends it: its dead letter queue. So
  * it does not matter whether the job threw, took too long or lost its worker (decision 0102).
  */
-const givenUp = { name: 'given-up', attempts: 10, timeoutSec: 60 } as const
+export const givenUp = { name: 'given-up', attempts: 10, timeoutSec: 60 } as const
+const lookEverySec = 10
 /** How a job ends that this process cut off by closing, and how pg-boss ends one that it waited for in vain: neither is a failure. */
 const cutOff = 'cut off by a shutdown'
 const cutOffByBoss = 'pg-boss shut down while active'
@@ -54,92 +52,6 @@ const wasCutOff = (output: unknown): boolean => {
 }
 /** A notice lost with a connection costs no more than this. */
 const missedNoticeSec = 5
-
-/** Makes pg-boss's tables and our queues as owner, when they are not there yet. */
-export async function prepareQueues(url: string, jobs: readonly Job[], log: Log): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    const there = await client.query(`select to_regclass('${schema}.queue') as found`)
-    if (there.rows[0].found) await hideJobs(client)
-    const known = there.rows[0].found
-      ? (await client.query(`select name from ${schema}.queue`)).rows.map((row) => row.name)
-      : []
-    const missing = jobs.filter((job) => !known.includes(job.name))
-    const hasEnd = known.includes(givenUp.name)
-    if (hasEnd && missing.length === 0) return
-    await client.query('select pg_advisory_lock(7301127)')
-    const boss = new PgBoss({ connectionString: url, schema, supervise: false, schedule: false })
-    boss.on('error', (error) => log.warn({ err: error }, 'queue set-up'))
-    await boss.start()
-    const wayOf = ({ attempts, timeoutSec }: Pick<Job, 'attempts' | 'timeoutSec'>) => ({
-      retryLimit: attempts - 1,
-      retryBackoff: true,
-      expireInSeconds: timeoutSec,
-      heartbeatSeconds: deadAfterSec,
-    })
-    if (!hasEnd) await boss.createQueue(givenUp.name, wayOf(givenUp))
-    for (const job of missing) {
-      await boss.createQueue(job.name, { ...wayOf(job), notify: true, deadLetter: givenUp.name })
-      if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' })
-    }
-    await boss.stop({ graceful: false, close: true })
-    if (!hasEnd) await leadToEnd(client, known)
-    for (const role of [roleNames.app, roleNames.platform]) {
-      await client.query(`grant usage on schema ${schema} to ${role}`)
-      await client.query(`grant usage on all sequences in schema ${schema} to ${role}`)
-      await client.query(`grant execute on all functions in schema ${schema} to ${role}`)
-    }
-    await client.query(
-      `grant select, insert, update, delete on all tables in schema ${schema} to ${roleNames.platform}`,
-    )
-    await letAdd(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** Queues from before there was an end for what is given up, and the jobs that wait in them. */
-async function leadToEnd(client: pg.Client, names: readonly string[]): Promise<void> {
-  const ours = names.filter((name) => !name.startsWith('__'))
-  await client.query(`update ${schema}.queue set dead_letter = $1 where name = any($2)`, [givenUp.name, ours])
-  await client.query(
-    `update ${schema}.job set dead_letter = $1 where name = any($2) and state in ('created', 'retry', 'active')`,
-    [givenUp.name, ours],
-  )
-}
-
-/** The role of one agency adds jobs in its transactions, and reads none. */
-async function letAdd(client: pg.Client): Promise<void> {
-  await client.query(`grant select on ${schema}.queue to ${roleNames.app}`)
-  const tables = await client.query(
-    `select oid::regclass as name from pg_class where oid = '${schema}.job'::regclass
-       or oid in (select inhrelid from pg_inherits where inhparent = '${schema}.job'::regclass)`,
-  )
-  for (const { name } of tables.rows)
-    await client.query(`grant insert, select (id, start_after) on ${name} to ${roleNames.app}`)
-}
-
-/**
- * Queues from before: the role of one agency could read the jobs of all, and their data held numbers and addresses of
- * people. It may only add jobs now; what is over forgets them, and what went wrong is in the log.
- */
-async function hideJobs(client: pg.Client): Promise<void> {
-  const mayRead = await client.query(`select has_table_privilege($1, '${schema}.job', 'select') as all`, [
-    roleNames.app,
-  ])
-  if (!mayRead.rows[0].all) return
-  await client.query('select pg_advisory_lock(7301127)')
-  await client.query('begin')
-  await client.query(`revoke all on all tables in schema ${schema} from ${roleNames.app}`)
-  await letAdd(client)
-  await client.query(
-    `update ${schema}.job set data = data - 'phoneNumber' - 'email', output = null where state in ('completed', 'failed', 'cancelled')`,
-  )
-  await client.query('commit')
-  await client.query('select pg_advisory_unlock(7301127)')
-}
 
 const agencyIn = (data: unknown): number | undefined => {
   const { agencyId } = (data ?? {}) as { agencyId?: unknown }

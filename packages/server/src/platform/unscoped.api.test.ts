@@ -10,7 +10,7 @@ import { makeAgency, makeCustomer, newPhone, type TestAgency, testPassword } fro
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { roleNames } from './db.ts'
 import { makeLog } from './log.ts'
-import { prepareQueues } from './queue.ts'
+import { prepareQueues } from './queue-tables.ts'
 
 let w: TestWorld
 let agency: TestAgency

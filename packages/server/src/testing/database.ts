@@ -6,7 +6,7 @@ import { fillReference } from '../reference.ts'
 import { openDatabase } from '../platform/db.ts'
 import { makeLog } from '../platform/log.ts'
 import { migrate, readMigrations } from '../platform/migrate.ts'
-import { prepareQueues } from '../platform/queue.ts'
+import { prepareQueues } from '../platform/queue-tables.ts'
 
 /** The secret of every test: roles belong to the whole cluster, so their passwords must agree. */
 export const testSecret = 'test-secret-0123456789-0123456789-abc'

@@ -9,7 +9,8 @@ import { z } from 'zod'
 import { openBreak } from '../../payment/store.watch.ts'
 import { remind } from '../../plan/reminder/work.ts'
 import { tellOfFailure } from '../../platform/given-up.ts'
-import { defineJob, prepareQueues } from '../../platform/queue.ts'
+import { defineJob } from '../../platform/queue.ts'
+import { prepareQueues } from '../../platform/queue-tables.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import {
   makeAgency,
