@@ -14,6 +14,7 @@ import { askAs, type Ask } from './ask.ts'
 import type { Config } from './config.ts'
 import { paintFirst, type Place } from './first-paint.ts'
 import type { Agency } from './hosts.ts'
+import { faultOfBuiltPanel } from './panel-sources.ts'
 import type { Actor } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import type { World } from './world.ts'
@@ -136,8 +137,8 @@ export async function servePanel(
   { presentAgency, firstAnswers, drawPaused }: Parts,
 ): Promise<void> {
   const panel = openPanel()
-  if (!panel() && world.config.mode === 'production')
-    world.log.warn('the panel is not built: run npm run build')
+  const fault = world.config.mode === 'production' ? faultOfBuiltPanel(dist) : null
+  if (fault) world.log.warn(fault)
   const hintsFor = (
     fileOf: Built['fileOf'],
     nonce: string,
