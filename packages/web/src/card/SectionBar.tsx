@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { CircleCheck } from 'lucide-react'
-import { useEffect } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { fromTablet } from '../ui/theme.ts'
-import { footOfScreen } from './StepBar.tsx'
+import { useFootBar } from '../ui/over-foot.ts'
+import { footOfScreen } from '../ui/shape-styles.ts'
 
 type SectionBarProps = {
   saveLabel?: string | undefined
@@ -18,10 +18,7 @@ type SectionBarProps = {
 export function SectionBar({ saveLabel, unsaved, busy, savedAt, onDiscard }: SectionBarProps) {
   const { t, i18n } = useLingui()
   const open = unsaved || busy
-  useEffect(() => {
-    document.documentElement.style.setProperty('--save-bar-height', open ? '76px' : '0px')
-    return () => void document.documentElement.style.removeProperty('--save-bar-height')
-  }, [open])
+  useFootBar(open)
   const clock = savedAt?.toLocaleTimeString(i18n.locale, {
     hour: '2-digit',
     minute: '2-digit',

@@ -1,26 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { useFootBar } from '../ui/over-foot.ts'
+import { footOfScreen } from '../ui/shape-styles.ts'
 import { fromTablet } from '../ui/theme.ts'
-
-/** The foot of a phone's screen, above its home bar. */
-export const footOfScreen = {
-  position: 'fixed',
-  left: 0,
-  right: 0,
-  bottom: 0,
-  zIndex: 10,
-  px: 2,
-  py: 1.5,
-  pb: 'calc(12px + env(safe-area-inset-bottom))',
-  display: 'flex',
-  gap: 1,
-  alignItems: 'center',
-  bgcolor: 'background.paper',
-  borderTop: '1px solid',
-  borderColor: 'divider',
-} as const
 
 export type StepBarProps = {
   onBack?: (() => void) | undefined
@@ -31,10 +15,7 @@ export type StepBarProps = {
 /** Back, Skip and Next within reach of the thumb. */
 export function StepBar({ onBack, onSkip, next }: StepBarProps) {
   const { t } = useLingui()
-  useEffect(() => {
-    document.documentElement.style.setProperty('--save-bar-height', '76px')
-    return () => void document.documentElement.style.removeProperty('--save-bar-height')
-  }, [])
+  useFootBar()
   return (
     <>
       <Box sx={{ height: 32, [fromTablet]: { display: 'none' } }} />

@@ -68,7 +68,8 @@ export function DateStrip({ today, day, occasions, hrefOf }: Props) {
                   justifyContent: 'center',
                   minWidth: 72,
                   width: great ? 112 : 'auto',
-                  height: 64,
+                  height: '100%',
+                  minHeight: 64,
                   px: 1.25,
                   borderRadius: '12px',
                   border: '1px solid',
@@ -95,7 +96,7 @@ export function DateStrip({ today, day, occasions, hrefOf }: Props) {
                     fontWeight: great ? 600 : 500,
                     overflow: 'hidden',
                     display: '-webkit-box',
-                    WebkitLineClamp: 2,
+                    WebkitLineClamp: 3,
                     WebkitBoxOrient: 'vertical',
                     overflowWrap: 'anywhere',
                   }}

@@ -17,3 +17,29 @@ export const asTheBrowserDraws = {
     '&::after, &:checked::after, &:indeterminate::after': { display: 'none' },
   },
 } as const
+
+const foot = {
+  bottom: 0,
+  zIndex: 10,
+  px: 2,
+  py: 1.5,
+  pb: 'calc(12px + env(safe-area-inset-bottom))',
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const
+
+/** A bar of buttons at the foot of a phone's screen, above its home bar, however short the page (`useFootBar`). */
+export const footOfScreen = { ...foot, position: 'fixed', left: 0, right: 0 } as const
+
+/** A bar of buttons that sticks to the foot as long as its form is in sight (`useFootBar`); wide buttons on a phone. */
+export const footOfForm = {
+  ...foot,
+  position: 'sticky',
+  mx: -2,
+  justifyContent: 'flex-end',
+  '& > button': { flex: { xs: 1, md: 'none' } },
+} as const

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Button } from '../Button.tsx'
+import { useFootBar } from '../over-foot.ts'
+import { footOfForm } from '../shape-styles.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 
 export type SaveBarProps = {
@@ -15,8 +16,6 @@ export type SaveBarProps = {
   /** Whether leaving asks; a form that asks itself says no. */
   isGuarded?: boolean
 }
-
-let barsShown = 0
 
 /** Save and Discard, stuck to the foot while there are changes. Leaving with changes asks first. Stands inside a `Form`. */
 export function SaveBar({
@@ -31,39 +30,10 @@ export function SaveBar({
   const { isDirty: unsaved, isSubmitting } = useFormState()
   useLeaveGuard(unsaved && isGuarded)
   const shown = always || unsaved || isSubmitting
-  useEffect(() => {
-    if (!shown) return undefined
-    // Two forms may stand side by side: the foot is free when neither has a bar.
-    barsShown += 1
-    document.documentElement.style.setProperty('--save-bar-height', '76px')
-    return () => {
-      barsShown -= 1
-      if (barsShown === 0) document.documentElement.style.removeProperty('--save-bar-height')
-    }
-  }, [shown])
+  useFootBar(shown)
   if (!shown) return null
   return (
-    <Box
-      role="group"
-      aria-label={t`Unsaved changes`}
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 10,
-        mx: -2,
-        px: 2,
-        py: 1.5,
-        pb: 'calc(12px + env(safe-area-inset-bottom))',
-        display: 'flex',
-        gap: 1,
-        justifyContent: 'flex-end',
-        alignItems: 'center',
-        bgcolor: 'background.paper',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        '& > button': { flex: { xs: 1, md: 'none' } },
-      }}
-    >
+    <Box role="group" aria-label={t`Unsaved changes`} sx={footOfForm}>
       {unsaved && (
         <Button look="secondary" onClick={onDiscard ?? (() => reset())}>
           {t`Discard`}
