@@ -15,7 +15,6 @@ export function landingSource(
   { agency, language, title, path }: SharedPage,
   pictures: { logo: boolean },
 ): PictureSource {
-  const url = `${agency.origin}${path}`
   const { phoneNumber } = agency.support
   const texts = {
     name: title,
@@ -24,7 +23,7 @@ export function landingSource(
     owner: '',
     phone: phoneNumber && spokenNumber(phoneNumber).replace(/ /g, '\u00a0'),
     letters: makeMonogram(agency.agencyName, agency.primary).letters,
-    address: url.replace(/^https?:\/\//, ''),
+    address: agency.origin.replace(/^https?:\/\//, ''),
     scan: '',
   }
   const drawn = Object.entries(texts).map(([name, text]) => [name, withoutMissing(text, 'sans')])
@@ -34,7 +33,7 @@ export function landingSource(
     language,
     facts: {
       ...(Object.fromEntries(drawn) as Record<keyof typeof texts, string>),
-      url,
+      url: `${agency.origin}${path}`,
       logo: pictures.logo ? 'logo' : '',
       cover: '',
     },
