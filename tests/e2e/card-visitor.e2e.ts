@@ -39,6 +39,33 @@ test('without scripts a visitor writes to the owner, and the page thanks', async
   await context.close()
 })
 
+test('stars go up to the right: by the keyboard, by a tap, and under a pointer before it is pressed', async () => {
+  const context = await newDesktop(browser)
+  const page = await context.newPage()
+  await page.goto(url)
+  const shown = () =>
+    page.evaluate<string>(
+      `[...document.querySelectorAll('.stars label')].map((label) => getComputedStyle(label, '::before').content.replaceAll('"', '')).join('')`,
+    )
+  expect(await shown()).toBe('☆☆☆☆☆')
+  await page.locator('#star-1').press('Space')
+  expect(await shown()).toBe('★☆☆☆☆')
+  await page.locator('#star-1').press('ArrowRight')
+  await page.locator('#star-2').press('ArrowRight')
+  expect([await page.locator('#star-3').isChecked(), await shown()]).toEqual([true, '★★★☆☆'])
+  await page.locator('label[for="star-5"]').hover()
+  expect(await shown()).toBe('★★★★★')
+  await page.locator('label[for="star-2"]').click()
+  expect(await shown()).toBe('★★☆☆☆')
+  await page.mouse.move(0, 0)
+  expect([await page.locator('#star-2').isChecked(), await shown()]).toEqual([true, '★★☆☆☆'])
+  const lefts = await page
+    .locator('.stars label')
+    .evaluateAll((labels) => labels.map((one) => one.getBoundingClientRect().left))
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+  await context.close()
+})
+
 test.each([
   ['phone', newPhone],
   ['desktop', newDesktop],

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { keepLoaded } from '../../../../scripts/checks/loaded.ts'
 import { useDialogQueue } from '../ui/dialog-queue.ts'
 import { allowSharing } from '../ui/sharing.ts'
@@ -20,8 +20,18 @@ configure({
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView ??= () => undefined
 
+/** What React says of parts that HTML does not allow in one another, such as a link in a link: browsers draw it otherwise. */
+const misplaced: unknown[] = []
+const { error: say } = console
+console.error = (...words: unknown[]) => {
+  if (/cannot (?:be a (?:child|descendant) of|contain a nested)/.test(String(words[0])))
+    misplaced.push(words.slice(0, 3).join(' ').slice(0, 300))
+  say(...words)
+}
+
 afterEach(() => {
   cleanup()
+  expect(misplaced.splice(0)).toEqual([])
   useDialogQueue.setState(useDialogQueue.getInitialState())
   useSnackbars.setState(useSnackbars.getInitialState())
   allowSharing(true)

@@ -99,7 +99,7 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .link small{display:block;color:var(--soft);font-size:14px;font-weight:400}
 .payee{text-align:center}
 .upi>.pair{justify-content:center}
-.feedback form,.feedback .stars{justify-content:center}
+.feedback form{justify-content:center}.feedback .stars{justify-self:center}
 .feedback form{text-align:left}.feedback .hint{text-align:center}
 .pass-on{text-align:center}
 .code{display:flex;justify-content:center;margin:4px 0 12px}

@@ -130,7 +130,7 @@ address{font:400 19px/1.6 var(--head)}
 .amount .pay,.send{border-radius:0;background:var(--gold);color:var(--paper)}
 .amount input,.feedback textarea,.feedback input[name=name]{border-radius:0;border-width:1px;border-color:var(--thread);background:none}
 .feedback .hint{text-align:center}
-.stars{justify-content:center}
+.stars{justify-self:center}
 .pass-on{${centre}}
 .code svg{width:188px;border-radius:0;outline:1px solid var(--thread);outline-offset:6px}
 .code{padding:6px 0 20px}

@@ -54,6 +54,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       head: t`Card link`,
       onPhone: 'fact',
       text: (row) => row.url ?? row.cardId ?? '',
+      phoneCell: (row) => row.cardId ?? t`No link yet`,
       cell: (row) =>
         row.url ? (
           <Box
@@ -68,7 +69,6 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
               maxWidth: 150,
               ...cutText,
               verticalAlign: 'middle',
-              [phoneOnly]: { pointerEvents: 'none', color: 'inherit', textDecoration: 'none' },
             }}
           >
             {row.cardId}

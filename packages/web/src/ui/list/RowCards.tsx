@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Link } from '../Link.tsx'
-import type { RowsProps } from './columns.ts'
+import type { Column, RowsProps } from './columns.ts'
 import { RowTick } from './RowTick.tsx'
 import { Line } from '../shapes.tsx'
 import { cutText, plainList } from '../shape-styles.ts'
@@ -10,6 +10,7 @@ export function RowCards<T>(props: RowsProps<T>) {
   const { rows, rowKey, columns, label, picture, actions, hrefOf, ticks } = props
   const of = (place: 'title' | 'chip' | 'fact') => columns.filter((column) => column.onPhone === place)
   const title = of('title')[0] ?? columns[0]
+  const cellOf = (column: Column<T> | undefined, row: T) => (column?.phoneCell ?? column?.cell)?.(row)
   return (
     <Box
       component="ul"
@@ -42,9 +43,9 @@ export function RowCards<T>(props: RowsProps<T>) {
                     flex: '0 1 auto',
                   }}
                 >
-                  {title?.cell(row)}
+                  {cellOf(title, row)}
                 </Box>
-                <Box sx={{ ml: 'auto', flex: 'none' }}>{of('chip')[0]?.cell(row)}</Box>
+                <Box sx={{ ml: 'auto', flex: 'none' }}>{cellOf(of('chip')[0], row)}</Box>
               </Line>
               <Box
                 sx={{
@@ -65,7 +66,7 @@ export function RowCards<T>(props: RowsProps<T>) {
                         ...cutText,
                       }}
                     >
-                      {column.cell(row)}
+                      {cellOf(column, row)}
                     </Box>
                   ))}
               </Box>

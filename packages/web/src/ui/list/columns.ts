@@ -19,6 +19,8 @@ export type Column<T> = {
   sort?: { now: 'ascending' | 'descending' | undefined; onSort: () => void }
   /** On phones: `title` and `chip` stand on the first line, up to two `fact`s below. Others are left out. */
   onPhone?: 'title' | 'chip' | 'fact'
+  /** The cell on phones, where the whole row may be one link and no other may stand in it. */
+  phoneCell?: (row: T) => ReactNode
   /** The table says it in a second line of another column. */
   phoneOnly?: boolean
   /** It is there for those who bring it in: begun taken away. */
