@@ -81,7 +81,8 @@ async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
   const demo = await startDemo({ dataFolder, port: await freePort(), quiet: true })
   await seedPdfCards(demo.running.world)
   await seedVideos(demo.running.world)
-  await seedPosters(demo.running.world)
+  // All two thousand take ten minutes, and no screen shows more than the most wanted.
+  await seedPosters(demo.running.world, { most: 240 })
   await seedUses(demo.running.world)
   return {
     url: demo.url,

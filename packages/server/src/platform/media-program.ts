@@ -133,7 +133,8 @@ export async function runMedia(program: MediaProgram, run: Run): Promise<string>
     errors = (errors + text).slice(-keptOfErrors)
   })
   child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-    const done = /frame=\s*(\d+)[^]*$/.exec(text)?.[1]
+    // Busy machines hand over several at once: the last one counts.
+    const done = /^[^]*frame=\s*(\d+)/.exec(text)?.[1]
     if (done) run.onFrames?.(Number(done))
   })
   const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {

@@ -45,9 +45,9 @@ export function fingerprintOfPanel(root: string = repository): string {
  */
 export function faultOfBuiltPanel(dist: string, root: string = repository): string | null {
   const mark = join(dist, 'built-from')
-  if (!existsSync(mark)) return 'the panel is not built: run npm run build'
+  if (!existsSync(mark)) return 'not built: run npm run build'
   if (!existsSync(join(root, 'packages/web/src'))) return null
   return readFileSync(mark, 'utf8') === fingerprintOfPanel(root)
     ? null
-    : 'the panel was built from other code than this: run npm run build'
+    : 'built from other code: run npm run build'
 }

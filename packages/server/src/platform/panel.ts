@@ -138,7 +138,7 @@ export async function servePanel(
 ): Promise<void> {
   const panel = openPanel()
   const fault = world.config.mode === 'production' ? faultOfBuiltPanel(dist) : null
-  if (fault) world.log.warn(fault)
+  if (fault) world.log.warn({ fault }, 'the panel is not of this code')
   const hintsFor = (
     fileOf: Built['fileOf'],
     nonce: string,
