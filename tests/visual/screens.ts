@@ -154,10 +154,10 @@ export const screens: Screen[] = [
   { name: 'reminder-off', path: '/panel/reminder-off?token=1.1.mail.x' },
   { name: 'frame-settings', path: '/panel/customer/frame-settings', as: payer },
   { name: 'projects', path: '/panel/customer/projects?projectType=digital_card', as: customer },
-  { name: 'pdf-cards', path: '/panel/customer/pdf-card-templates?businessId=14', as: '+919876510005' },
+  { name: 'pdf-cards', path: '/panel/customer/pdf-card-templates', as: '+919876510005' },
   {
     name: 'pdf-card-new',
-    path: '/panel/customer/pdf-card-templates?businessId=14&template=slope',
+    path: '/panel/customer/pdf-card-templates?template=slope',
     as: '+919876510005',
   },
   { name: 'projects-pdf', path: '/panel/customer/projects?projectType=pdf_id_card', as: '+919876510005' },
@@ -313,7 +313,7 @@ export const screens: Screen[] = [
     prepare: async (page) => {
       await page.locator('input[name=password]').fill(adminPassword)
       await page.locator('form button[type=submit]').click()
-      await page.locator('ol img').waitFor()
+      await page.locator('ol li').first().waitFor()
     },
   },
   { name: 'own-statement', path: '/panel/admin/account/statement', as: franchisee },

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { timeText } from '../ui/dates.ts'
+import { dot } from '../ui/dot.ts'
 import { Link } from '../ui/Link.tsx'
 import { TextButton } from '../ui/TextButton.tsx'
 import { ActivityChanges } from './ActivityChanges.tsx'
@@ -35,6 +36,12 @@ export function ActivityRow({ entry, withAgency, ofBusiness = false, onPerson }:
     ...entry.facts.map(({ field, value }) => ({ field, before: null, after: value, isFact: true })),
   ]
   const left = lines.length - few
+  const facts = [
+    role,
+    behalf && t`on behalf of ${behalf}`,
+    withAgency ? entry.agencyName : '',
+    entry.ip && t`from ${entry.ip}`,
+  ].flatMap((fact) => fact || [])
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.5, minWidth: 0 }}>
       <Avatar name={who} src={null} size={36} />
@@ -71,34 +78,30 @@ export function ActivityRow({ entry, withAgency, ofBusiness = false, onPerson }:
             overflowWrap: 'anywhere',
           }}
         >
-          {franchiseeId !== null && onPerson ? (
-            <ButtonBase
-              onClick={() => onPerson(franchiseeId)}
-              title={t`Only ${who}`}
-              sx={{
-                font: 'inherit',
-                color: 'text.primary',
-                minHeight: 24,
-                '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-              }}
-            >
-              {who}
-            </ButtonBase>
-          ) : (
-            <Box component="span" sx={{ color: 'text.primary' }}>
-              {who}
-            </Box>
-          )}
-          {[
-            role,
-            behalf && t`on behalf of ${behalf}`,
-            withAgency ? entry.agencyName : '',
-            entry.ip && t`from ${entry.ip}`,
-          ]
-            .filter(Boolean)
-            .map((text, place) => (
-              <span key={place}>{`· ${text}`}</span>
-            ))}
+          <span>
+            {franchiseeId !== null && onPerson ? (
+              <ButtonBase
+                onClick={() => onPerson(franchiseeId)}
+                title={t`Only ${who}`}
+                sx={{
+                  font: 'inherit',
+                  color: 'text.primary',
+                  minHeight: 24,
+                  '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+                }}
+              >
+                {who}
+              </ButtonBase>
+            ) : (
+              <Box component="span" sx={{ color: 'text.primary' }}>
+                {who}
+              </Box>
+            )}
+            {facts.length > 0 && dot}
+          </span>
+          {facts.map((text, place) => (
+            <span key={text}>{place < facts.length - 1 ? text + dot : text}</span>
+          ))}
         </Box>
         {lines.length > 0 && <ActivityChanges lines={isOpen ? lines : lines.slice(0, few)} />}
         {left > 0 && (

@@ -9,6 +9,7 @@ import { countText, dayText } from '../ui/dates.ts'
 import type { Column } from '../ui/list/columns.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { productNames } from './words.ts'
+import { dot } from '../ui/dot.ts'
 
 type Props = { query: AgencyQuery; onChange: (change: AgencyQueryChange) => void }
 
@@ -64,7 +65,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
       text: (row) => [t`Digital cards`, ...row.products.map((one) => i18n._(productNames[one]))].join(', '),
       cell: (row) => (
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[t`Digital cards`, ...row.products.map((one) => i18n._(productNames[one]))].join(' · ')}
+          {[t`Digital cards`, ...row.products.map((one) => i18n._(productNames[one]))].join(dot)}
         </Box>
       ),
     },

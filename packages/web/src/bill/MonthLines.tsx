@@ -14,6 +14,7 @@ import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { eventWords, moveReasonWords } from './words.ts'
 import { Pile, Quiet, Text } from '../ui/shapes.tsx'
+import { dot } from '../ui/dot.ts'
 
 type Props = {
   label: string
@@ -82,7 +83,7 @@ function Rows({ label, lines, onMove }: RowsProps) {
                 <Quiet wraps>
                   {[cardId ?? (cardNo === null ? t`No card yet` : t`Card ${cardNo}`), phone]
                     .filter(Boolean)
-                    .join(' · ')}
+                    .join(dot)}
                 </Quiet>
               </Box>
               <Quiet wraps>

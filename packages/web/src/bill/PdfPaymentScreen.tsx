@@ -33,6 +33,7 @@ import { PayButton } from './PayButton.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
 import { SumRows } from './SumRows.tsx'
 import { Pile, Quiet } from '../ui/shapes.tsx'
+import { dot } from '../ui/dot.ts'
 
 /** Credits of an agency for PDF cards: how many are left, and buying more. */
 export function PdfPaymentScreen() {
@@ -154,7 +155,7 @@ function Past({ credits: data, isPayee }: { credits: Credits; isPayee: boolean }
           detail={({ quantity: bought, note, isGrant }) =>
             [plural(bought, { one: '# card', other: '# cards' }), isGrant && t`Given for nothing`, note]
               .filter(Boolean)
-              .join(' · ')
+              .join(dot)
           }
         />
       )}

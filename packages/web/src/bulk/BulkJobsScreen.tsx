@@ -21,6 +21,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { JobBar } from './JobBar.tsx'
 import { JobFile } from './JobFile.tsx'
 import { jobName, stateWords } from './words.ts'
+import { dot } from '../ui/dot.ts'
 
 /** Jobs over many rows: one’s own, for admins those of the agency. */
 export function BulkJobsScreen() {
@@ -79,7 +80,7 @@ function JobLine({ job }: { job: BulkJob }) {
         </Link>
         <StatusChip tone={state.tone}>{i18n._(state.label)}</StatusChip>
       </Box>
-      <Quiet>{[when, job.byName || t`Platform staff`].join(' · ')}</Quiet>
+      <Quiet>{[when, job.byName || t`Platform staff`].join(dot)}</Quiet>
       <JobBar job={job} />
       <JobFile job={job} small />
     </Box>

@@ -11,6 +11,7 @@ import { Select } from '../ui/form/Select.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Cut, Heading, Quiet } from '../ui/shapes.tsx'
 import { fieldNames } from './words.ts'
+import { dot } from '../ui/dot.ts'
 
 type Props = {
   table: Table
@@ -37,7 +38,7 @@ export function ImportColumns({ table, heading, columns, missing, busy, onChange
           .map((row) => row[at]?.trim() ?? '')
           .filter(Boolean)
           .slice(0, 3)
-          .join(' · ')
+          .join(dot)
   const overfull = overfullRows(table, heading)
   const some = overfull[0] ?? 0
   const wanted = missing.map((field) => i18n._(fieldNames[field])).join(', ')

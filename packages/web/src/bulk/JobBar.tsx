@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { isUnderWay } from '../api/bulk.ts'
 import { countText } from '../ui/dates.ts'
 import { settledRows } from './words.ts'
+import { dot } from '../ui/dot.ts'
 
 /** How far a job is, in numbers, and as a bar while it is under way. */
 export function JobBar({ job }: { job: BulkJob }) {
@@ -22,7 +23,7 @@ export function JobBar({ job }: { job: BulkJob }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box role="status" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-        {[t`${settled} of ${total}`, ...facts].join(' · ')}
+        {[t`${settled} of ${total}`, ...facts].join(dot)}
       </Box>
       {(isUnderWay(job) || job.state === 'open') && (
         <LinearProgress

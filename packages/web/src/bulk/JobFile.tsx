@@ -10,6 +10,7 @@ import { dayText } from '../ui/dates.ts'
 import { showError } from '../ui/dialogs.tsx'
 import { Line, Quiet } from '../ui/shapes.tsx'
 import { sizeText } from '../ui/size-text.ts'
+import { dot } from '../ui/dot.ts'
 
 /** The file that a job made, to be saved, and how long it is kept; a word where it is not kept any more. */
 export function JobFile({ job, small = false }: { job: BulkJob; small?: boolean }) {
@@ -45,7 +46,7 @@ export function JobFile({ job, small = false }: { job: BulkJob; small?: boolean 
       >
         {t`Download ${format}`}
       </Button>
-      <Quiet>{[sizeText(file.bytes), t`kept until ${last}`].join(' · ')}</Quiet>
+      <Quiet>{[sizeText(file.bytes), t`kept until ${last}`].join(dot)}</Quiet>
     </Line>
   )
 }

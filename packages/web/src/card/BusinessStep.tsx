@@ -17,6 +17,7 @@ import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { StepBar } from './StepBar.tsx'
 import { Pile, Quiet, Rest } from '../ui/shapes.tsx'
+import { dot } from '../ui/dot.ts'
 
 type BusinessStepProps = {
   userId?: number | undefined
@@ -101,7 +102,7 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
               </Box>
               <Rest>
                 <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-                <Quiet>{[categoryName(business.category), business.city].filter(Boolean).join(' · ')}</Quiet>
+                <Quiet>{[categoryName(business.category), business.city].filter(Boolean).join(dot)}</Quiet>
                 {business.card && (
                   <Box sx={{ mt: 0.75 }}>
                     <StatusChip tone={isLive(business) ? 'success' : 'neutral'}>

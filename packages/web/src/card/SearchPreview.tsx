@@ -4,6 +4,7 @@ import { makeView } from '@parichay/card-page/view.ts'
 import { titleOf } from '@parichay/card-page/head.ts'
 import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import { Quiet } from '../ui/shapes.tsx'
+import { dot } from '../ui/dot.ts'
 
 /** How a search engine may show the card. Its own colours, as people know them. */
 export function SearchPreview({ facts }: { facts: CardPageFacts }) {
@@ -13,7 +14,7 @@ export function SearchPreview({ facts }: { facts: CardPageFacts }) {
     facts.settings.seoDescription ||
     [facts.basicDetails.tagline, facts.category, facts.basicDetails.city, view.phones[0]?.shown]
       .filter(Boolean)
-      .join(' · ')
+      .join(dot)
   return (
     <Box
       role="figure"

@@ -9,6 +9,7 @@ import { BlockList } from './BlockList.tsx'
 import { SectionRow } from './SectionRow.tsx'
 import { designWords, sectionNames } from './words.ts'
 import { plainList } from '../ui/shape-styles.ts'
+import { dot } from '../ui/dot.ts'
 
 export type SectionListProps = {
   card: Card
@@ -29,7 +30,7 @@ function useSummaries(card: Card): Record<CardSection, string> {
   const bank = payment.bank ? t`Bank` : ''
   return {
     details: t`${details.filled} of ${details.total} filled in`,
-    payment: [upi, bank].filter(Boolean).join(' · ') || t`UPI, bank, apps`,
+    payment: [upi, bank].filter(Boolean).join(dot) || t`UPI, bank, apps`,
     links:
       limit.links === -1
         ? plural(card.links.length, { one: '# link', other: '# links' })

@@ -20,6 +20,7 @@ import { Card as Surface } from '../ui/Card.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { Pile, Quiet, Text } from '../ui/shapes.tsx'
+import { dot } from '../ui/dot.ts'
 
 /** Titles to choose from at once; the editor has all of them. */
 const titlesShown = 6
@@ -126,7 +127,7 @@ function Offer({ card, starter }: { card: Card; starter: StarterContent }) {
           </Pills>
           {withProducts && (
             <Quiet lang={starter.language} wraps>
-              {starter.products.map(({ name }) => name).join(' · ')}
+              {starter.products.map(({ name }) => name).join(dot)}
             </Quiet>
           )}
         </Pile>

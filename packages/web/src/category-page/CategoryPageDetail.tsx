@@ -12,6 +12,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { Pile, Quiet, Text } from '../ui/shapes.tsx'
 import { languageWords } from './words.ts'
+import { dot } from '../ui/dot.ts'
 
 type Props = {
   row: CategoryPageRow
@@ -66,7 +67,7 @@ export function CategoryPageDetail({ row, agencyId, isOpen }: Props) {
             languages
               .filter((language) => row.languages.includes(language))
               .map((language) => languageWords[language])
-              .join(' · '),
+              .join(dot),
           ],
           [
             t`Sample card`,

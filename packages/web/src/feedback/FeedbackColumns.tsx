@@ -6,6 +6,7 @@ import type { Column } from '../ui/list/columns.ts'
 import { FeedbackChips } from './FeedbackChips.tsx'
 import { tagWords } from './words.ts'
 import { Stars } from './Stars.tsx'
+import { dot } from '../ui/dot.ts'
 
 const oneLine = { whiteSpace: 'nowrap' } as const
 
@@ -41,7 +42,7 @@ export function useFeedbackColumns(withAgency: boolean): Column<Feedback>[] {
       cell: ({ businessName }) => <Box sx={oneLine}>{businessName}</Box>,
       under: (row) => (
         <Box sx={{ ...oneLine, maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {[row.cardId, withAgency ? row.agencyName : ''].filter(Boolean).join(' · ')}
+          {[row.cardId, withAgency ? row.agencyName : ''].filter(Boolean).join(dot)}
         </Box>
       ),
     },

@@ -14,6 +14,7 @@ import { useReplyWords } from './words.ts'
 import { FeedbackChips } from './FeedbackChips.tsx'
 import { type FeedbackDeeds, FeedbackMenu, noteAnswered } from './FeedbackMenu.tsx'
 import { Stars } from './Stars.tsx'
+import { dot } from '../ui/dot.ts'
 
 type FeedbackRowProps = FeedbackDeeds & {
   feedback: Feedback
@@ -60,7 +61,7 @@ export function FeedbackRow({ feedback, withAgency, tick, ...deeds }: FeedbackRo
         >
           {businessName}
         </Link>
-        <span>{[cardId, withAgency ? feedback.agencyName : ''].filter(Boolean).join(' · ')}</span>
+        <span>{[cardId, withAgency ? feedback.agencyName : ''].filter(Boolean).join(dot)}</span>
         <Box sx={{ ml: 'auto', display: 'flex', gap: 0.5 }}>
           {phoneNumber && (
             <Button

@@ -8,6 +8,7 @@ import { keys } from '../api/keys.ts'
 import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { HandedForm } from './HandedForm.tsx'
+import { dot } from '../ui/dot.ts'
 
 /** Asks what was paid to a person of their commission, and writes it down. */
 export const askForPayout = (statement: CommissionStatement): Promise<void> =>
@@ -17,7 +18,7 @@ function PayoutSheet({ statement, onClose }: { statement: CommissionStatement; o
   const { t } = useLingui()
   const queries = useQueryClient()
   const { franchiseeId, name, duePaise, payout } = statement
-  const to = [payout.upiId, payout.holder, payout.accountNumber, payout.ifsc].filter(Boolean).join(' · ')
+  const to = [payout.upiId, payout.holder, payout.accountNumber, payout.ifsc].filter(Boolean).join(dot)
   return (
     <HandedForm
       title={t`Payment to ${name}`}

@@ -16,6 +16,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { modeNames } from '../upgrade/words.ts'
 import { HandedForm } from './HandedForm.tsx'
+import { dot } from '../ui/dot.ts'
 
 /** What a person holds and handed over, with a form for more; the person as they are afterwards, or null. */
 export const showSettlements = (person: Person): Promise<Person | null> =>
@@ -82,8 +83,8 @@ function Past({ rows }: { rows: Settlement[] }) {
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', color: 'text.secondary' }}>
               {[dayText(row.receivedAt, i18n.locale), i18n._(modeNames[row.mode]), row.reference, row.note]
                 .filter(Boolean)
-                .join(' · ')}
-              {' · '}
+                .join(dot)}
+              {dot}
               {t({ message: `to ${row.receivedBy}`, comment: 'who received money' })}
             </Box>
             <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{rupees(row.amountPaise)}</Box>

@@ -5,6 +5,7 @@ import { dayText } from '../ui/dates.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { MoneyTable } from '../ui/list/MoneyTable.tsx'
 import { modeNames } from '../upgrade/words.ts'
+import { dot } from '../ui/dot.ts'
 
 type Step =
   | (CommissionLine & { key: string })
@@ -18,7 +19,7 @@ export function StatementLines({ statement }: { statement: CommissionStatement }
     ...statement.payouts.map((one) => ({
       key: `payout ${one.payoutId}`,
       day: one.day,
-      words: [t`Paid`, i18n._(modeNames[one.mode]), one.reference, one.note].filter(Boolean).join(' · '),
+      words: [t`Paid`, i18n._(modeNames[one.mode]), one.reference, one.note].filter(Boolean).join(dot),
       commissionPaise: -one.amountPaise,
     })),
   ]
@@ -48,7 +49,7 @@ export function StatementLines({ statement }: { statement: CommissionStatement }
       ]}
       phone={(step) => ({
         title: what(step),
-        lines: [dayText(step.day, i18n.locale), [product(step), percent(step)].filter(Boolean).join(' · ')],
+        lines: [dayText(step.day, i18n.locale), [product(step), percent(step)].filter(Boolean).join(dot)],
         sums: [rupees(step.commissionPaise), amount(step)],
       })}
     />

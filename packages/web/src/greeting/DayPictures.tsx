@@ -16,6 +16,7 @@ import { GridBones } from './GridBones.tsx'
 import { PostGrid } from './PostGrid.tsx'
 import type { Tiles } from './Tiles.tsx'
 import { Quiet } from '../ui/shapes.tsx'
+import { dot } from '../ui/dot.ts'
 
 type Props = {
   businessId: number
@@ -51,7 +52,7 @@ export function DayPictures(props: Props) {
     list
       .slice(0, mostNames)
       .map((one) => libraryName(one, i18n.locale))
-      .join(' · ')
+      .join(dot)
   const groups = names(groupsOf(chosen ?? [], categories, occasions))
   const said =
     own.length > 0

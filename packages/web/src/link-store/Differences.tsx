@@ -7,6 +7,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Line, Pile, PlainList, Quiet } from '../ui/shapes.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { fieldWords } from './words.ts'
+import { dot } from '../ui/dot.ts'
 
 type Change = LinkStoreDifference['changes'][number]
 /** A difference of an icon is a wall of numbers: only that it differs is said. */
@@ -51,7 +52,7 @@ export function Differences({ difference }: { difference: LinkStoreDifference })
             }),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join(dot)}
       </Quiet>
       {changes.length > 0 && (
         <PlainList aria-label={t`Differences`} gap={1} oneColumn>

@@ -11,6 +11,7 @@ import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { fieldTypeWords } from './words.ts'
 import { Rest } from '../ui/shapes.tsx'
 import { cutText } from '../ui/shape-styles.ts'
+import { dot } from '../ui/dot.ts'
 
 /** How many cards use a type, counted to 10,000. */
 export type TypeUse = { cards: number; isMore: boolean }
@@ -76,7 +77,7 @@ export function TypeRow({ type, isOpen, isSortable = false, isBare = false, grou
               ...cutText,
             }}
           >
-            {[group, used, i18n._(fieldTypeWords[type.fieldType]), typed].filter(Boolean).join(' · ')}
+            {[group, used, i18n._(fieldTypeWords[type.fieldType]), typed].filter(Boolean).join(dot)}
           </Box>
         </Rest>
         {type.icon === '' && <StatusChip tone="warning">{t`No icon`}</StatusChip>}

@@ -9,6 +9,7 @@ import { ClosedNote } from './ClosedNote.tsx'
 import { ExceptionFacts } from './ExceptionFacts.tsx'
 import { exceptionWords, unknownException } from './words.exceptions.ts'
 import { Pile, Quiet } from '../ui/shapes.tsx'
+import { dot } from '../ui/dot.ts'
 
 type Props = { exception: PaymentException; agencyName: string | undefined; onClose: () => void }
 
@@ -41,7 +42,7 @@ export function ExceptionRow({ exception, agencyName, onClose }: Props) {
           {title}
         </Box>
         <Quiet>
-          {[agencyName, when(openedAt)].filter(Boolean).join(' · ')}
+          {[agencyName, when(openedAt)].filter(Boolean).join(dot)}
           {times > 1 && (
             <Box>
               {plural(times, { one: 'Seen # time', other: 'Seen # times' })}, {t`last ${when(seenAt)}`}

@@ -11,6 +11,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { phoneOnly } from '../ui/theme.ts'
 import { isTakeable } from './words.reversal.ts'
 import { Line } from '../ui/shapes.tsx'
+import { dot } from '../ui/dot.ts'
 
 type Props = { business: Business; payments: readonly CardPayment[] | undefined; onUpgrade: () => void }
 
@@ -65,7 +66,7 @@ export function PlanNow({ business, payments, onUpgrade }: Props) {
             ) : (
               <>
                 <Trans>Until {dayText(expiry, i18n.locale)}</Trans>
-                {' · '}
+                {dot}
                 <Plural value={left} _0="ends today" one="# day left" other="# days left" />
               </>
             )}

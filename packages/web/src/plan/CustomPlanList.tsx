@@ -18,6 +18,7 @@ import { Years } from '../upgrade/PlanPrice.tsx'
 import { contentWords } from './words.ts'
 import { Quiet, Text } from '../ui/shapes.tsx'
 import { plainList } from '../ui/shape-styles.ts'
+import { dot } from '../ui/dot.ts'
 
 /** Plans that were made up for one business each: who has what, for how much and until when. */
 export function CustomPlanList() {
@@ -71,7 +72,7 @@ function CustomPlanRow({ given }: { given: CustomPlanGiven }) {
           <Years validity={plan.validity} />
         </Quiet>
       </Box>
-      <Quiet>{contents.join(' · ')}</Quiet>
+      <Quiet>{contents.join(dot)}</Quiet>
       <Box sx={{ typography: 'body2', mt: 0.5 }}>
         {startsOn && lastDay ? (
           <Trans>

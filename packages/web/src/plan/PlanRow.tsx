@@ -13,6 +13,7 @@ import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { Years } from '../upgrade/PlanPrice.tsx'
 import { addFailure, contentWords, sellerNames } from './words.ts'
 import { Heading, Quiet, Text } from '../ui/shapes.tsx'
+import { dot } from '../ui/dot.ts'
 
 type Props = {
   plan: SubscriptionPlan
@@ -79,7 +80,7 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
             <Quiet component="span">{t`to renew ${rupees(plan.renewalPrice * 100)}`}</Quiet>
           )}
         </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{contents.join(' · ')}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{contents.join(dot)}</Box>
         {plan.soldBy.length < planSellers.length && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
             <Trans>Sold by: {plan.soldBy.map((one) => i18n._(sellerNames[one])).join(', ')}</Trans>

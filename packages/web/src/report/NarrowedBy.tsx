@@ -13,6 +13,7 @@ import { cardStatusNames, originNames, subscriptionNames } from '../business/sta
 import { designWords } from '../card/words.ts'
 import { Quiet } from '../ui/shapes.tsx'
 import { doneNames, filterLabels, payModeNames, productNames, refundNames, renewalNames } from './words.ts'
+import { dot } from '../ui/dot.ts'
 
 type Props = { report: ReportName; filters: ScheduleFilters }
 
@@ -62,5 +63,5 @@ export function NarrowedBy({ report, filters }: Props) {
   const chosen = chosenColumns(report, filters.columns, seesAllAgencies)?.length
   const of = chosenColumns(report, undefined, seesAllAgencies)?.length
   if (chosen !== of) narrowing.push(t`Columns: ${chosen} of ${of}`)
-  return narrowing.length === 0 ? null : <Quiet wraps>{narrowing.join(' · ')}</Quiet>
+  return narrowing.length === 0 ? null : <Quiet wraps>{narrowing.join(dot)}</Quiet>
 }

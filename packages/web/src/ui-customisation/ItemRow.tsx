@@ -15,6 +15,7 @@ import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import type { ItemDeeds } from '../api/item-deeds.ts'
 import { audienceNames, placementNames, stateNames, troubleNames, typeNames } from './words.ts'
+import { dot } from '../ui/dot.ts'
 
 type Props = {
   item: UiCustomisation
@@ -87,7 +88,7 @@ export function ItemRow({ item, isOpen, ownerFilter, nameOfAgency, deeds }: Prop
         <Rest>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
           {[facts, limits].map((words, place) => {
-            const line = words.filter(Boolean).join(' · ')
+            const line = words.filter(Boolean).join(dot)
             return (
               line && (
                 <Box key={place} sx={{ typography: 'body2', color: 'text.secondary', ...cutText }}>

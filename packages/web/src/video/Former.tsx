@@ -18,6 +18,7 @@ import { Line, Pile, Quiet, Text } from '../ui/shapes.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { dateFormat } from '../ui/formats.ts'
+import { dot } from '../ui/dot.ts'
 
 /** Films of a video that were made before; each can be taken back with all it said. */
 export function Former({ video }: { video: UserVideo }) {
@@ -79,7 +80,7 @@ function List({ video, onDone }: { video: UserVideo; onDone: () => void }) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Text as="subtitle1">{readyAt ? when.format(new Date(readyAt)) : ''}</Text>
             <Quiet wraps>
-              {isSample ? t`Sample` : Object.values(values.texts).filter(Boolean).slice(0, 2).join(' · ')}
+              {isSample ? t`Sample` : Object.values(values.texts).filter(Boolean).slice(0, 2).join(dot)}
             </Quiet>
           </Box>
           <Button

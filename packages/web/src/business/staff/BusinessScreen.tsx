@@ -33,6 +33,7 @@ import { BusinessMenu } from './BusinessMenu.tsx'
 import { BusinessOverview } from './BusinessOverview.tsx'
 import { BusinessTabs, useBusinessTab } from './BusinessTabs.tsx'
 import { ValidityChip } from './ValidityChip.tsx'
+import { dot } from '../../ui/dot.ts'
 
 // They draw cards and films: only who opens the tab fetches that.
 const BusinessPdfCards = lazy(() =>
@@ -98,7 +99,7 @@ export function BusinessScreen() {
             }}
           >
             <ValidityChip term={data} />
-            <span>{[categoryName(data.category), data.city].filter(Boolean).join(' · ')}</span>
+            <span>{[categoryName(data.category), data.city].filter(Boolean).join(dot)}</span>
           </Box>
         </Box>
         {data.can.edit === true && (

@@ -44,7 +44,7 @@ export function BusinessWorks<T>({ label, answer, left, none, create, rows }: Pr
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2, minHeight: 44 }}>
-        <Box sx={{ flex: 1, color: 'text.secondary' }}>{left(data)}</Box>
+        <Box sx={{ flex: '1 1 220px', color: 'text.secondary' }}>{left(data)}</Box>
         {action}
       </Box>
       <Box

@@ -12,6 +12,7 @@ import { InlineError } from '../../ui/list/InlineError.tsx'
 import { RowList } from '../../ui/list/RowList.tsx'
 import { Heading, Pile, Quiet, Rest, Text } from '../../ui/shapes.tsx'
 import { CardChip } from './CardChip.tsx'
+import { dot } from '../../ui/dot.ts'
 
 /** Who was added last: the way back to what was begun, and no second one by mistake. */
 export function LatestBusinesses() {
@@ -41,7 +42,7 @@ export function LatestBusinesses() {
                 <Quiet small>
                   {[phone && spokenNumber(phone), dayText(business.createdAt, i18n.locale)]
                     .filter(Boolean)
-                    .join(' · ')}
+                    .join(dot)}
                 </Quiet>
               </Rest>
               <CardChip card={business.card} />

@@ -11,6 +11,7 @@ import { SortableItem, SortHandle } from '../../ui/sort/SortableItem.tsx'
 import { shortDays } from './words.ts'
 import { DietMark } from './DietMark.tsx'
 import { Rest } from '../../ui/shapes.tsx'
+import { dot } from '../../ui/dot.ts'
 
 const icons: Record<TypedProduct['kind'], LucideIcon> = {
   product: Package,
@@ -28,9 +29,6 @@ type ProductRowProps = {
   onCopy: () => void
   onRemove: () => void
 }
-
-/** Stays with the words before it where the line breaks. */
-const dot = '\u00a0· '
 
 const shownPrice = (text: string) => {
   const paise = paiseOf(text)

@@ -23,6 +23,7 @@ import { underHead } from '../../ui/under-head.ts'
 import { isPaused } from '../Locks.tsx'
 import { PosterPicture } from './PosterPicture.tsx'
 import { mayShare } from '../../ui/sharing.ts'
+import { dot } from '../../ui/dot.ts'
 
 type Props = {
   business: Business
@@ -63,7 +64,7 @@ export function PosterDesk({ business, answer, typed, overfull, title, children 
         ? t`Some words do not fit. Shorten them first.`
         : undefined
   const sent = drawnOf(poster)
-  const text = [poster.words.wish, poster.words.offer, poster.words.price].filter(Boolean).join(' · ')
+  const text = [poster.words.wish, poster.words.offer, poster.words.price].filter(Boolean).join(dot)
   const tall = poster.shape === 'STORY'
   return (
     <Box

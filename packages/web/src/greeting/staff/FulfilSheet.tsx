@@ -17,6 +17,7 @@ import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { say } from '../../ui/snackbar-store.ts'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
+import { dot } from '../../ui/dot.ts'
 
 type Chosen = { imageId: number; answer: string }
 
@@ -62,7 +63,7 @@ function FulfilSheet({ request, onAnswer }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2, pb: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ color: 'text.secondary' }}>
-          {[request.businessName, ...wish].filter(Boolean).join(' · ')}
+          {[request.businessName, ...wish].filter(Boolean).join(dot)}
         </Box>
         <Box sx={{ display: 'flex' }}>
           <SearchBox value={text} onSearch={setText} label={t`Occasion, words or title`} />

@@ -14,6 +14,7 @@ import { regionNames } from './words.regions.ts'
 import { communityNames, dateTypeNames } from './words.ts'
 import { Quiet } from '../../ui/shapes.tsx'
 import { cutText } from '../../ui/shape-styles.ts'
+import { dot } from '../../ui/dot.ts'
 
 type Props = { row: DatedSubcategory; canMove: boolean; onEdit?: () => void; onRemove?: () => void }
 
@@ -48,7 +49,7 @@ export function SubcategoryRow({ row, canMove, onEdit, onRemove }: Props) {
         >
           {[row.name === name ? '' : row.name, i18n.locale === 'hi' ? '' : row.names.hi, row.names.gu]
             .filter(Boolean)
-            .join(' · ')}
+            .join(dot)}
         </Box>
       </Box>
       {who.length > 0 && (

@@ -29,6 +29,7 @@ import { readTableFile } from '../../api/table-file.ts'
 import { tableFaultText } from '../../ui/table-words.ts'
 import { DropPlace } from './DropPlace.tsx'
 import { fieldNames } from './words.ts'
+import { dot } from '../../ui/dot.ts'
 
 /** As many people as a project holds, and a row of headings. */
 const mostRows = peopleBounds.rows + 1
@@ -194,7 +195,7 @@ export function ImportSheet({
                   .map((row) => row[i] ?? '')
                   .filter(Boolean)
                   .slice(0, 3)
-                  .join(' · ')
+                  .join(dot)
                 const heading = read.withHeadings ? read.cells[0]?.[i] : ''
                 const name = heading || t`Column ${i + 1}`
                 return (

@@ -22,6 +22,7 @@ import { reportTitles } from '../report-titles.ts'
 import { NotificationFace } from './NotificationFace.tsx'
 import { notificationWays } from './ways.ts'
 import { failedJobWords, severityWords } from './words.ts'
+import { dot } from '../../ui/dot.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
   money_exception: ShieldAlert,
@@ -65,7 +66,7 @@ export function NotificationRow({ notification, onOpen }: Props) {
       title={title}
       detail={[detail, isElsewhere && agencyName, longAgo(createdAt, Date.now(), i18n.locale)]
         .filter(Boolean)
-        .join(' · ')}
+        .join(dot)}
       isRead={isRead}
       isGrave={isGrave}
       onOpen={() => onOpen(notification, href)}

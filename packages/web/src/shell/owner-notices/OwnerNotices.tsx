@@ -19,6 +19,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { longAgo } from '../../ui/when.ts'
 import { NotificationFace } from '../notifications/NotificationFace.tsx'
+import { dot } from '../../ui/dot.ts'
 
 /** What became of the films an owner ordered; each leads to its video. */
 export function OwnerNotices({ onClose }: { onClose: () => void }) {
@@ -97,7 +98,7 @@ function Row({ notice, namesBusiness, onOpen }: RowProps) {
         longAgo(createdAt, Date.now(), i18n.locale),
       ]
         .filter(Boolean)
-        .join(' · ')}
+        .join(dot)}
       isRead={isRead}
       isGrave={!isReady}
       onOpen={onOpen}

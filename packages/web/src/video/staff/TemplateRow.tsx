@@ -14,6 +14,7 @@ import { FilmCanvas } from '../../ui/film/FilmCanvas.tsx'
 import { titleIn, videoCategoryNames } from '../words.ts'
 import { previewOf } from '../../api/template-film.ts'
 import { shapeWords, templateStatusWords } from './words.ts'
+import { dot } from '../../ui/dot.ts'
 
 type Props = { template: VideoTemplate; isOpen: boolean; isSortable: boolean; href: string }
 
@@ -66,9 +67,9 @@ export function TemplateRow({ template, isOpen, isSortable, href }: Props) {
         <Poster template={template} />
         <Rest>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', ...cutText }}>{facts.join(' · ')}</Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', ...cutText }}>{facts.join(dot)}</Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary', ...cutText }}>
-            {does?.filter(Boolean).join(' · ')}
+            {does?.filter(Boolean).join(dot)}
           </Box>
         </Rest>
         <StatusChip tone={isTested ? 'info' : tone}>
