@@ -83,7 +83,7 @@ export function ImportResult({ rows, checked, unlisted, busy, onBack, onCheck, o
             {plural(sound, { one: '# row can be imported', other: '# rows can be imported' })}
           </Heading>
           <Quiet>
-            {t`${count(fresh)} new customers, ${count(more)} more businesses of customers, ${count(refused.length)} refused. Nothing has been changed yet.`}
+            {t`New customers: ${count(fresh)}. More businesses of customers: ${count(more)}. Refused: ${count(refused.length)}. Nothing has been changed yet.`}
           </Quiet>
         </Box>
         {unlisted.length > 0 && (

@@ -89,7 +89,14 @@ export function LinksEditor({ limit, trade }: { limit: number; trade: Trade }) {
           <Button
             icon={Plus}
             look="secondary"
-            disabledReason={full ? t`This card can have ${limit} links. Remove one first.` : undefined}
+            disabledReason={
+              full
+                ? plural(limit, {
+                    one: 'This card can have # link. Remove it first.',
+                    other: 'This card can have # links. Remove one first.',
+                  })
+                : undefined
+            }
             onClick={() => setChoosing(true)}
           >{t`Add a link`}</Button>
         </Line>

@@ -60,8 +60,8 @@ export function DocumentsScreen() {
       cell: (row) => row.business?.businessName ?? t`No business`,
       under: (row) => (seesAllAgencies ? row.agencyName : ''),
     },
-    { id: 'kind', head: t`Kind`, onPhone: 'chip', cell: (row) => i18n._(kindNames[row.kind]) },
-    { id: 'used', head: t`Used in`, cut: true, onPhone: 'fact', cell: usedIn },
+    { id: 'kind', head: t`Kind`, onPhone: 'fact', cell: (row) => i18n._(kindNames[row.kind]) },
+    { id: 'used', head: t`Used in`, cut: true, cell: usedIn },
     {
       id: 'size',
       head: t`Size`,

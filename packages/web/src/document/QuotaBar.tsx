@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { Plural, Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { DocumentQuota } from '@parichay/contract/document/routes.ts'
 import Box from '@mui/material/Box'
 import { useRemote } from '../api/remote.ts'
@@ -27,19 +27,24 @@ export function QuotaBar({ agencyId }: { agencyId: number | undefined }) {
   )
 }
 
+const filesText = (count: number, locale: string) => {
+  const shown = countText(count, locale)
+  return plural(count, { one: '# file', other: `${shown} files` })
+}
+
 type Sum = Pick<DocumentQuota, 'files' | 'bytes' | 'limitBytes'>
 
 function OfAll({ quota, agencies }: { quota: Sum; agencies: NonNullable<DocumentQuota['agencies']> }) {
   const { i18n } = useLingui()
-  const files = countText(quota.files, i18n.locale)
+  const files = filesText(quota.files, i18n.locale)
   const size = sizeText(quota.bytes)
   return (
     <>
       <Box sx={line}>
         <Plural
           value={agencies.count}
-          one={`${files} files, ${size}, of # agency`}
-          other={`${files} files, ${size}, of # agencies`}
+          one={`${files}, ${size}, of # agency`}
+          other={`${files}, ${size}, of # agencies`}
         />
       </Box>
       {agencies.tight.map((one) => (
@@ -57,19 +62,17 @@ function OfAll({ quota, agencies }: { quota: Sum; agencies: NonNullable<Document
 function OfOne({ quota, name }: { quota: Sum; name?: string }) {
   const { t, i18n } = useLingui()
   const { limitBytes } = quota
-  const files = countText(quota.files, i18n.locale)
+  const files = filesText(quota.files, i18n.locale)
   const size = sizeText(quota.bytes)
   if (limitBytes === null)
     return (
       <Box sx={line}>
-        <Trans>
-          {files} files, {size}
-        </Trans>
+        {files}, {size}
       </Box>
     )
   const limit = sizeText(limitBytes)
   const share = Math.min(1, quota.bytes / Math.max(1, limitBytes))
-  const words = t`${files} files, ${size} of ${limit}`
+  const words = t`${files}, ${size} of ${limit}`
   const tone = share >= 0.95 ? 'error.main' : share >= 0.8 ? 'warning.main' : 'primary.main'
   return (
     <>

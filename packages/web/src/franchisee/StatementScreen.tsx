@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { addMonths } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -131,7 +132,10 @@ function StatementPage({ title, month, answer, hrefOf, onPdf, onCsv, deed }: Pag
           <StatementLines statement={statement} />
           {statement.moreLines > 0 && (
             <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-              {t`${statement.moreLines.toLocaleString('en-IN')} more steps stand in the CSV file.`}
+              {plural(statement.moreLines, {
+                one: '# more step stands in the CSV file.',
+                other: '# more steps stand in the CSV file.',
+              })}
             </Box>
           )}
         </Box>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReportFile } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
@@ -57,7 +58,7 @@ function FileRow({ file }: { file: ReportFile }) {
   const all = countText(file.rowsTotal, i18n.locale)
   const held = file.isCut
     ? t`${done} rows, the report has more: choose fewer days for the rest`
-    : t`${done} rows`
+    : plural(file.rowsDone, { one: '# row', other: `${done} rows` })
   const isUnderWay = file.state === 'waiting' || file.state === 'working'
   const save = async () => {
     setBusy(true)

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
@@ -130,7 +131,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         <Box sx={{ px: 3, pb: 3, pt: 1, color: 'text.secondary' }}>{t`Nothing found for “${text}”`}</Box>
       )}
       <Hidden>
-        <span role="status">{t`${found.length} results`}</span>
+        <span role="status">{plural(found.length, { one: '# result', other: '# results' })}</span>
       </Hidden>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { albumsOf, roomFor, type TypedGallery } from '@parichay/contract/card/gallery-form.ts'
@@ -58,7 +59,14 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
           <Button
             look="secondary"
             icon={ImagePlus}
-            disabledReason={full ? t`This card can have ${limit} pictures. Remove one first.` : undefined}
+            disabledReason={
+              full
+                ? plural(limit, {
+                    one: 'This card can have # picture. Remove it first.',
+                    other: 'This card can have # pictures. Remove one first.',
+                  })
+                : undefined
+            }
             onClick={() => chooser.current?.click()}
           >{t`Add pictures`}</Button>
         )}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { Card } from '@parichay/contract/card/fields.ts'
@@ -43,7 +44,12 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
   const [open, setOpen] = useState<number | null>(null)
   const [importing, setImporting] = useState(false)
   const full = limit !== -1 && fields.length >= limit
-  const fullWords = full ? t`This card can have ${limit} products. Remove one first.` : undefined
+  const fullWords = full
+    ? plural(limit, {
+        one: 'This card can have # product. Remove it first.',
+        other: 'This card can have # products. Remove one first.',
+      })
+    : undefined
   const nameOf = (place: number) => products[place]?.name.trim() || t`Product ${place + 1}`
   const faulty = (place: number) => errors.products?.[place] !== undefined
 

@@ -122,7 +122,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       extra: true,
       cell: ({ limit }) => {
         const count = (number: number) => countText(number, i18n.locale)
-        return t`${count(limit.products)} products, ${count(limit.gallery)} photos, ${count(limit.youtube)} videos, ${count(limit.links)} links`
+        return t`Products ${count(limit.products)}, photos ${count(limit.gallery)}, videos ${count(limit.youtube)}, links ${count(limit.links)}`
       },
     },
     ...(withAgency

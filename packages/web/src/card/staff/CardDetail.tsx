@@ -49,7 +49,7 @@ export function CardDetail({ card, withAgency }: Props) {
           [t`Visits, 30 days`, count(card.visits)],
           [
             t`Limits`,
-            t`${count(limit.products)} products, ${count(limit.gallery)} photos, ${count(limit.youtube)} videos, ${count(limit.links)} links`,
+            t`Products ${count(limit.products)}, photos ${count(limit.gallery)}, videos ${count(limit.youtube)}, links ${count(limit.links)}`,
           ],
           [t`Agency`, withAgency && card.agencyName],
           [t`Created`, dayText(card.createdAt, i18n.locale)],

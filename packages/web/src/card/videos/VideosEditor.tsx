@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { TypedVideos } from '@parichay/contract/card/videos-form.ts'
@@ -24,7 +25,13 @@ export function VideosEditor({ limit }: { limit: number }) {
   const videos = useWatch<TypedVideos, 'videos'>({ name: 'videos' })
   const [address, setAddress] = useState('')
   const [fault, setFault] = useState('')
-  const full = limit !== -1 && fields.length >= limit
+  const fullWords =
+    limit !== -1 && fields.length >= limit
+      ? plural(limit, {
+          one: 'This card can have # video. Remove it first.',
+          other: 'This card can have # videos. Remove one first.',
+        })
+      : undefined
   const nameOf = (place: number) => videos[place]?.title || t`Video ${place + 1}`
   const add = (text = address) => {
     const videoId = youtubeId(text)
@@ -32,7 +39,7 @@ export function VideosEditor({ limit }: { limit: number }) {
       return setFault(t`This is no address of a YouTube video. In YouTube tap Share, then Copy link.`)
     if (form.getValues('videos').some((video) => video.videoId === videoId))
       return setFault(t`This video is on the card already.`)
-    if (full) return setFault(t`This card can have ${limit} videos. Remove one first.`)
+    if (fullWords) return setFault(fullWords)
     setFault('')
     setAddress('')
     append({ videoId, title: '' }, { shouldFocus: false })
@@ -68,7 +75,7 @@ export function VideosEditor({ limit }: { limit: number }) {
             }}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text')
-              if (address !== '' || full || !youtubeId(pasted)) return
+              if (address !== '' || fullWords || !youtubeId(pasted)) return
               event.preventDefault()
               add(pasted)
             }}
@@ -83,7 +90,7 @@ export function VideosEditor({ limit }: { limit: number }) {
             look="secondary"
             icon={Plus}
             sx={{ minHeight: 48 }}
-            disabledReason={full ? t`This card can have ${limit} videos. Remove one first.` : undefined}
+            disabledReason={fullWords}
             onClick={() => add()}
           >{t`Add`}</Button>
         </Box>

@@ -220,7 +220,7 @@ export function ManySheet({ card, business, onClose }: Props) {
               <Quiet>
                 {known.left === unlimited
                   ? t`Your plan has unlimited PDF ID cards.`
-                  : t`${known.takes - known.singles} of the ${known.left - known.singles} cards left in your plan are used. Corrections of the same person are free for 7 days.`}
+                  : t`Used of the cards left in your plan: ${known.takes - known.singles} of ${known.left - known.singles}. Corrections of the same person are free for 7 days.`}
               </Quiet>
             )}
             {known.takes === 0 && known.people > 0 && <Quiet>{t`Nothing more is used of your plan.`}</Quiet>}
@@ -240,8 +240,14 @@ export function ManySheet({ card, business, onClose }: Props) {
               <Notice tone="info">
                 {known.left > 0
                   ? known.lacks > 0 && offer
-                    ? t`You have ${known.left} cards left, and this takes ${known.takes}. Make the first ones, buy the ${known.lacks} others singly, or choose a larger plan. The sample is free.`
-                    : t`Your plan has ${known.left} cards left, and this takes ${known.takes}. Make the first ones, or choose a larger plan. The sample is free.`
+                    ? plural(known.left, {
+                        one: `You have # card left, and this takes ${known.takes}. Make the first one, buy the missing ${known.lacks} singly, or choose a larger plan. The sample is free.`,
+                        other: `You have # cards left, and this takes ${known.takes}. Make the first ones, buy the missing ${known.lacks} singly, or choose a larger plan. The sample is free.`,
+                      })
+                    : plural(known.left, {
+                        one: `Your plan has # card left, and this takes ${known.takes}. Make the first one, or choose a larger plan. The sample is free.`,
+                        other: `Your plan has # cards left, and this takes ${known.takes}. Make the first ones, or choose a larger plan. The sample is free.`,
+                      })
                   : t`Without cards left in your plan, the file carries a sample watermark.`}{' '}
                 {known.fits > 0 && card.can.forceExport !== true && (
                   <Button look="text" size="small" onClick={() => void buy()}>

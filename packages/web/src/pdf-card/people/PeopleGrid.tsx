@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { peopleBounds, type PersonField, personFields } from '@parichay/contract/pdf-card/people.ts'
@@ -110,7 +111,13 @@ export function PeopleGrid({
     })
     onPut(laid.rows)
     const { leftOut } = laid
-    if (leftOut > 0) say(t`${leftOut} rows had no room: a project holds 2,000 people.`)
+    if (leftOut > 0)
+      say(
+        plural(leftOut, {
+          one: '# row had no room: a project holds 2,000 people.',
+          other: '# rows had no room: a project holds 2,000 people.',
+        }),
+      )
   }
   const chosen = active && all[active.row]
   const told = chosen && active ? (problems.get(chosen.rowKey) ?? []) : []

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { VideoTemplate } from '@parichay/contract/video/template.ts'
@@ -31,7 +32,7 @@ export function TemplateRow({ template, isOpen, isSortable, href }: Props) {
     t`No. ${templateId}`,
   ]
   const does = figures && [
-    t`Used ${figures.uses} times`,
+    plural(figures.uses, { one: 'Used # time', other: 'Used # times' }),
     figures.renderSeconds === null ? null : t`${Math.round(figures.renderSeconds)} s to make`,
     figures.failedPercent ? t`${Math.round(figures.failedPercent)} % failed` : null,
   ]
