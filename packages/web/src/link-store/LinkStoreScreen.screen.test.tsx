@@ -77,8 +77,8 @@ test('groups with their counts; a group opens its types, hidden and popular ones
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([
-    'InstagramUsed by 12 cards · Link · instagram.com/…Popular',
-    'KooUsed by more than 10,000 · Link · instagram.com/…Hidden',
+    'InstagramUsed by 12 cards\u00a0· Link\u00a0· instagram.com/…Popular',
+    'KooUsed by more than 10,000\u00a0· Link\u00a0· instagram.com/…Hidden',
   ])
 })
 

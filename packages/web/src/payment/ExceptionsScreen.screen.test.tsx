@@ -109,10 +109,10 @@ test('the platform reads whose each one is; an agency is not told its own name',
     },
   ])
   const panel = await openPanel({ at, edge, staff: {}, agency: { roles: ['superadmin'] } })
-  await waitFor(() => expect(rows()[0]!.textContent).toContain('Rangtapi Digital ·'))
-  await waitFor(() => expect(rows()[1]!.textContent).toContain('Namma Kaveri Cards ·'))
+  await waitFor(() => expect(rows()[0]!.textContent).toContain('Rangtapi Digital\u00a0·'))
+  await waitFor(() => expect(rows()[1]!.textContent).toContain('Namma Kaveri Cards\u00a0·'))
   panel.unmount()
   await openPanel({ at, edge, staff: {} })
   await screen.findByText('pay_Demo2')
-  expect(rows()[0]!.textContent).not.toContain('Rangtapi Digital ·')
+  expect(rows()[0]!.textContent).not.toContain('Rangtapi Digital\u00a0·')
 })

@@ -76,9 +76,9 @@ const rows = async (name = 'Home page') =>
 test('items of a page in their order, with what keeps one from being seen; the pages say how many they have', async () => {
   await open()
   expect(await rows()).toEqual([
-    'Good morningBanner · All agencies',
-    'Broken railImage rail · All agenciesSource is gone',
-    'Next monthNotice · All agenciesfrom 01 Jan 2199Scheduled',
+    'Good morningBanner\u00a0· All agencies',
+    'Broken railImage rail\u00a0· All agenciesSource is gone',
+    'Next monthNotice\u00a0· All agenciesfrom 01 Jan 2199Scheduled',
   ])
   const pages = screen.getByRole('group', { name: 'Pages of customers' })
   expect(

@@ -1,9 +1,5 @@
-import { dateFormat } from './formats.ts'
+import { timeText } from './dates.ts'
 
-/** An hour of the day as people write it: 8:00 am. */
+/** An hour of the day as people write it: 8:00 am, in Hindi with its part of the day before it. */
 export const hourText = (hour: number, locale: string): string =>
-  dateFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(Date.UTC(2026, 0, 1, hour)))
+  timeText(`2026-01-01T${String(hour).padStart(2, '0')}:00:00+05:30`, locale)

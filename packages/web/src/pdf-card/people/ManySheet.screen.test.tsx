@@ -186,7 +186,7 @@ test('an order that cannot be made says why, and can be tried again', async () =
 test('who has some cards left makes the first of them, or buys the others', async () => {
   edge.on(pdfPeopleRoutes.quotePdfJob, quoteOf({ left: 1, fits: 1, lacks: 2, why: null }))
   const { panel, sheet } = await openSheet()
-  expect(await within(sheet).findByText(/buy the 2 others singly/)).toBeTruthy()
+  expect(await within(sheet).findByText(/buy the missing 2 singly/)).toBeTruthy()
   await panel.hands.click(within(sheet).getByRole('button', { name: 'Make the first card' }))
   await waitFor(() => expect(started[0]?.body).toMatchObject({ people: 3, first: 1 }))
 }, 60_000)

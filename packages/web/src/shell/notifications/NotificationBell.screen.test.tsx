@@ -88,7 +88,7 @@ test('opening one reads it and leads to where it is looked after', async () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([
-    'New feedback for Asha Sweets★★★★ · 3 hours agoUnread',
+    'New feedback for Asha Sweets★★★★\u00a0· 3 hours agoUnread',
     'The plan of Mehta Tailors ends on 28 Nov 20263 hours agoUnread',
     'A report could not be made3 hours agoUnread',
   ])

@@ -73,8 +73,8 @@ test('the bell counts films that ended; opening one reads it and leads to its vi
       .map((row) => row.textContent),
   ).toEqual([
     'Your film “Diwali sweets” is ready3 hours agoUnread',
-    'Your film “New sarees” could not be madeNothing was counted. Open it and try again. · 3 hours agoUnread',
-    'Your film “Diwali sweets” is readySample · 3 hours ago',
+    'Your film “New sarees” could not be madeNothing was counted. Open it and try again.\u00a0· 3 hours agoUnread',
+    'Your film “Diwali sweets” is readySample\u00a0· 3 hours ago',
   ])
   await hands.click(within(list).getByText('Your film “New sarees” could not be made'))
   await waitFor(() => expect(read[0]?.body).toEqual({ noticeId: 8 }))

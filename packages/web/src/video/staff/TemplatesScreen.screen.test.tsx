@@ -101,8 +101,8 @@ test('templates in the order of the gallery with how they do; filters narrow the
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([
-    'Festival offerOffers · Square · 8 s · No. 101Used 12 times · 31 s to make · 2 % failedDraft',
-    'Open houseProperty · Square · 8 s · No. 102Used 12 times · 31 s to make · 2 % failedPublished',
+    'Festival offerOffers\u00a0· Square\u00a0· 8 s\u00a0· No. 101Used 12 times\u00a0· 31 s to make\u00a0· 2 % failedDraft',
+    'Open houseProperty\u00a0· Square\u00a0· 8 s\u00a0· No. 102Used 12 times\u00a0· 31 s to make\u00a0· 2 % failedPublished',
   ])
   await panel.hands.type(screen.getByRole('searchbox'), '102')
   await waitFor(() => expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toHaveLength(1))
