@@ -13,7 +13,7 @@ export const makeSizes = defineJob({
 export const sweepSizes = defineJob({
   name: 'document.sizes-sweep',
   payload: z.object({}),
-  attempts: 1,
+  attempts: 2,
   timeoutSec: 540,
   cron: '*/10 * * * *',
 })

@@ -31,7 +31,7 @@ export const doOutbox = defineJob({
 export const reconcile = defineJob({
   name: 'payment.reconcile',
   payload: z.object({}),
-  attempts: 1,
+  attempts: 2,
   timeoutSec: 300,
   cron: '* * * * *',
 })

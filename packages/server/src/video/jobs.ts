@@ -21,7 +21,7 @@ export const makeTest = defineJob({
 export const wakeFilms = defineJob({
   name: 'video.wake',
   payload: z.object({}),
-  attempts: 1,
+  attempts: 2,
   timeoutSec: 60,
   cron: '* * * * *',
 })

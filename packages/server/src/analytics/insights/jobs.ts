@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/queue.ts'
 export const keepInsights = defineJob({
   name: 'analytics.insights',
   payload: z.object({}),
-  attempts: 1,
+  attempts: 2,
   timeoutSec: 590,
   cron: '*/10 * * * *',
 })
