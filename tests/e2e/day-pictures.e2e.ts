@@ -57,7 +57,7 @@ test('a day without an occasion begins with six pictures in the own frame', asyn
   const first = await firstPictures(page, 'Pictures of the day')
   expect(new Set(first).size).toBe(6)
   expect(await page.getByText('No post for this date').count()).toBe(0)
-  await page.getByText(/^For this day: Good Morning · /).waitFor()
+  await page.getByText(/^For this day: Good Morning\s· /).waitFor()
   expect(await sidewaysOf(page)).toBe(0)
   expect(await faultsOf(page)).toEqual([])
   await page.reload()

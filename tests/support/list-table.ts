@@ -141,7 +141,7 @@ export const inOwnManner: List[] = [
     path: `${admin}/activity`,
     call: 'activity-log',
     rows: log,
-    filter: { by: choose('Done by', 'Customers'), address: /by=customer/, holds: /· Customer/ },
+    filter: { by: choose('Done by', 'Customers'), address: /by=customer/, holds: /^Customer\s·/m },
     further: 'more',
     none: {
       at: `${admin}/activity?from=2024-01-01&to=2024-01-02`,
@@ -206,7 +206,7 @@ export const inOwnManner: List[] = [
     path: `${admin}/video-template-management`,
     call: 'video/template',
     rows: list('Video templates'),
-    filter: { by: choose('Category', 'Property'), address: /category=property/, holds: /Property ·/ },
+    filter: { by: choose('Category', 'Property'), address: /category=property/, holds: /Property\s·/ },
     none: {
       at: `${admin}/video-template-management?search=qqqq`,
       says: 'No template is like this',
