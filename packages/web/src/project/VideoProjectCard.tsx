@@ -20,6 +20,7 @@ import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
 import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
 import { mayShare } from '../ui/sharing.ts'
 import { dayText } from '../ui/dates.ts'
+import { dot } from '../ui/dot.ts'
 
 /** One video in the list: how it looks, where its film stands, what can be done. */
 export function VideoProjectCard({ video, business }: { video: UserVideo; business: Business }) {
@@ -53,7 +54,9 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
             {title}
           </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {video.businessName} · {videoNo}
+            {video.businessName}
+            {dot}
+            {videoNo}
           </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Updated ${day}`}</Box>
         </Box>

@@ -43,7 +43,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
     {
       id: 'business',
       head: t`Business`,
-      width: 200,
+      width: 176,
       onPhone: 'title',
       sort: toggle('name'),
       cell: (row) => row.companyName || row.businessName,
@@ -83,6 +83,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
     {
       id: 'status',
       head: t`Status`,
+      width: 137,
       onPhone: 'chip',
       text: (row) => i18n._(cardStatusNames[row.status]!),
       cell: (row) => <StatusChip tone={tones[row.status]}>{i18n._(cardStatusNames[row.status]!)}</StatusChip>,

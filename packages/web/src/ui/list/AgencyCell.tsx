@@ -20,7 +20,7 @@ export function AgencyCell({ row, onChange }: Props) {
         color: 'text.secondary',
         textAlign: 'start',
         minHeight: 32,
-        maxWidth: 150,
+        maxWidth: 112,
         '&:hover': { color: 'primary.main', textDecoration: 'underline' },
       }}
     >
