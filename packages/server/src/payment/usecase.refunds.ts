@@ -51,7 +51,11 @@ async function follow(circle: Circle, payment: PaymentRow, row: RefundRow, refun
   const { tx, scope, now } = circle
   const { refundId } = row
   if (refund.status === 'processed') {
-    if (row.state !== 'processed') await arrive(circle, payment, row, refund.refundId)
+    if (row.state !== 'processed') return arrive(circle, payment, row, refund.refundId)
+    if (row.providerRefundId === refund.refundId) return
+    // A lost dispute was taken for it while this try was on its way: the money went back twice.
+    const detail = { paymentId: row.paymentId, amount: refund.amount, room: 0 }
+    await openBreakOnce(tx, scope, { kind: 'refund_mismatch', ref: refund.refundId, detail, now })
     return
   }
   if (refund.status === 'pending') {
