@@ -100,7 +100,7 @@ export function ActivityRow({ entry, withAgency, ofBusiness = false, onPerson }:
             {facts.length > 0 && dot}
           </span>
           {facts.map((text, place) => (
-            <span key={text}>{place < facts.length - 1 ? text + dot : text}</span>
+            <span key={place}>{place < facts.length - 1 ? text + dot : text}</span>
           ))}
         </Box>
         {lines.length > 0 && <ActivityChanges lines={isOpen ? lines : lines.slice(0, few)} />}
