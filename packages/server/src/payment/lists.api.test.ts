@@ -307,7 +307,8 @@ describe('disputes', () => {
     expect([await open(), await imbalance()]).toEqual([[], []])
   })
 
-  test('lost while our refund of it still waits: that is the refund, and no list of refunds is asked for it', async () => {
+  /** A second capture whose refund by us the bank refuses, until the customer's bank has taken the money. */
+  const lostWhileOursWaits = async () => {
     faults({ code: 'F8' }, { code: 'F22', times: 3 })
     const { orderId, handler } = await buy()
     await confirm(orderId, handler!)
@@ -323,6 +324,11 @@ describe('disputes', () => {
     const dispute = w.sandbox.provider.dispute(second.id)
     w.sandbox.provider.decide(dispute.id, 'lost')
     await doJobs(w)
+    return second
+  }
+
+  test('lost while our refund of it still waits: that is the refund, and no list of refunds is asked for it', async () => {
+    await lostWhileOursWaits()
     for (let night = 0; night < 2; night += 1) {
       await untilBack()
       await balanceNow(w.world)
@@ -330,6 +336,26 @@ describe('disputes', () => {
     expect((await open()).filter(({ kind }) => kind !== 'dispute')).toEqual([])
     expect(await imbalance()).toEqual([])
   })
+
+  test.each(['told by an event', 'found by the night'])(
+    'lost while our refund of it waited, and then somebody gives it back in the dashboard as well: a person has to look, %s',
+    async (how) => {
+      const second = await lostWhileOursWaits()
+      await untilBack()
+      const refund = w.sandbox.provider.giveBack(second.id)!
+      w.sandbox.provider.advance(30)
+      await (how === 'told by an event' ? untilBack() : balanceNow(w.world))
+      expect(await open()).toMatchObject([
+        {
+          kind: 'refund_mismatch',
+          ref: refund.id,
+          detail: { amount: 99_900, room: 0, paymentId: second.id },
+        },
+      ])
+      expect(await refunds()).toMatchObject([{ state: 'processed', amount: 99_900 }])
+      expect(await imbalance()).toEqual([])
+    },
+  )
 
   test('lost after it was refunded too: a person has to look', async () => {
     const { orderId, handler, paid } = await buy()

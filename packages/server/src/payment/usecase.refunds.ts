@@ -306,6 +306,8 @@ export async function bookLost(
       now,
     })
   const how = { amount, reason: 'dispute', providerRefundId: disputeId, checkAt: null } as const
+  // It is no refund at the provider: what is refunded there is not held against it.
+  if (waiting) await moveRefund(tx, scope, waiting.refundId, { reason: 'dispute' })
   await arrive(circle, payment, waiting ?? (await keepElsewhere(circle, payment, how)), disputeId)
   await endIfAllIsBack(circle, intentId, paymentId)
 }
