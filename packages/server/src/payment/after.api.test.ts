@@ -10,7 +10,9 @@ import {
   type TestShop,
 } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { readDispute } from './usecase.disputes.ts'
 import { balanceNow } from './usecase.reconcile.ts'
+import { refundNow } from './usecase.refunds.ts'
 import { settle } from './usecase.settle.ts'
 
 /** Money after the fact: what the outside world has not decided is asked about until it has. */
@@ -336,6 +338,31 @@ describe('what had seemed final', () => {
     for (let round = 0; round < 3; round += 1) await untilBack()
     expect(await refunds()).toMatchObject([{ state: 'processed', tries: 3 }])
     expect([await breaks(), await imbalance()]).toEqual([[], []])
+  })
+
+  test('a dispute is lost while the answer to our refund is not known, and the refund goes through too: a person has to look', async () => {
+    faults({ code: 'F8' }, { code: 'F12', variant: 'reset' })
+    slowRefunds(600)
+    const { orderId, handler, intentId } = await buy()
+    await confirm(orderId, handler!)
+    w.sandbox.provider.advance(2)
+    await look(intentId)
+    const { agencyId } = shop.agency
+    const { refundId, accountId } = await w.world.database.platform
+      .selectFrom('refund')
+      .selectAll()
+      .where('agencyId', '=', agencyId)
+      .executeTakeFirstOrThrow()
+    await refundNow(w.world, { agencyId, refundId })
+    const [sent] = there(orderId)
+    const dispute = w.sandbox.provider.dispute(sent!.paymentId)
+    w.sandbox.provider.decide(dispute.id, 'lost')
+    await readDispute(w.world, { agencyId, accountId }, dispute.id)
+    expect([await refunds(), await breaks()]).toMatchObject([[{ state: 'processed', reason: 'dispute' }], []])
+    w.sandbox.provider.advance(601)
+    await untilBack()
+    expect(await breaks()).toEqual(['refund_mismatch'])
+    expect([await refunds(), await imbalance()]).toMatchObject([[{ state: 'processed' }], []])
   })
 
   test('capture takes a moment: the browser hears pending, and then paid', async () => {
