@@ -5,6 +5,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillReference } from '../reference.ts'
+import { countMagenta } from '../testing/magenta.ts'
 import {
   makeAgency,
   makeBusiness,
@@ -243,10 +244,10 @@ test('a page is shared with a picture that is drawn once and again after a chang
   expect(plain.rawPayload.length).toBeLessThanOrEqual(300 * 1024)
   const list = await shared('/for/en')
   expect([list.statusCode, list.rawPayload.equals(plain.rawPayload)]).toEqual([200, false])
-  expect(await magenta(plain.rawPayload)).toBe(0)
+  expect(await countMagenta(plain.rawPayload)).toBe(0)
   await w.world.storage.put(logoKey, logo)
   await change({ logoKey })
-  expect(await magenta((await shared('/for/auto-garage')).rawPayload)).toBeGreaterThan(1000)
+  expect(await countMagenta((await shared('/for/auto-garage')).rawPayload)).toBeGreaterThan(1000)
   for (const damage of [
     () => w.world.storage.put(logoKey, logo.subarray(0, 90)),
     () => w.world.storage.remove(logoKey),
@@ -254,7 +255,7 @@ test('a page is shared with a picture that is drawn once and again after a chang
     await damage()
     await change({ themePrimary: damage.toString().includes('put') ? '#117733' : '#773311' })
     const without = await shared('/for/auto-garage')
-    expect([without.statusCode, await magenta(without.rawPayload)]).toEqual([200, 0])
+    expect([without.statusCode, await countMagenta(without.rawPayload)]).toEqual([200, 0])
   }
   for (const url of [
     '/for/auto-garage/gu/og.jpg',
@@ -264,14 +265,6 @@ test('a page is shared with a picture that is drawn once and again after a chang
   ])
     expect((await get(agency, url)).statusCode, url).toBe(404)
 })
-
-async function magenta(jpeg: Buffer) {
-  const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
-  let found = 0
-  for (let i = 0; i < data.length; i += 3)
-    if (data[i]! > 230 && data[i + 1]! < 40 && data[i + 2]! > 230) found += 1
-  return found
-}
 
 test('a suspended agency shows no landing page', async () => {
   const closed = await makeAgency(w)

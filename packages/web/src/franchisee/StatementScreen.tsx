@@ -24,6 +24,7 @@ import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { askForPayout } from './PayoutSheet.tsx'
 import { StatementLines } from './StatementLines.tsx'
+import { countText } from '../ui/dates.ts'
 import { dateFormat, localeOf } from '../ui/formats.ts'
 
 const monthIn = (text: string | undefined, now: string) =>
@@ -134,7 +135,7 @@ function StatementPage({ title, month, answer, hrefOf, onPdf, onCsv, deed }: Pag
             <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
               {plural(statement.moreLines, {
                 one: '# more step stands in the CSV file.',
-                other: '# more steps stand in the CSV file.',
+                other: `${countText(statement.moreLines, i18n.locale)} more steps stand in the CSV file.`,
               })}
             </Box>
           )}

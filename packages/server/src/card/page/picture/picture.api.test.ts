@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '../../../platform/limits.ts'
 import { type Client, openClient } from '../../../testing/client.ts'
+import { countMagenta } from '../../../testing/magenta.ts'
 import {
   detailsFor,
   makeAgency,
@@ -95,8 +96,8 @@ test('the logo is in it; one that is lost or broken takes nothing else with it',
     body: { cardNo, basicDetails: { ...detailsFor(agency.marker), logoDocumentId: documentId } },
   })
   const withLogo = await visitor.get(`/${cardId}/og.jpg`)
-  expect(await magenta(withLogo.bytes)).toBeGreaterThan(1000)
-  expect(await magenta(plain.bytes)).toBe(0)
+  expect(await countMagenta(withLogo.bytes)).toBeGreaterThan(1000)
+  expect(await countMagenta(plain.bytes)).toBe(0)
   const row = await w.world.database.platform
     .selectFrom('document')
     .select('storageKey')
@@ -118,17 +119,9 @@ test('the logo is in it; one that is lost or broken takes nothing else with it',
       },
     })
     const answer = await visitor.get(`/${cardId}/og.jpg`)
-    expect([answer.status, await magenta(answer.bytes)]).toEqual([200, 0])
+    expect([answer.status, await countMagenta(answer.bytes)]).toEqual([200, 0])
   }
 })
-
-async function magenta(jpeg: Buffer) {
-  const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
-  let count = 0
-  for (let i = 0; i < data.length; i += 3)
-    if (data[i]! > 230 && data[i + 1]! < 40 && data[i + 2]! > 230) count += 1
-  return count
-}
 
 test('the poster is an A6 page with a link, and the QR pictures are read back', async () => {
   const { cardId } = await live()
