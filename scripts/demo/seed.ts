@@ -122,7 +122,7 @@ async function seedAgencies({ database, storage, clock }: World): Promise<Map<Ag
         languages,
         support: JSON.stringify(json.support),
         legal: JSON.stringify(json.legal),
-        login: JSON.stringify(json.login),
+        login: JSON.stringify({ ...json.login, codeOnNewDevice: false }),
         configuration: JSON.stringify(json.configuration),
         seller: JSON.stringify(seller),
         messaging: JSON.stringify({}),

@@ -61,7 +61,7 @@ export async function fillAgencies(
   await client.query(`
     insert into agency (agency_id, agency_name, roles, configuration, theme_primary, support, legal, login, messaging, invitation_site_link, languages) overriding system value
     select i, 'Agency ' || i, case when i = 1 then '{superadmin}'::text[] else '{}' end, '${JSON.stringify(allProducts)}', '#0f766e',
-      '{"phoneNumber":"","email":"","whatsapp":""}', '{"termsUrl":"","privacyUrl":"","consentVersion":"2026-11"}', '{"foreignUsers":true,"otpInsteadOfPassword":true}',
+      '{"phoneNumber":"","email":"","whatsapp":""}', '{"termsUrl":"","privacyUrl":"","consentVersion":"2026-11"}', '{"foreignUsers":true,"otpInsteadOfPassword":true,"codeOnNewDevice":false}',
       '{}', '', '{en,hi}' from generate_series(${first}, ${agencies}) i`)
   await client.query(
     `insert into agency_host (agency_id, host, is_primary) select i, 'a' || i || '.${host}', true from generate_series(${first}, ${agencies}) i`,

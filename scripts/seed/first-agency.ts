@@ -63,7 +63,7 @@ export async function makeFirstAgency(
           privacyUrl: '',
           consentVersion: clock().toISOString().slice(0, 7),
         }),
-        login: JSON.stringify({ foreignUsers: true, otpInsteadOfPassword: true }),
+        login: JSON.stringify({ foreignUsers: true, otpInsteadOfPassword: true, codeOnNewDevice: false }),
         configuration: JSON.stringify(allProducts),
         messaging: JSON.stringify({}),
         invitationSiteLink: '',

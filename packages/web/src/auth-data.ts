@@ -9,6 +9,8 @@ export type Who = { phoneNumber?: string; email?: string }
 export type AuthData = Who & {
   kind: 'customer' | 'staff'
   fromForgotPassword: boolean
+  /** The password was right, and this browser is new for the person: the code ends the sign-in. */
+  newDevice?: boolean
   sentTo: string
   channel: CodeSent['channel']
   /** When another code may be asked for, in milliseconds. */
@@ -36,7 +38,7 @@ type AuthState = Kept & {
   chosenLanguage: PanelLanguage | null
   chooseLanguage: (language: PanelLanguage | null) => void
   begin: (
-    start: Who & Pick<AuthData, 'kind' | 'fromForgotPassword'> & { next?: string | undefined },
+    start: Who & Pick<AuthData, 'kind' | 'fromForgotPassword' | 'newDevice'> & { next?: string | undefined },
     code: CodeSent,
   ) => void
   /** Another code is on its way. */

@@ -14,7 +14,7 @@ import {
   WebLink,
 } from '../ids.ts'
 import { StaffRole, staffRoles } from '../franchisee/fields.ts'
-import { type AgencyConfiguration, Language, languages } from './fields.ts'
+import { type AgencyConfiguration, CustomerSignIn, Language, languages } from './fields.ts'
 import { agencyStatuses } from './filters.ts'
 
 /** Special numbers an agency may keep. */
@@ -112,6 +112,8 @@ const brand = {
   loginImageDocumentId: DocumentId.nullable().optional(),
   support: Support.optional(),
   legal: z.strictObject({ termsUrl: linkOrNothing, privacyUrl: linkOrNothing }).optional(),
+  /** How customers sign in, from the next sign-in on. */
+  login: CustomerSignIn.partial().strict().optional(),
   /** Roles whose people must sign in with a second step, from their next sign-in on. */
   totpRoles: z
     .array(StaffRole)

@@ -42,6 +42,17 @@ export const AgencyConfiguration = z.object({
 })
 export type AgencyConfiguration = z.infer<typeof AgencyConfiguration>
 
+/** How customers of an agency sign in. */
+export const CustomerSignIn = z.object({
+  /** Who lives abroad may begin with an e-mail address instead of a number. Off: whoever began so still comes in. */
+  foreignUsers: z.boolean(),
+  /** The sign-in page offers a code beside the password. */
+  otpInsteadOfPassword: z.boolean(),
+  /** On a browser where they did not sign in before, a code follows the password (security.md 3.3). */
+  codeOnNewDevice: z.boolean(),
+})
+export type CustomerSignIn = z.infer<typeof CustomerSignIn>
+
 /** What anybody on an agency's host may know of it (screens 8.25); never a key or a secret. */
 export const AgencyDetails = z.object({
   agencyId: AgencyId,
@@ -61,7 +72,7 @@ export const AgencyDetails = z.object({
   languages: z.array(Language),
   support: z.object({ phoneNumber: z.string(), email: z.string(), whatsapp: z.string() }),
   legal: z.object({ termsUrl: z.string(), privacyUrl: z.string(), consentVersion: z.string() }),
-  login: z.object({ foreignUsers: z.boolean(), otpInsteadOfPassword: z.boolean() }),
+  login: CustomerSignIn.omit({ codeOnNewDevice: true }),
   configuration: AgencyConfiguration,
   /** From how many days before the end a plan counts as expiring soon (screens 8.4). */
   expiringSoonDays: z.number().int(),

@@ -36,6 +36,7 @@ const record: AgencyRecord = {
   expiringSoonDays: 30,
   mailFooter: 'Surat',
   signsCards: true,
+  login: { foreignUsers: true, otpInsteadOfPassword: false, codeOnNewDevice: true },
   totpRoles: ['admin'],
   limits: { storageMb: 500, rendersPerDay: null },
   usage: { storageMb: 12, rendersToday: 3 },

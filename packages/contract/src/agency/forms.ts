@@ -9,7 +9,7 @@ import {
   type AgencyCreationInput,
 } from './change.ts'
 import { staffRoles } from '../franchisee/fields.ts'
-import { languages } from './fields.ts'
+import { type CustomerSignIn, languages } from './fields.ts'
 import type { AgencyRecord } from './record.ts'
 import { isOn } from './switches.ts'
 
@@ -199,14 +199,21 @@ export const renewalsPart = part<RenewalsForm>(
   ({ expiringSoonDays }) => ({ expiringSoonDays }),
 )
 
-/** Who must sign in with a second step: a flag for each role. */
-export type SecurityForm = Flags<(typeof staffRoles)[number]>
-/** How staff of an agency sign in. */
+/** How customers sign in, and who of the staff must have a second step: a flag for each way and role. */
+export type SecurityForm = Flags<(typeof staffRoles)[number] | keyof CustomerSignIn>
+/** How the people of an agency sign in. */
 export const securityPart = part<SecurityForm>(
-  ({ totpRoles }) =>
-    Object.fromEntries(staffRoles.map((role) => [role, totpRoles.includes(role)])) as SecurityForm,
-  (form) => ({ totpRoles: staffRoles.filter((role) => form[role]) }),
-  { totpRoles: 'admin' },
+  ({ login, totpRoles }) => ({
+    ...login,
+    ...(Object.fromEntries(staffRoles.map((role) => [role, totpRoles.includes(role)])) as Flags<
+      (typeof staffRoles)[number]
+    >),
+  }),
+  ({ foreignUsers, otpInsteadOfPassword, codeOnNewDevice, ...roles }) => ({
+    login: { foreignUsers, otpInsteadOfPassword, codeOnNewDevice },
+    totpRoles: staffRoles.filter((role) => roles[role]),
+  }),
+  { login: 'codeOnNewDevice', totpRoles: 'admin' },
 )
 
 const numbersIn = (text: string) =>

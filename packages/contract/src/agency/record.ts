@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { StaffRole } from '../franchisee/fields.ts'
 import { AgencyId, Colour, FranchiseeId, Instant, IstDate } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
-import { AgencyConfiguration, Language } from './fields.ts'
+import { AgencyConfiguration, CustomerSignIn, Language } from './fields.ts'
 import { agencyStatuses } from './filters.ts'
 import { productSwitches } from './switches.ts'
 
@@ -76,6 +76,8 @@ export const AgencyRecord = z.object({
   signsCards: z.boolean(),
   /** From how many days before the end a plan counts as expiring soon (screens 8.4). */
   expiringSoonDays: z.number().int(),
+  /** How customers sign in. */
+  login: CustomerSignIn,
   /** Roles whose people must sign in with a second step. */
   totpRoles: z.array(StaffRole),
   configuration: AgencyConfiguration,

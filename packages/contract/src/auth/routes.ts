@@ -31,11 +31,14 @@ export const authRoutes = {
     body: Identity.extend({ password: Password }),
     reply: z.object({
       userLoggedIn: z.boolean(),
+      /** Not signed in yet: this browser is new for the person, and the agency asks for a code then (verifyOtp). */
       otpRequired: z.boolean().optional(),
+      /** Where that code went. */
+      otp: CodeSent.optional(),
       /** Not signed in yet: a code of the authenticator app is asked for next. */
       secondStep: z.boolean().optional(),
     }),
-    errors: ['PASSWORD_WRONG', 'ACCOUNT_PAUSED', ...limited],
+    errors: ['PASSWORD_WRONG', 'ACCOUNT_PAUSED', 'SMS_UNAVAILABLE', 'MAIL_UNAVAILABLE', ...limited],
   }),
   logout: defineRoute({
     method: 'POST',
@@ -91,6 +94,8 @@ export const authRoutes = {
     reply: z.object({
       otpVerified: z.boolean(),
       fromForgotPassword: z.boolean(),
+      /** Signed in: the password was right before, and the code was of a browser that is new for the person. */
+      userLoggedIn: z.boolean().optional(),
       /** Not verified yet though the code was right: while strangers ask for this person's codes, another is sent and asked for. */
       otp: CodeSent.optional(),
     }),

@@ -92,6 +92,7 @@ export const presentRecord = (
   mailFooter: row.mailFooter,
   signsCards: row.signsCards,
   expiringSoonDays: row.expiringSoonDays,
+  login: { ...row.login, codeOnNewDevice: row.login.codeOnNewDevice === true },
   totpRoles: row.totpRoles,
   limits: {
     storageMb: (usage && row.limits.storageMb) ?? null,

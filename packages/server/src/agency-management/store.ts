@@ -134,6 +134,7 @@ export type AgencyColumns = Partial<
     | 'configuration'
     | 'specialNumbers'
     | 'limits'
+    | 'login'
     | 'totpRoles'
     | 'totpAsked'
     | 'status'
@@ -141,11 +142,12 @@ export type AgencyColumns = Partial<
   >
 >
 
-const asStored = ({ support, legal, configuration, limits, totpAsked, ...plain }: AgencyColumns) => ({
+const asStored = ({ support, legal, login, configuration, limits, totpAsked, ...plain }: AgencyColumns) => ({
   ...plain,
   ...(totpAsked && { totpAsked: JSON.stringify(totpAsked) }),
   ...(support && { support: JSON.stringify(support) }),
   ...(legal && { legal: JSON.stringify(legal) }),
+  ...(login && { login: JSON.stringify(login) }),
   ...(limits && { limits: JSON.stringify(limits) }),
   ...(configuration && { configuration: JSON.stringify(configuration) }),
 })

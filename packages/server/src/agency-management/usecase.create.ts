@@ -10,7 +10,7 @@ import { copyList } from './store.copy.ts'
 import { addAgency, findManaged } from './store.ts'
 
 /** How people sign in to a new agency: with a code where they like, from abroad too. */
-const firstLogin = { foreignUsers: true, otpInsteadOfPassword: true }
+const firstLogin = { foreignUsers: true, otpInsteadOfPassword: true, codeOnNewDevice: false }
 
 /**
  * Makes an agency that works on its host name: empty, or with plans, products, prices and greeting categories of another

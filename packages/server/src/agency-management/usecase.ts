@@ -71,7 +71,7 @@ async function columnsOf(
   before: ManagedRow,
   change: Omit<AgencyChange, 'version' | 'agencyId'>,
 ): Promise<AgencyColumns> {
-  const { theme, legal, configuration, status, reason: _reason, ...rest } = change
+  const { theme, legal, login, configuration, status, reason: _reason, ...rest } = change
   const by = { scope, actor }
   const logoKey = await logoKeyOf(tx, by, 'logoDocumentId', rest.logoDocumentId)
   const darkLogoKey = await logoKeyOf(tx, by, 'darkLogoDocumentId', rest.darkLogoDocumentId)
@@ -93,6 +93,7 @@ async function columnsOf(
     ...(rest.totpRoles && { totpRoles: rest.totpRoles, totpAsked: askedSince(before, rest.totpRoles, now) }),
     ...(theme && { themePrimary: theme.primary }),
     ...(legal && { legal: { ...before.legal, ...legal } }),
+    ...(login && { login: { ...before.login, ...login } }),
     ...(configuration && { configuration: changedConfiguration(before.configuration, configuration) }),
     ...(logoKey !== undefined && { logoKey }),
     ...(darkLogoKey !== undefined && { darkLogoKey }),

@@ -20,7 +20,7 @@ export const presentAgency = (agency: Agency, config: Config): AgencyDetails => 
   languages: agency.languages,
   support: agency.support,
   legal: agency.legal,
-  login: agency.login,
+  login: { foreignUsers: agency.login.foreignUsers, otpInsteadOfPassword: agency.login.otpInsteadOfPassword },
   configuration: agency.configuration,
   expiringSoonDays: agency.expiringSoonDays,
   gstRate: gstRateOf(sellerWith(agency.seller, agency.agencyName)),

@@ -5,10 +5,11 @@ import { hashPassword, isOutdated, passwordFits } from '../platform/passwords.ts
 import { agencyScope } from '../platform/scope.ts'
 import { endSession } from '../platform/session.ts'
 import { dropDevices } from '../push/store.ts'
+import { arriveOnNewDevice, askOnNewDevice } from './device/usecase.ts'
 import { noticeOfChange } from './jobs.ts'
 import { requireGoodPassword } from './usecase.passwords.ts'
 import { enterCode, requireMobile, sendCode, stillWaiting } from './otp/gateway.ts'
-import { dropChallenge, findChallenge, startChallenge } from './otp/store.ts'
+import { dropChallenge, findChallenge, type Purpose, startChallenge } from './otp/store.ts'
 import { awaitSecond } from './totp/usecase.ts'
 import { arriveAsCustomer } from './usecase.arrive.ts'
 import { guardPassword, rememberDevice, spendLookup } from './usecase.ts'
@@ -20,6 +21,9 @@ type SignIn = Pick<
 >
 /** Life of the cookie that binds an attempt to its browser, in seconds. */
 export const challengeLifeSec = 1800
+
+/** What the codes are for that a customer enters before being signed in. */
+const codesOfSignIn: Purpose[] = ['signup', 'forgot', 'device']
 
 /** Exactly one of phone and e-mail, and an Indian mobile number. */
 export function requirePerson(person: Person): void {
@@ -40,6 +44,8 @@ export const signInHandlers: SignIn = {
     const scope = agencyScope(agency.agencyId)
     const user = await world.database.inScope(scope, (tx) => findUserBy(tx, scope, body))
     if (user?.passwordHash && !forgot) return { userExist: true, otp: null }
+    if (body.email && !user && !forgot && !agency.login.foreignUsers)
+      fail('VALIDATION', 'New customers sign in with an Indian mobile number here.', { field: 'email' })
     const subject = {
       kind: 'customer',
       purpose: forgot ? 'forgot' : 'signup',
@@ -67,6 +73,8 @@ export const signInHandlers: SignIn = {
       const live = found && (found.passwordExpiresAt === null || found.passwordExpiresAt > now)
       return (await passwordFits(live ? found.passwordHash : null, body.password)) && found ? found : null
     })
+    const otp = await askOnNewDevice(call, user, body)
+    if (otp) return { userLoggedIn: false, otpRequired: true, otp }
     const newHash =
       user.passwordHash && isOutdated(user.passwordHash) ? await hashPassword(body.password) : null
     const session = await world.database.inScope(scope, async (tx) => {
@@ -89,22 +97,20 @@ export const signInHandlers: SignIn = {
   },
 
   async verifyOtp(call) {
-    const challenge = await enterCode(
-      call,
-      call.cookies.get('challenge'),
-      ['signup', 'forgot'],
-      call.body.otp,
-    )
+    const challenge = await enterCode(call, call.cookies.get('challenge'), codesOfSignIn, call.body.otp)
     const fromForgotPassword = challenge.purpose === 'forgot'
-    if (challenge.verifiedAt) return { otpVerified: true, fromForgotPassword }
-    return { otpVerified: false, fromForgotPassword, otp: await sendCode(call, challenge) }
+    if (!challenge.verifiedAt)
+      return { otpVerified: false, fromForgotPassword, otp: await sendCode(call, challenge) }
+    if (challenge.purpose !== 'device') return { otpVerified: true, fromForgotPassword }
+    await arriveOnNewDevice(call)
+    return { otpVerified: true, fromForgotPassword, userLoggedIn: true }
   },
 
   async resendOtp(call) {
     const { world, agency, now, cookies } = call
     const scope = agencyScope(agency.agencyId)
     const challenge = await world.database.inScope(scope, (tx) =>
-      findChallenge(tx, scope, cookies.get('challenge'), ['signup', 'forgot'], now),
+      findChallenge(tx, scope, cookies.get('challenge'), codesOfSignIn, now),
     )
     if (!challenge || challenge.verifiedAt) fail('STEP_OUT_OF_ORDER', 'Start again with your phone number.')
     return sendCode(call, challenge)

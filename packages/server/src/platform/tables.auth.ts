@@ -24,7 +24,7 @@ export type ChallengeTable = {
   challengeId: Generated<string>
   tokenHash: Buffer
   kind: 'customer' | 'staff'
-  purpose: 'signup' | 'forgot' | 'change' | 'second'
+  purpose: 'signup' | 'forgot' | 'change' | 'second' | 'device'
   phoneNumber: string | null
   email: string | null
   userId: number | null
@@ -38,7 +38,7 @@ export type ChallengeTable = {
   verifiedAt: Date | null
   rounds: Generated<number>
   round: Generated<number>
-  /** Of a sign-in that waits for its second step: the password it stands on. */
+  /** Of a sign-in whose password was right and that waits for more: the password it stands on. */
   authVersion: Maybe<number>
   endsAt: Date
   createdAt: Made
@@ -47,7 +47,7 @@ export type ChallengeTable = {
 export type SharedCodeTable = {
   agencyId: number
   kind: 'customer' | 'staff'
-  purpose: 'signup' | 'forgot'
+  purpose: 'signup' | 'forgot' | 'device'
   sentTo: string
   codeMac: Buffer | null
   codeSalt: Buffer

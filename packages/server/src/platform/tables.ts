@@ -4,6 +4,7 @@ import type {
   AgencyConfiguration,
   AgencyDetails,
   AgencyLimits,
+  CustomerSignIn,
   Language,
 } from '@parichay/contract/agency/fields.ts'
 import type {
@@ -69,7 +70,7 @@ export type AgencyTable = {
   languages: Language[]
   support: Json<AgencyDetails['support']>
   legal: Json<AgencyDetails['legal']>
-  login: Json<AgencyDetails['login']>
+  login: Json<CustomerSignIn>
   configuration: Json<AgencyConfiguration>
   /** Never shown to visitors. Empty until somebody wrote it down. */
   seller: ColumnType<Partial<Seller>, string | undefined, string>

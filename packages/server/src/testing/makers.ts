@@ -62,7 +62,7 @@ export async function makeAgency(
         whatsapp: '+919800000001',
       }),
       legal: JSON.stringify({ termsUrl: '', privacyUrl: '', consentVersion: '1' }),
-      login: JSON.stringify({ foreignUsers: true, otpInsteadOfPassword: false }),
+      login: JSON.stringify({ foreignUsers: true, otpInsteadOfPassword: false, codeOnNewDevice: false }),
       configuration: JSON.stringify(configuration),
       messaging: JSON.stringify({ smsAuthkey: `secret of ${marker}` }),
     })

@@ -42,8 +42,8 @@ export function LoginForm({ next }: { next: string | undefined }) {
   const go = useGo()
   const arrive = useArrive()
   const { typed, type, begin } = useAuthData.getState()
-  const [remembered, setRemembered] = useState(() => firstRemembered(login.foreignUsers, typed))
-  const [byEmail, setByEmail] = useState(Boolean(login.foreignUsers && (typed.email || remembered?.email)))
+  const [remembered, setRemembered] = useState(() => firstRemembered(typed))
+  const [byEmail, setByEmail] = useState(Boolean(remembered?.email ?? (login.foreignUsers && typed.email)))
   /** The person who is known to have an account; the password belongs to them alone. */
   const [known, setKnown] = useState<string | null>(null)
   /** The server could not be asked whether this person has an account. */
@@ -77,8 +77,11 @@ export function LoginForm({ next }: { next: string | undefined }) {
     setFailed(null)
     setUnasked(false)
     if (known !== null) {
-      const { secondStep } = await call(authRoutes.login, { body: { ...who(), password } })
-      if (secondStep) useAuthData.getState().awaitSecond({ kind: 'customer', who: who(), next })
+      const { secondStep, otp: toNewDevice } = await call(authRoutes.login, { body: { ...who(), password } })
+      if (toNewDevice) {
+        begin({ kind: 'customer', newDevice: true, fromForgotPassword: false, ...who(), next }, toNewDevice)
+        go(paths.otp())
+      } else if (secondStep) useAuthData.getState().awaitSecond({ kind: 'customer', who: who(), next })
       else arrive({ kind: 'customer', who: who(), next })
       return 'saved'
     }
@@ -117,11 +120,13 @@ export function LoginForm({ next }: { next: string | undefined }) {
     setTimeout(() => form.setFocus(toEmail ? 'email' : 'phoneNumber'))
   }
   const another = () => {
+    const toEmail = byEmail && login.foreignUsers
     forget('lastPhone')
     setRemembered(null)
+    setByEmail(toEmail)
     setKnown(null)
     form.reset({ phoneNumber: '', email: '', password: '' })
-    setTimeout(() => form.setFocus(byEmail ? 'email' : 'phoneNumber'))
+    setTimeout(() => form.setFocus(toEmail ? 'email' : 'phoneNumber'))
   }
 
   return (
@@ -208,9 +213,9 @@ function ByCode({ busy, onCode }: { busy: boolean; onCode: () => void }) {
 }
 
 /** Who signed in here last, unless something else was being typed. */
-function firstRemembered(foreignUsers: boolean, typed: Who): Who | null {
+function firstRemembered(typed: Who): Who | null {
   const last = kept<Who>('lastPhone')
   if (!last || typeof last !== 'object' || typed.phoneNumber || typed.email) return null
   if (last.phoneNumber) return { phoneNumber: last.phoneNumber }
-  return foreignUsers && last.email ? { email: last.email } : null
+  return last.email ? { email: last.email } : null
 }

@@ -4,6 +4,7 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAuthData } from '../auth-data.ts'
+import { forget, keep } from '../keepsake.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
 import { openPanel } from '../testing/panel.tsx'
@@ -114,6 +115,39 @@ test('an agency without foreign users and codes offers neither', async () => {
   await panel.hands.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByLabelText(/^Password/)
   expect(screen.queryByRole('button', { name: 'Use OTP instead' })).toBeNull()
+})
+
+test('a password on a new device is followed by the code that the server sent', async () => {
+  edge.on(authRoutes.verifyUser, { userExist: true, otp: null })
+  const asked = edge.on(authRoutes.login, { userLoggedIn: false, otpRequired: true, otp: sent })
+  const panel = await open('/panel/login?next=%2Fpanel%2Fcustomer%2Faccount')
+  await panel.hands.type(await mobile(), '9712341234')
+  await panel.press('Continue')
+  await panel.hands.type(await screen.findByLabelText(/^Password/), 'river-stone-and-98')
+  await panel.press('Log in')
+  await waitFor(() => expect(panel.place()).toBe('/panel/otp'))
+  await screen.findByText(/^You sign in on this device for the first time/)
+  screen.getByText('+91 97••••1234')
+  await code()
+  expect(asked).toHaveLength(1)
+  expect(useAuthData.getState().authData).toMatchObject({
+    phoneNumber: '+919712341234',
+    newDevice: true,
+    next: '/panel/customer/account',
+  })
+})
+
+test('an agency that takes nobody new by mail still knows who signed in here so', async () => {
+  keep('lastPhone', { email: 'maya@loom.example' })
+  const agency = { login: { foreignUsers: false, otpInsteadOfPassword: false } }
+  const asked = edge.on(authRoutes.verifyUser, { userExist: true, otp: null })
+  const panel = await openPanel({ at: '/panel/login', edge, nobody: true, agency })
+  await panel.hands.click(await screen.findByRole('button', { name: 'Continue' }))
+  await screen.findByLabelText(/^Password/)
+  expect(asked.map(({ body }) => body)).toEqual([{ email: 'maya@loom.example' }])
+  await panel.hands.click(screen.getByRole('button', { name: /another|not you/i }))
+  expect((await mobile()).value).toBe('')
+  forget('lastPhone')
 })
 
 test('offline keeps what was typed; two presses are one request', async () => {

@@ -1,8 +1,11 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAuthData } from '../auth-data.ts'
+import { kept } from '../keepsake.ts'
 import { Edge, refused } from '../testing/edge.ts'
+import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const sent = { sentTo: '+91 97••••1234', channel: 'sms' as const, resendAfterSec: 30, expiresInSec: 300 }
@@ -87,6 +90,20 @@ test('the right one leads customers to their password, and staff to theirs', asy
   const staff = await open({ kind: 'staff' })
   await staff.enter('123456')
   await waitFor(() => expect(staff.place()).toBe('/panel/franchisee-createPassword'))
+})
+
+test('on a new device the code says why it is asked for, and a right one leads in, to the page wanted', async () => {
+  answerQuietHome(edge)
+  edge.on(authRoutes.getUser, makeUser())
+  edge.on(businessRoutes.getBusinessesByUser, [])
+  edge.on(authRoutes.verifyOtp, { otpVerified: true, fromForgotPassword: false, userLoggedIn: true })
+  const { enter, place } = await open({ newDevice: true, next: '/panel/customer/account' })
+  await screen.findByText(/^You sign in on this device for the first time/)
+  await enter('123456')
+  await waitFor(() => expect(place()).toBe('/panel/customer/account'))
+  expect(useAuthData.getState().authData).toBeNull()
+  expect(kept('lastPhone')).toEqual({ phoneNumber })
+  edge.unanswered.length = 0
 })
 
 test('where others keep asking for codes, a right one is followed by another', async () => {

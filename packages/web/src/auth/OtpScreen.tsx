@@ -27,6 +27,13 @@ export function OtpScreen() {
       title={t`Enter the code`}
       lead={
         <>
+          {authData.newDevice && (
+            <>
+              <Trans>
+                You sign in on this device for the first time, so we make sure that it is you.
+              </Trans>{' '}
+            </>
+          )}
           <Trans>
             Code sent to <strong style={{ whiteSpace: 'nowrap' }}>{sentTo}</strong> –
           </Trans>{' '}

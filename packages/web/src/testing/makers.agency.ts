@@ -23,6 +23,7 @@ export const makeAgencyRecord = (facts: Partial<AgencyRecord> = {}): AgencyRecor
   mailFooter: '',
   signsCards: true,
   expiringSoonDays: 30,
+  login: { foreignUsers: true, otpInsteadOfPassword: false, codeOnNewDevice: false },
   totpRoles: [],
   limits: { storageMb: null, rendersPerDay: null },
   usage: { storageMb: 12, rendersToday: 3 },

@@ -101,7 +101,7 @@ type Shared = Pick<ChallengeRow, 'kind' | 'phoneNumber' | 'email'> & { purpose: 
 const sharedBy = (scope: Scope, to: Shared) => ({
   agencyId: scope.agencyId,
   kind: to.kind,
-  purpose: to.purpose as 'signup' | 'forgot',
+  purpose: to.purpose as 'signup' | 'forgot' | 'device',
   sentTo: to.phoneNumber ?? to.email ?? '',
 })
 
