@@ -53,20 +53,23 @@ test('every test and page it names exists, and what is met names a test or says 
   ).toEqual([])
 })
 
+const switchedParts =
+  /^## (?:Met where the installation switches it on|Met where an agency switches it on|In part, or not)$/m
+
 test('the counts it gives are its own', () => {
-  const [, all, met, switched, rest] =
-    /(\d+) requirements apply: (\d+) are met, (\d+) where the installation switches it on, (\d+) in part or not/.exec(
+  const [, all, met, switched, byAgency, rest] =
+    /(\d+) requirements apply: (\d+) are met, (\d+) where the installation switches it on, (\d+) where an agency does, (\d+) in part or not/.exec(
       text,
     ) ?? []
   const rowsOf = (part = '') => [...part.matchAll(/^\| \d+\.\d+\.\d+ \|/gm)].length
-  const [before, between, after] = text.split(
-    /^## (?:Met where the installation switches it on|In part, or not)$/m,
+  const [before, installation, agency, after] = text.split(switchedParts)
+  expect([before, installation, agency, after, text].map(rowsOf)).toEqual(
+    [met, switched, byAgency, rest, all].map(Number),
   )
-  expect([before, between, after, text].map(rowsOf)).toEqual([met, switched, rest, all].map(Number))
 })
 
 test('what is switched on names the setting that does it', () => {
-  const [, between = ''] = text.split(/^## (?:Met where the installation switches it on|In part, or not)$/m)
+  const [, between = ''] = text.split(switchedParts)
   const rows = [...between.matchAll(/^\| [\d.]+ \| (.*)$/gm)].map(([, row]) => row!)
   const page = readFileSync(resolve(docs, 'operations.md'), 'utf8')
   const settings = rows.map((row) => /^`([A-Z0-9_]+)`/.exec(row)?.[1])
