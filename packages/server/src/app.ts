@@ -115,6 +115,7 @@ import { reportScheduleHandlers } from './report/schedule/http.ts'
 import { serveFiles } from './platform/files.ts'
 import { serveHealth } from './platform/health.ts'
 import { makeServer, sendFailure, serve } from './platform/http.ts'
+import { methodsOf } from './platform/methods.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { servePanel } from './platform/panel.ts'
 import { uiCustomisationHandlers } from './ui-customisation/http.ts'
@@ -202,9 +203,15 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   return app
 }
 
-/** What is not there: a page for people, a failure for programs. */
+/** What is not there: a page for people, a failure for programs; a call in the wrong way names the right ones. */
 function serveMissing(app: FastifyInstance, world: World) {
+  const methodsAt = methodsOf(routes)
   app.setNotFoundHandler(async (request, reply) => {
+    const methods = methodsAt(request.url.split('?', 1)[0]!)
+    if (methods.length > 0) {
+      reply.header('allow', methods.join(', '))
+      return sendFailure(world, request, reply, new Problem('METHOD_NOT_ALLOWED', 'Ask in another way here.'))
+    }
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     const agency = wantsPage ? await world.hosts.find(request.headers.host) : null
     if (!agency)

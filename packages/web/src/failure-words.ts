@@ -11,6 +11,7 @@ const words = {
   NOT_SIGNED_IN: msg`Please sign in again.`,
   NOT_ALLOWED: msg`You cannot do this with your account.`,
   NOT_FOUND: msg`This was not found. It may have been removed.`,
+  METHOD_NOT_ALLOWED: msg`This page is out of date. Load it again and retry.`,
   CONFLICT: msg`Somebody changed this in the meantime. Load it again and retry.`,
   STEP_OUT_OF_ORDER: msg`Please begin again from your phone number.`,
   SECOND_STEP_NEEDED: msg`Your agency asks for the second step: it stays on.`,

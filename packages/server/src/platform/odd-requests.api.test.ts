@@ -76,6 +76,17 @@ test.each([
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 
+test('a call in another way than it has says which ways it has; where there is no call, nothing is said', async () => {
+  const raw = (method: string, url: string) =>
+    w.app.inject({ method: method as 'GET', url, headers: { host: owner.agency.host } })
+  const wrong = await raw('GET', '/api/v1/login?next=%2F')
+  expect([wrong.statusCode, wrong.headers['allow']]).toEqual([405, 'POST'])
+  expect(wrong.json().data).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+  const other = await raw('PATCH', '/api/v1/sessions/7')
+  expect([other.statusCode, other.headers['allow']]).toEqual([405, 'DELETE'])
+  expect((await raw('GET', '/api/v1/nothing')).statusCode).toBe(404)
+})
+
 test('only a business of one’s own becomes the active one', async () => {
   const mine = await makeBusiness(w, { owner })
   const neighbour = await makeBusiness(w, { owner: await makeCustomer(w, { agency: owner.agency }) })

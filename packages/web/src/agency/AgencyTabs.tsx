@@ -73,13 +73,13 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       label: t`Contact`,
       body: (
         <Box sx={twoColumns}>
-          <PartForm name="contact" part={contactPart} {...part}>
-            <ContactFields />
-          </PartForm>
           <Pile gap={2.5} oneColumn>
+            <PartForm name="contact" part={contactPart} {...part}>
+              <ContactFields />
+            </PartForm>
             {renewals}
-            {security}
           </Pile>
+          {security}
         </Box>
       ),
     },

@@ -36,7 +36,7 @@ export function useKeepAgency(): (agency: AgencyRecord) => void {
       if (agency.agencyId !== saved.agencyId) return {}
       queries.setQueryData(keys.agency(), saved)
       const { agencyName, invitationSiteLink, logoUrl, theme, languages, support, configuration } = saved
-      const { expiringSoonDays, darkLogoUrl, loginImageUrl } = saved
+      const { expiringSoonDays, darkLogoUrl, loginImageUrl, login } = saved
       return {
         agency: {
           ...agency,
@@ -45,6 +45,7 @@ export function useKeepAgency(): (agency: AgencyRecord) => void {
           logoUrl,
           darkLogoUrl,
           loginImageUrl,
+          login,
           theme,
           languages,
           support,
