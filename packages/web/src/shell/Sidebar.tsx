@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { ExternalLink, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '../ui/Link.tsx'
 import { PlainList, Quiet, Rest } from '../ui/shapes.tsx'
 import { fromDesktop } from '../ui/theme.ts'
@@ -42,6 +42,8 @@ const look = (current: boolean) =>
     justifyContent: 'flex-start',
     gap: 1.5,
     width: '100%',
+    // The neighbour shows that there is more.
+    scrollMarginBlock: 36,
     minHeight: 48,
     [fromDesktop]: { minHeight: 40, fontSize: 15 },
     px: 1.5,
@@ -61,8 +63,14 @@ export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
   const drawn = (some: readonly SidebarItem[]) =>
     some.map((item) => <Item key={item.id} item={item} pathname={pathname} onChosen={onChosen} />)
   const below = items.filter(({ atFoot }) => atFoot)
+  const menu = useRef<HTMLElement>(null)
+  // Where the menu is longer than the window, one sees in it where one is.
+  useEffect(
+    () => menu.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' }),
+    [pathname],
+  )
   return (
-    <Box component="nav" aria-label={label} sx={navStyle}>
+    <Box component="nav" ref={menu} aria-label={label} sx={navStyle}>
       {head}
       <Box sx={listStyle}>
         {runsOf(items.filter(({ atFoot }) => !atFoot)).map(({ group, items: some }) => (

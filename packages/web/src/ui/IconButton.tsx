@@ -29,7 +29,8 @@ export function IconButton({ icon: Icon, label, onClick, expanded, type = 'butto
         borderRadius: '12px',
         color: 'inherit',
         transition: 'background-color 150ms',
-        '&:hover': { bgcolor: 'action.hover' },
+        // Of its own colour: it may lie on a picture, or on a dark bar.
+        '&:hover': { bgcolor: 'color-mix(in srgb, currentColor 8%, transparent)' },
       }}
     >
       <Icon size={24} strokeWidth={1.75} aria-hidden />

@@ -78,7 +78,7 @@ export function ComboField({
   }
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error}>
-      <Box {...combo.getRootProps()} sx={{ position: 'relative' }}>
+      <Box {...combo.getRootProps()} sx={{ position: 'relative', minWidth: 0 }}>
         <ControlBox ref={combo.setAnchorEl}>
           <input
             {...inputProps}
