@@ -64,10 +64,11 @@ export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
     some.map((item) => <Item key={item.id} item={item} pathname={pathname} onChosen={onChosen} />)
   const below = items.filter(({ atFoot }) => atFoot)
   const menu = useRef<HTMLElement>(null)
-  // Where the menu is longer than the window, one sees in it where one is.
+  const length = items.length
+  // Where the menu is longer than the window, one sees in it where one is; what one may see comes after the menu itself.
   useEffect(
     () => menu.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' }),
-    [pathname],
+    [pathname, length],
   )
   return (
     <Box component="nav" ref={menu} aria-label={label} sx={navStyle}>
