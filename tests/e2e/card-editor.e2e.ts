@@ -23,18 +23,22 @@ import { axeOn } from '../support/axe.ts'
 const product = ownProduct()
 const { url } = product
 let browser: Browser
+/** Two customers, each with a card for every test: one at a desk, one with a phone. */
+let desk: Page
+let phone: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
+  desk = await openAsNewCustomer(browser, product, newDesktop)
+  phone = await openAsNewCustomer(browser, product)
 })
 afterAll(() => browser.close())
 
 const open = (make?: typeof newPhone, options?: BrowserContextOptions) => openPage(browser, make, options)
-const customer = (make?: typeof newPhone) => openAsNewCustomer(browser, product, make)
 const edit = (page: Page, cardNo: number, section?: string) =>
   page.goto(`${url}/panel/customer/cards/edit?cardNo=${cardNo}${section ? `&section=${section}` : ''}`)
 test('basic details: live preview, bad input, reload keeps typing, discard restores, save shows on the public page at once', async () => {
-  const page = await customer(newDesktop)
+  const page = desk
   const cardId = freshId('details')
   const { cardNo, url: address } = await makeCard(page, 'Details Stores', cardId)
   expect(await publicPage(address)).toContain('Details Stores')
@@ -84,11 +88,10 @@ test('basic details: live preview, bad input, reload keeps typing, discard resto
   const front = await page.frameLocator('iframe >> nth=0').locator('body').innerText()
   const other = await page.frameLocator('iframe >> nth=1').locator('body').innerText()
   expect([front, other].join('\n')).toContain('Quick Preview Mart')
-  await page.context().close()
 })
 
 test('what is unsaved asks before it is left, in the panel', async () => {
-  const page = await customer()
+  const page = phone
   const { cardNo } = await makeCard(page, 'Guarded Stores', freshId('guarded'))
   await edit(page, cardNo)
   await page.getByRole('link', { name: /^Basic details/ }).click()
@@ -107,11 +110,10 @@ test('what is unsaved asks before it is left, in the panel', async () => {
   await dialog.getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('link', { name: /^Basic details/ }).click()
   await expect.poll(() => page.getByLabel('Tagline').inputValue()).toBe('')
-  await page.context().close()
 })
 
 test('links: added from the store, checked by type, ordered by keyboard and by hand, deleted with a way back', async () => {
-  const page = await customer(newDesktop)
+  const page = desk
   const { cardNo, url: address } = await makeCard(page, 'Links Stores', freshId('links'))
   await edit(page, cardNo, 'links')
   const add = async (name: string, value: string) => {
@@ -166,11 +168,10 @@ test('links: added from the store, checked by type, ordered by keyboard and by h
   const html = await publicPage(address)
   expect(html).toContain('https://www.instagram.com/links.stores')
   expect(html.lastIndexOf('mailto:hello@links.example')).toBeLessThan(html.lastIndexOf('links.stores'))
-  await page.context().close()
 })
 
 test('settings: a new card link leaves the old one working, the language, and what search engines see', async () => {
-  const page = await customer(newDesktop)
+  const page = desk
   const [before, after] = [freshId('before'), freshId('after')]
   const { cardNo, url: address } = await makeCard(page, 'Settings Stores', before)
   await edit(page, cardNo, 'settings')
@@ -195,11 +196,10 @@ test('settings: a new card link leaves the old one working, the language, and wh
   const html = await publicPage(`${url}/${after}`)
   expect(html).toContain('<html lang="hi">')
   expect(html).toContain('<title>Settings Stores in Surat</title>')
-  await page.context().close()
 })
 
 test('template: compared before it is applied', async () => {
-  const page = await customer()
+  const page = phone
   const { cardNo, url: address } = await makeCard(page, 'Template Stores', freshId('template'))
   await edit(page, cardNo, 'template')
   await page.getByRole('radio', { name: /^Clinic/ }).press('Space')
@@ -219,7 +219,6 @@ test('template: compared before it is applied', async () => {
   await button(page, 'Use this design').click()
   await saved(page)
   expect(await publicPage(address)).toMatch(/class="clinic\b/)
-  await page.context().close()
 })
 
 test('the preview stands at the part that is edited, however far down it is', async () => {
@@ -269,7 +268,7 @@ test('sharing: copied with a live region, a QR code that can be kept', async () 
 })
 
 test('hostile text is inert in the panel, in the preview and on the page', async () => {
-  const page = await customer(newDesktop)
+  const page = desk
   const { cardNo, url: address } = await makeCard(page, 'Hostile Stores', freshId('hostile'))
   await edit(page, cardNo, 'details')
   const evil = `</style><img src=x onerror="parent.hit=1;hit=1">`
@@ -290,5 +289,4 @@ test('hostile text is inert in the panel, in the preview and on the page', async
     undefined,
     0,
   ])
-  await page.context().close()
 })

@@ -3,10 +3,10 @@ import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
-import { launchBrowser, newPhone } from '../support/browser.ts'
-import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
-import { choosePlan, openSheet, payIn, pressOk } from '../support/upgrade.ts'
+import { openSheet, payIn } from '../support/upgrade.ts'
 
 const product = ownProduct()
 const rangtapi = { host: 'surat.localhost', admin: '+919876522001', agencyId: 2 }
@@ -93,86 +93,5 @@ describe('a bill', () => {
       expect(await side.getByRole('button', { name: /^Pay ₹/ }).count()).toBe(0)
       await isFine(side)
     }
-  })
-})
-
-describe('the state of a buyer', () => {
-  const customer = async (name: string) => {
-    const context = await newPhone(browser, { reducedMotion: 'reduce' })
-    await context.addInitScript(() => localStorage.setItem('panel.language', '"en"'))
-    const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-    await joinAsCustomer(page, product)
-    return { page, businessId: await makeBusiness(page, { businessName: name }) }
-  }
-
-  test('is asked of a customer before anything is paid, and by the server too', async () => {
-    const { page, businessId } = await customer('Stateless Sweets')
-    const plans = await callFrom<{ subscriptionPlanId: number; name: string }[]>(
-      page,
-      'GET',
-      '/api/v1/business/subscription-plan',
-    )
-    const plan = plans.data[0]!
-    const bare = await callFrom<{ code: string; field: string }>(page, 'POST', '/api/v1/card-payment/order', {
-      businessId,
-      subscriptionPlanId: plan.subscriptionPlanId,
-    })
-    expect([bare.status, bare.data.code, bare.data.field]).toEqual([422, 'VALIDATION', 'state'])
-    await page.goto(`${product.url}/panel/customer#upgrade`)
-    await choosePlan(page, plan.name)
-    await page.getByRole('button', { name: /^Pay ₹/ }).click()
-    await page.getByText('This field is required.').waitFor()
-    expect(await page.getByLabel(/^State/).getAttribute('aria-invalid')).toBe('true')
-    await page.getByLabel(/^State/).selectOption('Kerala')
-    expect(await faultsOf(page)).toEqual([])
-    await openSheet(page)
-  })
-
-  test('is asked of staff who record a payment, with the second-record question after it; asked once', async () => {
-    const { page: owner, businessId } = await customer('Stateless Staples')
-    await owner.context().close()
-    const page = await open(root, `/panel/admin/businesses/${businessId}#upgrade`, { on: 'phone' })
-    const plans = await callFrom<{ subscriptionPlanId: number; name: string }[]>(
-      page,
-      'GET',
-      '/api/v1/business/subscription-plan',
-    )
-    const plan = plans.data[0]!
-    await choosePlan(page, plan.name)
-    const confirm = page.getByRole('alertdialog', { name: 'Confirm' })
-    await pressOk(page)
-    await confirm.getByText('This field is required.').waitFor()
-    await confirm.getByLabel('State of the buyer').selectOption('Kerala')
-    await confirm.getByLabel('Note').fill('At the fair')
-    expect(await faultsOf(page)).toEqual([])
-    expect(await sidewaysOf(page)).toBe(0)
-    const first = await callFrom(page, 'POST', '/api/v1/card-payment', {
-      businessId,
-      subscriptionPlanId: plan.subscriptionPlanId,
-      isManualUpdate: true,
-      billing: { name: 'Stateless Staples', state: 'Kerala' },
-    })
-    expect(first.status).toBe(200)
-    await pressOk(page)
-    const question = page.getByRole('alertdialog', { name: 'Recorded already?' })
-    await question.getByRole('button', { name: 'Record a second one' }).click()
-    await page.getByText('Your payment was successful!').waitFor()
-    const payments = await callFrom<{ manual: { reason: string } }[]>(
-      page,
-      'GET',
-      `/api/v1/card-payment?businessId=${businessId}`,
-    )
-    expect(payments.data.map(({ manual }) => manual.reason)).toEqual(['At the fair', 'Recorded by staff'])
-    // It stands with the business from now on.
-    const known = async () =>
-      (
-        await callFrom<{ list: { businessId: number; state: string }[] }>(
-          page,
-          'GET',
-          '/api/v1/business?search=Stateless',
-        )
-      ).data.list.find((one) => one.businessId === businessId)?.state
-    await expect.poll(known).toBe('Kerala')
   })
 })

@@ -18,7 +18,8 @@ import { choose, failed, goTo, type List, walkList } from '../support/list-walk.
 import { focused, openPanel, overlayGone } from '../support/panel.ts'
 import { TwoAtOnce } from '../support/two-at-once.ts'
 
-// Every list of staff in a real browser. Keys, a search that finds nothing and axe of those that `office-lists.e2e.ts` walks stay there.
+// Every list of staff with rows of the real product. What one says that failed, and that its address is the whole of it, are screen tests:
+// `none-yet`, `healed-parts`, `filters` and `lists` in packages/web/src/ui/list. Axe sees them in `staff-walk.e2e.ts`.
 
 const product = ownProduct()
 let browser: Browser
@@ -52,22 +53,22 @@ async function pageOf(pages: Map<Who, Page>, who: Who): Promise<Page> {
 const walk = (who: Who, list: List) => people.use(async (pages) => walkList(await pageOf(pages, who), list))
 
 test.concurrent.each([...inColumns, ...inOwnManner].map((one) => [one.name, one] as const))(
-  '%s: a filter outlives a reload, a failed call and Retry; sorted, further rows, none found, opened by keys',
+  '%s: walked by keys, narrowed, sorted, further rows, none found, opened by keys',
   (_name, one) => walk(root, one),
 )
 
 test.concurrent.each(ofOthers.map((one) => [one.name, one] as const))(
-  '%s: a filter outlives a reload, a failed call and Retry; sorted, further rows, none found, opened by keys',
+  '%s: walked by keys, narrowed, sorted, further rows, none found, opened by keys',
   (_name, { who, ...one }) => walk(who, one),
 )
 
 test.concurrent.each(ofBusiness.map((one) => [one.name, one] as const))(
-  '%s: a failed call and Retry, opened by keys',
+  '%s: stands, opened by keys',
   (_name, one) => walk(root, { ...one, path: one.path.replace(':business', `${added.businessId}`) }),
 )
 
 test.concurrent.each(ofAgency.map((one) => [one.name, one] as const))(
-  '%s: a filter outlives a reload, a failed call and Retry, opened by keys',
+  '%s: stands, narrowed, opened by keys',
   (_name, { who = root, ...one }) => walk(who, one),
 )
 
@@ -106,12 +107,11 @@ test('the notifications: a failed call and Retry, further ones, by kind, none fo
     await focused(bell)
   }))
 
-test('the rows of a job: by how they ended, after a reload, a failed call and Retry; the next page and back', async () => {
+test('the rows of a job: by how they ended, the next page and back, none found', async () => {
   const path = `${admin}/bulk/${added.bulkJobId}`
   await walk(root, {
     name: 'Rows of a job',
     path,
-    call: 'bulk/:id/rows',
     rows: list('Rows'),
     filter: { by: choose('Result', 'Refused'), address: /state=refused/, holds: /Refused/ },
     further: 'pages',

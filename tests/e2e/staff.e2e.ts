@@ -44,39 +44,45 @@ const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter(
 const counted = (page: Page, text: string) => page.locator('main').getByText(text, { exact: true }).waitFor()
 
 // Every role in every kind of agency: packages/web/src/shell/menu.screen.test.tsx. Here the server's own answers make two of them.
+type Person = (typeof demoStaff)[number]
 const admins = demoStaff.filter(({ agency, roles }) => agency !== 'rangtapi' && roles.includes('admin'))
-test.each(admins.map((person) => [`${person.agency}, ${person.roles.join()}`, person] as const))(
-  'the menu of %s',
-  async (_words, person) => {
-    const agency = demoAgencies.find((one) => one.key === person.agency)!
-    const page = await staff(person.phoneNumber, originOf(agency.host), '/panel/admin')
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await menu.getByText(person.name.split(' ')[0]!).waitFor()
-    const isPlatform = agency.roles.includes('superadmin')
-    const wanted = [
-      'Home',
-      ...(isPlatform ? ['Insights'] : []),
-      'All Businesses',
-      ...(isPlatform ? ['All Projects', 'Digital Invitation card'] : []),
-      'Franchisee List',
-      ...(agency.configuration.hideBilling ? [] : [isPlatform ? 'Agency Management' : 'Billing']),
-      ...(isPlatform ? ['Payment exceptions'] : []),
-      'Customer plans & pricing',
-      'Report',
-      'Greetings Management',
-      ...(isPlatform
-        ? ['Video template', 'Ui Customisation', 'Category Static Page Management', 'Link Store']
-        : ['Pages for trades', 'Our agency']),
-      'Documents',
-      'Activity log',
-      'Account',
-      'Logout',
-    ]
-    const shown = async () =>
-      (await menu.getByRole('listitem').allInnerTexts()).map((text) => text.trim().split('\n')[0])
-    await expect.poll(shown).toEqual(wanted)
-  },
-)
+const agencyOf = (person: Person) => demoAgencies.find(({ key }) => key === person.agency)!
+async function expectMenu(page: Page, person: Person): Promise<void> {
+  const agency = agencyOf(person)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByText(person.name.split(' ')[0]!).waitFor()
+  const isPlatform = agency.roles.includes('superadmin')
+  const wanted = [
+    'Home',
+    ...(isPlatform ? ['Insights'] : []),
+    'All Businesses',
+    ...(isPlatform ? ['All Projects', 'Digital Invitation card'] : []),
+    'Franchisee List',
+    ...(agency.configuration.hideBilling ? [] : [isPlatform ? 'Agency Management' : 'Billing']),
+    ...(isPlatform ? ['Payment exceptions'] : []),
+    'Customer plans & pricing',
+    'Report',
+    'Greetings Management',
+    ...(isPlatform
+      ? ['Video template', 'Ui Customisation', 'Category Static Page Management', 'Link Store']
+      : ['Pages for trades', 'Our agency']),
+    'Documents',
+    'Activity log',
+    'Account',
+    'Logout',
+  ]
+  const shown = async () =>
+    (await menu.getByRole('listitem').allInnerTexts()).map((text) => text.trim().split('\n')[0])
+  await expect.poll(shown).toEqual(wanted)
+}
+
+test.each(
+  admins
+    .filter(({ phoneNumber }) => phoneNumber !== superAdmin)
+    .map((person) => [`${person.agency}, ${person.roles.join()}`, person] as const),
+)('the menu of %s', async (_words, person) => {
+  await expectMenu(await staff(person.phoneNumber, originOf(agencyOf(person).host), '/panel/admin'), person)
+})
 
 test('All Businesses: search, filter, sort and page live in the address, over a reload and in a second context', async () => {
   const page = await staff(superAdmin, url, '/panel/admin/businesses?pageSize=10&sort=name')
@@ -137,9 +143,13 @@ test('Back restores the place in the list, without asking again', async () => {
   await expectAccessible(page)
 })
 
-test('the palette by keyboard: pages, businesses, actions', async () => {
+test('the menu of the platform’s admin, and the palette by keyboard: pages, businesses, actions', async () => {
   const page = await staff(superAdmin, url, '/panel/admin')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectMenu(
+    page,
+    admins.find(({ phoneNumber }) => phoneNumber === superAdmin)!,
+  )
   await page.keyboard.press('Control+k')
   const box = page.getByRole('combobox', { name: 'Page, business, phone or action' })
   await box.waitFor()

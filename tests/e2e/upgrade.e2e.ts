@@ -181,9 +181,9 @@ test('what no webhook tells is looked for each minute', async () => {
   await expect.poll(rounds, { timeout: 90_000 }).toBeGreaterThan(0)
 })
 
-test('wide screens: all plans side by side, by keyboard', async () => {
+test('wide screens: all plans side by side, by keyboard; whose state nobody knows is asked for it', async () => {
   const page = await newPage(newDesktop)
-  await startTrial(page, product, 'Amber Gifts')
+  await startTrial(page, product, 'Amber Gifts', {})
   await page.goto(`${product.url}/panel/customer#upgrade`)
   await premium(page)
     .getByRole('button', { name: /^Buy now: / })
@@ -197,4 +197,10 @@ test('wide screens: all plans side by side, by keyboard', async () => {
   await premium(page).getByRole('button', { name: 'Buy now: Card', exact: true }).press('Enter')
   await page.getByRole('heading', { name: 'Check and pay' }).waitFor()
   expect(await faultsOf(page)).toEqual([])
+  // What is sent, and that nothing is ordered before: packages/web/src/upgrade/BuyStep.screen.test.tsx.
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await page.getByText('This field is required.').waitFor()
+  await page.getByLabel(/^State/).selectOption('Kerala')
+  expect(await faultsOf(page)).toEqual([])
+  await openSheet(page)
 })

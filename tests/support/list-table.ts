@@ -28,8 +28,8 @@ export const inColumns: List[] = [
   {
     name: 'All Businesses',
     path: `${admin}/businesses`,
-    call: 'business',
     rows: table('All Businesses'),
+    office: true,
     filter: { by: choose('Card', 'Without a card'), address: /hasCard=false/, holds: /No card/ },
     sort: { head: 'Business', address: 'sort=name', cell: 1, order: byName },
     further: 'tens',
@@ -37,8 +37,8 @@ export const inColumns: List[] = [
   {
     name: 'Digital cards',
     path: `${admin}/projects?projectType=digital_card`,
-    call: 'getcardlist',
     rows: table('Digital cards'),
+    office: true,
     filter: { by: choose('Status', 'InActive'), address: /status=INACTIVE/, holds: /InActive/ },
     sort: { head: 'Business', address: 'sort=name', cell: 1, order: byName },
     further: 'tens',
@@ -46,8 +46,9 @@ export const inColumns: List[] = [
   {
     name: 'PDF ID cards',
     path: `${admin}/projects?projectType=pdf_id_card`,
-    call: 'pdf-card/getPdfCardList',
     rows: table('PDF ID cards'),
+    office: true,
+    isSeen: true,
     filter: { by: choose('Status', 'InActive'), address: /status=INACTIVE/, holds: /InActive/ },
     sort: { head: 'Company', address: 'sort=name', cell: 1, order: byName },
     further: 'tens',
@@ -55,8 +56,9 @@ export const inColumns: List[] = [
   {
     name: 'Promotional videos',
     path: `${admin}/projects?projectType=promotional_video`,
-    call: 'video/user-video',
     rows: table('Promotional videos'),
+    office: true,
+    isSeen: true,
     filter: { by: choose('Status', 'InActive'), address: /status=INACTIVE/, holds: /InActive/ },
     sort: { head: 'Video', address: 'sort=name', cell: 1, order: byName },
     further: 'tens',
@@ -64,43 +66,45 @@ export const inColumns: List[] = [
   {
     name: 'Franchisee List',
     path: `${admin}/franchisees`,
-    call: 'franchisee/list',
     rows: table('Franchisee List'),
+    office: true,
     filter: { by: choose('Role', 'Creator'), address: /role=creator/, holds: /Creator/ },
     sort: { head: 'Name', address: 'sort=name', cell: 1, order: byName },
     further: 'tens',
   },
   {
     name: 'Agencies',
-    path: `${admin}/agency-management?sort=newest`,
-    call: 'agency/list',
+    path: `${admin}/agency-management`,
     rows: table('Agencies'),
+    office: true,
     filter: {
       by: choose('Product', 'Promotional videos'),
       address: /product=\w+/,
       holds: /Promotional videos/,
     },
+    sort: { head: 'Agency', address: 'sort=newest', cell: 1 },
   },
   {
     name: 'Pages of categories',
     path: `${admin}/category-static-page-management`,
-    call: 'category-static-page/list',
     rows: table('Pages of categories'),
+    office: true,
+    sort: { head: 'Category', address: 'sort=newest' },
     further: 'tens',
   },
   {
     name: 'Feedback',
     path: `${admin}/feedback`,
-    call: 'feedback',
     rows: table('Feedback'),
+    office: true,
     filter: { by: choose('Answer', 'Answered'), address: /isAnswered=true/, holds: /\bAnswered/ },
     further: 'more',
   },
   {
     name: 'Documents',
     path: `${admin}/documents`,
-    call: 'document',
     rows: table('Documents'),
+    office: true,
     filter: { by: choose('Kind', 'Logo'), address: /kind=\w+/, holds: /Logo/ },
     sort: { head: 'Size', address: 'sort=largest', cell: 4, order: bySize },
     further: 'tens',
@@ -108,7 +112,6 @@ export const inColumns: List[] = [
   {
     name: 'Images of the library',
     path: library,
-    call: 'image-post',
     rows: table('Images'),
     filter: { by: choose('Language', 'Hindi'), address: /language=hi/, holds: /Hindi/ },
     further: 'more',
@@ -118,7 +121,6 @@ export const inColumns: List[] = [
   {
     name: 'Requests of the library',
     path: `${library}?tab=requests`,
-    call: 'image-post/request-images',
     rows: table('Requests'),
     filter: { by: press('Declined'), address: /status=DECLINED/, holds: /Declined/ },
     further: 'more',
@@ -127,7 +129,6 @@ export const inColumns: List[] = [
   {
     name: 'Report',
     path: `${admin}/report?report=business`,
-    call: 'reports/business/preview',
     rows: table('Businesses'),
     filter: { by: choose('Status', 'On trial'), address: /subscription=trial/, holds: /trial/i },
     none: { at: `${admin}/report?report=business&state=Sikkim`, says: 'No rows', clear: 'Clear filters' },
@@ -139,7 +140,6 @@ export const inOwnManner: List[] = [
   {
     name: 'Activity log',
     path: `${admin}/activity`,
-    call: 'activity-log',
     rows: log,
     filter: { by: choose('Done by', 'Customers'), address: /by=customer/, holds: /^Customer\s·/m },
     further: 'more',
@@ -153,7 +153,6 @@ export const inOwnManner: List[] = [
   {
     name: 'Occasions of the library',
     path: `${library}?tab=calendar`,
-    call: 'image-post/coverage',
     rows: list('Occasions of the next 60 days'),
     filter: { by: choose('Language', 'தமிழ்'), address: /language=ta/, holds: /தமிழ்/ },
     opens: { by: 'a[href]', lands: /\/add\?category=\d+/ },
@@ -161,14 +160,12 @@ export const inOwnManner: List[] = [
   {
     name: 'Categories of the library',
     path: `${library}?tab=categories`,
-    call: 'image-post/image-category',
     rows: list('Categories'),
     opens: { by: 'a[href]', lands: /category=\d+/ },
   },
   {
     name: 'Tags of the library',
     path: `${library}?tab=tags`,
-    call: 'image-post/image-tag',
     rows: list('Tags'),
     filter: {
       by: (page) => page.getByLabel('Find a tag').fill('lamp'),
@@ -181,7 +178,6 @@ export const inOwnManner: List[] = [
   {
     name: 'Payment exceptions',
     path: '/panel/payment/exceptions',
-    call: 'payment-exception',
     rows: list('Payment exceptions'),
     filter: { by: press('Closed'), address: /show=closed/, holds: /Closed by/ },
     further: 'more',
@@ -189,14 +185,12 @@ export const inOwnManner: List[] = [
   {
     name: 'Payment exceptions that wait',
     path: '/panel/payment/exceptions',
-    call: 'payment-exception',
     rows: list('Payment exceptions'),
     opens: { by: 'button', lands: (page) => page.getByRole('dialog', { name: 'Close this exception?' }) },
   },
   {
     name: 'Bulk jobs',
     path: `${admin}/bulk`,
-    call: 'bulk',
     rows: list('Jobs'),
     further: 'pages',
     opens: { by: 'a[href]', lands: /bulk\/\d+/ },
@@ -204,7 +198,6 @@ export const inOwnManner: List[] = [
   {
     name: 'Video templates',
     path: `${admin}/video-template-management`,
-    call: 'video/template',
     rows: list('Video templates'),
     filter: { by: choose('Category', 'Property'), address: /category=property/, holds: /Property\s·/ },
     none: {
@@ -217,7 +210,6 @@ export const inOwnManner: List[] = [
   {
     name: 'Link Store',
     path: `${admin}/link-store`,
-    call: 'link-store/link-type',
     rows: (page) => page.getByRole('main').locator('li:has(a[href*="type="])'),
     filter: {
       by: (page) => page.getByRole('searchbox', { name: 'Search links' }).fill('google'),
@@ -229,12 +221,11 @@ export const inOwnManner: List[] = [
       says: 'No link is called “qqqq”',
       clear: 'Clear search',
     },
-    opens: { by: 'a[href]', lands: /type=\d+/ },
+    opens: { by: 'a[href]', lands: /type=\d+/, isSeen: true },
   },
   {
     name: 'Ui Customisation',
     path: `${admin}/ui-customisation`,
-    call: 'ui-customisation',
     rows: (page) => page.getByRole('main').locator('li:has(a[href*="item="])'),
     filter: { by: press(/^Greetings page · /), address: /placement=/, holds: greetingsPage },
     opens: { by: 'a[href]', lands: /item=\d+/ },
@@ -242,27 +233,23 @@ export const inOwnManner: List[] = [
   {
     name: 'Plans',
     path: `${admin}/plans-pricing-management`,
-    call: 'business/subscription-plan',
     rows: list('Plans'),
     opens: { by: 'a[href]', lands: /plans-pricing-management\/edit/ },
   },
   {
     name: 'Custom plans given',
     path: `${admin}/plans-pricing-management?tab=custom`,
-    call: 'business/custom-plan',
     rows: list('Custom plans given'),
   },
   {
     name: 'Bills of agencies',
     path: `${admin}/billing`,
-    call: 'month-payments/agencies',
     rows: list('Agencies'),
     opens: { by: 'a[href]', lands: /month-payment\?agencyId=\d+/ },
   },
   {
     name: 'Statement of a franchisee',
     path: `${admin}/franchisees/statement?franchiseeId=3`,
-    call: 'franchisee/commission',
     rows: table('Steps of the statement'),
   },
 ]
@@ -297,7 +284,6 @@ export const ofOthers: (List & { who: Who })[] = [
     who: surat,
     name: 'Activity log, of an agency',
     path: `${admin}/activity`,
-    call: 'activity-log',
     rows: log,
     filter: { by: choose('Person', 'Hetal Gajjar'), address: /franchiseeId=\d+/, holds: /Hetal Gajjar/ },
   },
@@ -327,7 +313,6 @@ export const ofOthers: (List & { who: Who })[] = [
     who: franchisee,
     name: 'Digital cards, of a franchisee',
     path: `${admin}/projects?projectType=digital_card`,
-    call: 'getcardlist',
     rows: table('Digital cards'),
     sort: { head: 'Business', address: 'sort=name', cell: 1, order: byName },
     opens: { by: 'row', lands: details },
@@ -336,7 +321,6 @@ export const ofOthers: (List & { who: Who })[] = [
     who: franchisee,
     name: 'Own statement of a franchisee',
     path: `${admin}/account/statement`,
-    call: 'franchisee/commission/own',
     rows: table('Steps of the statement'),
   },
 ]

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { focused } from './panel.ts'
+import { expectAccessible } from './sign-in-page.ts'
 import { soon } from './soon.ts'
 
 /** A list of staff as it is walked in a real browser; what a list does not have stays out. */
@@ -8,23 +9,32 @@ export type List = {
   name: string
   /** Its address. */
   path: string
-  /** The call that its rows come from, behind `/api/v1/`; numbers as `:id`. */
-  call: string
+  /** The call that its rows come from, behind `/api/v1/`, where a filter holds as many as it says. */
+  call?: string
   rows: (page: Page) => Locator
+  /** By keys alone a row is looked up beside it and closed again, and its search reached; on a phone its rows are a list. */
+  office?: true
+  /** No other walk lets axe see it: `staff-walk.e2e.ts`. */
+  isSeen?: true
   /** What narrows it by hand, what then stands in the address, and what every row says, where it says so. */
   filter?: {
     by: (page: Page) => Promise<unknown>
     address: RegExp
     holds: RegExp | 'as many as the call says'
   }
-  /** A head that sorts, what then stands in the address, and the cells that stand in order. */
-  sort?: { head: string; address: string; cell: number; order: (a: string, b: string) => number }
+  /** A head that sorts, what then stands in the address, and the cells that stand in another order, if any do; which one, where they say. */
+  sort?: { head: string; address: string; cell?: number; order?: (a: string, b: string) => number }
   /** How one comes to further rows: pages of ten, pages as they are, or more below. */
   further?: 'tens' | 'pages' | 'more'
   /** An address that finds nothing, what is said then, and the way out. */
   none?: { at: string; says: string; clear: string }
   /** What Enter opens: on a link or a button that Tab reaches in a row, or on a row that J reaches. */
-  opens?: { by: 'a[href]' | 'button' | 'row'; lands: RegExp | ((page: Page) => Locator) }
+  opens?: {
+    by: 'a[href]' | 'button' | 'row'
+    lands: RegExp | ((page: Page) => Locator)
+    /** No other walk lets axe see what is opened. */
+    isSeen?: true
+  }
 }
 
 /** Rows of the table or list of this name. */
@@ -54,34 +64,35 @@ const searchIn = (page: Page) => new URL(page.url()).search
 const paramsOf = (path: string) => new URLSearchParams(path.split('?')[1])
 const texts = (rows: Locator) => rows.allInnerTexts()
 
-const isCall =
-  ({ call }: List) =>
-  ({ pathname }: URL) =>
-    new RegExp(`^/api/v1/${call.replace(':id', '\\d+')}$`).test(pathname)
-
-/** Walks one list from end to end on a page of the panel. */
+/** Walks one list from end to end on a page of the panel. What failed, and what a reload keeps, need no browser: `web/ui/list`. */
 export async function walkList(page: Page, list: List): Promise<void> {
-  const { path, filter, sort, further, none, opens } = list
+  const { path, call, filter, sort, further, none, opens, office, isSeen } = list
   const rows = list.rows(page)
   const stand = () => rows.first().waitFor()
   // What was shown last stays until newer rows are there: a list that is come to from elsewhere shows its own only.
-  const goAnew = async (to: string) => {
-    await goTo(page, elsewhere)
-    await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
-    await goTo(page, to)
-  }
-  await goAnew(path)
+  await goTo(page, elsewhere)
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
+  await goTo(page, path)
   await stand()
-  let narrowed: string[] | undefined
+  if (office) await walkOffice(page, list)
+  if (isSeen) await expectAccessible(page)
+  const all = await texts(rows)
+  /** The whole list again, as it was at first; what was appended stays there. */
+  const goBack = async () => {
+    await goTo(page, path)
+    await soon(
+      () => texts(rows),
+      (now) => expect(now.slice(0, all.length)).toEqual(all),
+    )
+  }
   if (filter) {
-    const all = await texts(rows)
     const { by, address, holds } = filter
     if (holds instanceof RegExp) {
       await by(page)
-      narrowed = await onlyThose(rows, holds, all)
+      await onlyThose(rows, holds, all)
     } else {
       const [answer] = await Promise.all([
-        page.waitForResponse((one) => isCall(list)(new URL(one.url()))),
+        page.waitForResponse((one) => new URL(one.url()).pathname === `/api/v1/${call}`),
         by(page),
       ])
       const { data } = (await answer.json()) as { data: Rows }
@@ -89,25 +100,17 @@ export async function walkList(page: Page, list: List): Promise<void> {
         () => rows.count(),
         (there) => expect(there).toBe((data.list ?? data.rows ?? data.payments)!.length),
       )
-      narrowed = await texts(rows)
-      expect(narrowed).not.toEqual(all)
+      expect(await texts(rows)).not.toEqual(all)
     }
     expect(searchIn(page)).toMatch(address)
   }
-  await failAndRetry(page, list)
-  if (narrowed)
-    await soon(
-      () => texts(rows),
-      (now) => expect(now).toEqual(narrowed),
-    )
-  else await stand()
-  if (opens) await openByKeys(page, list, opens)
   if (sort) {
-    await goAnew(path)
+    await goBack()
     await sortBy(page, rows, sort)
   }
   if (further) {
-    await goAnew(further === 'tens' ? withMore(path, 'pageSize=10') : path)
+    if (further === 'tens') await goTo(page, withMore(path, 'pageSize=10'))
+    else await goBack()
     await goFurther(page, rows, further)
   }
   if (none) {
@@ -119,7 +122,51 @@ export async function walkList(page: Page, list: List): Promise<void> {
     for (const name of paramsOf(none.at).keys())
       if (!paramsOf(path).has(name)) expect(paramsOf(searchIn(page)).has(name), name).toBe(false)
   }
+  if (opens) {
+    if (filter || further || none) await goBack()
+    await openByKeys(page, list, opens)
+    if (opens.isSeen) await expectAccessible(page)
+  }
 }
+
+/** By keys alone: a row is found, looked up and closed again, the search is reached; no way sideways, and cards on a phone. */
+async function walkOffice(page: Page, { name, rows }: List): Promise<void> {
+  const first = rows(page).first()
+  await soon(
+    () => page.evaluate<number>(tableSideways),
+    (sideways) => expect(sideways).toBe(0),
+  )
+  await page.keyboard.press('j')
+  await focused(first)
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('region', { name: 'Details' })
+  await details.getByRole('heading').first().waitFor()
+  await soon(
+    () => paramsOf(searchIn(page)).get('row'),
+    (row) => expect(row).toMatch(/^\d+$/),
+  )
+  await page.keyboard.press('Escape')
+  await details.waitFor({ state: 'detached' })
+  await first.focus()
+  await page.keyboard.press('/')
+  await focused(page.getByRole('searchbox'))
+  await page.keyboard.type('qqqq')
+  await page.waitForURL('**search=qqqq**')
+  await page.getByText('No results for “qqqq”').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await first.waitFor()
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole('list', { name, exact: true }).getByRole('listitem').first().waitFor()
+  await page.setViewportSize(size)
+  await first.waitFor()
+}
+
+/** How far a table is wider than its frame. In the letters of the panel: those that stand in for them until they are loaded are wider. */
+const tableSideways = `document.fonts.ready.then(() => {
+  const frame = document.querySelector('[data-density]').parentElement
+  return frame.scrollWidth - frame.clientWidth
+})`
 
 /** What a call answers that failed on the server's side. */
 export const failed = {
@@ -129,35 +176,19 @@ export const failed = {
 }
 
 /** Waits until all rows are those that were wanted, some of which stood there before beside others. */
-async function onlyThose(rows: Locator, holds: RegExp, all: string[]): Promise<string[]> {
+async function onlyThose(rows: Locator, holds: RegExp, all: string[]): Promise<void> {
   const others = (some: string[]) => some.filter((text) => !holds.test(text))
   expect(others(all), 'rows of other kinds before').not.toEqual([])
-  let found: string[] = []
   await soon(
-    async () => ((found = await texts(rows)).length > 0 ? others(found) : 'no rows'),
-    (unwanted) => expect(unwanted).toEqual([]),
+    () => texts(rows),
+    (found) => expect([found.length > 0, others(found)]).toEqual([true, []]),
   )
-  return found
 }
 
-/** The page is loaded anew while its call fails: the block says so, the address is as it was, and Retry brings the rows. */
-async function failAndRetry(page: Page, list: List): Promise<void> {
-  const isItsCall = isCall(list)
-  const before = searchIn(page)
-  await page.route(isItsCall, (route) => route.fulfill(failed))
-  await page.reload()
-  const said = page.getByRole('main').getByRole('alert').filter({ hasText: 'Something went wrong' })
-  const retry = said.getByRole('button', { name: 'Retry' })
-  await retry.waitFor()
-  expect(searchIn(page)).toBe(before)
-  await page.unroute(isItsCall)
-  await retry.press('Enter')
-  await said.waitFor({ state: 'detached' })
-}
-
-/** From the button that was Retry on: Tab or J into the rows, Enter, and what it opens stands there. */
+/** From the head of the page: Tab or J into the rows, Enter, and what it opens stands there. */
 async function openByKeys(page: Page, { rows }: List, { by, lands }: NonNullable<List['opens']>) {
   const reached = rows(page).locator(`${by}:focus`)
+  await page.locator('#main').focus()
   if (by === 'row') {
     await page.keyboard.press('j')
     await focused(rows(page).first())
@@ -179,6 +210,11 @@ async function openByKeys(page: Page, { rows }: List, { by, lands }: NonNullable
 
 async function sortBy(page: Page, rows: Locator, { head, address, cell, order }: NonNullable<List['sort']>) {
   await rows.first().waitFor()
+  if (cell === undefined) {
+    await page.getByRole('columnheader').getByRole('button', { name: head }).press('Enter')
+    await page.waitForURL(`**${address}**`)
+    return rows.first().waitFor()
+  }
   const cells = async () =>
     (await rows.locator(`td:nth-of-type(${cell})`).allInnerTexts()).map((text) => nameIn(text))
   const before = await cells()
@@ -188,7 +224,7 @@ async function sortBy(page: Page, rows: Locator, { head, address, cell, order }:
   // Where signs stand among letters is the database's to say.
   const after = (await cells()).filter((text) => /^[\p{L}\p{N}]/u.test(text))
   expect(after.length).toBeGreaterThan(1)
-  expect(after).toEqual(after.toSorted(order))
+  if (order) expect(after).toEqual(after.toSorted(order))
 }
 
 /** The words of a cell without the letters that stand for a picture, and without its second line. */

@@ -5,9 +5,14 @@ import { callFrom, joinAsCustomer, makeBusiness } from './new-customer.ts'
 type Product = { url: string; inboxUrl: string }
 
 /** A new customer whose own business has a trial, signed in and at home. */
-export async function startTrial(page: Page, product: Product, name: string): Promise<number> {
+export async function startTrial(
+  page: Page,
+  product: Product,
+  name: string,
+  place: object = { state: 'Gujarat', pin: '395003' },
+): Promise<number> {
   await joinAsCustomer(page, product)
-  const businessId = await makeBusiness(page, { businessName: name, state: 'Gujarat', pin: '395003' })
+  const businessId = await makeBusiness(page, { businessName: name, ...place })
   const published = await callFrom(page, 'POST', '/api/v1/updateCardSettings', {
     businessId,
     cardId: `shop-${businessId}`,

@@ -261,6 +261,23 @@ test('a GSTIN with a slip is named, its state follows it, and what was typed is 
   })
 })
 
+test('a buyer whose state nobody knows is asked for it before anything is ordered; it stands with the business from then on', async () => {
+  shop = makeBusiness({ ...onTrial, state: '', pin: null })
+  const checkout = playCheckout()
+  const kept = edge.on(businessRoutes.updateBusinessMetadata, () => shop)
+  const { hands, press } = await openReview()
+  await press('Pay ₹2,999')
+  await screen.findByText('This field is required.')
+  const state = screen.getByLabelText(/^State/)
+  expect(state.getAttribute('aria-invalid')).toBe('true')
+  expect(orders).toEqual([])
+  await hands.selectOptions(state, 'Kerala')
+  await press('Pay ₹2,999')
+  await waitFor(() => expect(checkout.opened()).toHaveLength(1))
+  expect(orders[0]!.body).toMatchObject({ billing: { state: 'Kerala' } })
+  expect(kept[0]!.body).toMatchObject({ businessId: 5, state: 'Kerala' })
+})
+
 test('a price that nobody knows yet has no button to pay; it heals by one press', async () => {
   edge.on(paymentPreviewRoutes.previewCardPayment, refused('INTERNAL', { message: 'Not now.' }))
   const { press } = await openReview()

@@ -10,7 +10,7 @@ import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giveUp } from '../shell/upgrade-request.ts'
-import { type Asked, Edge } from '../testing/edge.ts'
+import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { makePlanOfBusiness, makePreview, makeReply } from '../testing/makers.payment.ts'
 import { makePlan } from '../testing/makers.plan.ts'
 import { makeAgency, makeBusiness } from '../testing/makers.ts'
@@ -133,6 +133,31 @@ test('an admin assigns a plan: asked first, recorded once with what is remembere
     reference: 'UPI 4471',
     reason: 'At the counter',
   })
+})
+
+test('the state of the buyer is asked for where nobody knows it, then whether it is a second record; it is asked once', async () => {
+  give(business({ state: '' }))
+  const kept = edge.on(businessRoutes.updateBusinessMetadata, business({ state: 'Kerala' }))
+  recorded = edge.on(paymentRoutes.recordCardPayment, ({ body }) =>
+    (body as { isSecondRecord?: true }).isSecondRecord ? makeReply() : refused('SAME_RECORD'),
+  )
+  const { hands, press } = await open(`${list}/5#upgrade`)
+  await press('Select Plan: Vepari')
+  await ok(hands)
+  const confirm = await question()
+  await confirm.findByText('This field is required.')
+  expect(recorded).toEqual([])
+  await hands.selectOptions(confirm.getByLabelText(/^State of the buyer/), 'Kerala')
+  await hands.type(confirm.getByLabelText('Note'), 'At the fair')
+  await ok(hands)
+  await screen.findByRole('alertdialog', { name: 'Recorded already?' })
+  expect(kept).toEqual([])
+  await press('Record a second one')
+  await screen.findByText('Your payment was successful!')
+  const [first, second] = recorded.map(({ body }) => body as object)
+  expect(first).toMatchObject({ reason: 'At the fair', billing: { state: 'Kerala' } })
+  expect(second).toEqual({ ...first, isSecondRecord: true })
+  expect(kept.map(({ body }) => body)).toEqual([{ businessId: 5, state: 'Kerala' }])
 })
 
 test('the question says what the plan ends, and when it begins', async () => {
