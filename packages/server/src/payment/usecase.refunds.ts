@@ -29,22 +29,25 @@ export async function applyRefunds(
   for (const refund of told.toSorted((a, b) => Number(isNumbered(b)) - Number(isNumbered(a)))) {
     const rows = await lockRefundsOf(tx, scope, paymentId)
     const ours = ourOf(rows, refund)
-    if (ours === 'spent') continue
     if (ours) await follow(circle, payment, ours, refund)
-    else if (refund.status !== 'failed') await takeForeign(circle, payment, rows, refund)
+    else if (
+      refund.status !== 'failed' &&
+      !rows.some(({ refundId }) => refundId === refundIdOf(refund.receipt))
+    )
+      await takeForeign(circle, payment, rows, refund)
   }
   await endIfAllIsBack(circle, intentId, paymentId)
 }
 
 const isNumbered = ({ receipt }: ProviderRefund) => refundIdOf(receipt) !== null
 
-/** Our row of a provider's refund: by its id, else by our number in its receipt. An older, failed try is spent. */
-function ourOf(rows: RefundRow[], refund: ProviderRefund): RefundRow | 'spent' | undefined {
+/** Our row of a provider's refund: by its id, else by our number in its receipt; of an older, failed try where the bank let it through after all. */
+function ourOf(rows: RefundRow[], refund: ProviderRefund): RefundRow | undefined {
   const byId = rows.find((row) => row.providerRefundId === refund.refundId)
   if (byId) return byId
   const row = rows.find((one) => one.refundId === refundIdOf(refund.receipt))
-  if (!row) return undefined
-  return refundKeyOf(row.refundId, row.tries) === refund.receipt ? row : 'spent'
+  const isCurrent = row && refundKeyOf(row.refundId, row.tries) === refund.receipt
+  return isCurrent || refund.status === 'processed' ? row : undefined
 }
 
 async function follow(circle: Circle, payment: PaymentRow, row: RefundRow, refund: ProviderRefund) {
@@ -53,7 +56,7 @@ async function follow(circle: Circle, payment: PaymentRow, row: RefundRow, refun
   if (refund.status === 'processed') {
     if (row.state !== 'processed') return arrive(circle, payment, row, refund.refundId)
     if (row.providerRefundId === refund.refundId) return
-    // A lost dispute was taken for it while this try was on its way: the money went back twice.
+    // A lost dispute was taken for it while this try was on its way, or another try arrived: the money went back twice.
     const detail = { paymentId: row.paymentId, amount: refund.amount, room: 0 }
     await openBreakOnce(tx, scope, { kind: 'refund_mismatch', ref: refund.refundId, detail, now })
     return
