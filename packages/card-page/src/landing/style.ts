@@ -8,7 +8,7 @@ body{padding:0;line-height:1.55}
 .top .in{display:flex;align-items:center;justify-content:space-between;min-height:64px;gap:16px}
 .brand{display:inline-flex;align-items:center;gap:10px;min-height:44px;font-weight:700}.brand img{height:32px;width:auto;max-width:160px;object-fit:contain}
 .top .act{padding:0 6px;color:var(--link)}
-.crumbs{font-size:14px;color:var(--soft)}.crumbs ol{display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}.crumbs li{display:inline-flex;align-items:center;min-height:44px}.crumbs li+li::before{content:"›";padding:0 8px}.crumbs a{display:inline-flex;align-items:center;min-height:44px;text-decoration:underline;text-underline-offset:3px}
+.crumbs{font-size:14px;color:var(--soft)}.crumbs ol{display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none}.crumbs li{display:inline-flex;align-items:center;min-height:44px}.crumbs li:not(:last-child)::after{content:"›";padding:0 8px}.crumbs a{display:inline-flex;align-items:center;min-height:44px;text-decoration:underline;text-underline-offset:3px}
 .hero{background:linear-gradient(180deg,var(--wash),var(--paper))}
 .hero .in{padding-top:8px;padding-bottom:40px}
 .hero h1{font-size:clamp(30px,6.4vw,50px);max-width:16em;margin:14px 0 14px}

@@ -112,7 +112,7 @@ function ExportRow({ report, agencyId }: { report: ReportName; agencyId: number 
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 1 180px', fontWeight: 550 }}>{name}</Box>
+      <Box sx={{ flex: '1 1 96px', minWidth: 0, fontWeight: 550 }}>{name}</Box>
       <Button
         look="text"
         icon={Download}
