@@ -47,28 +47,14 @@ export function RowCards<T>(props: RowsProps<T>) {
                 </Box>
                 <Box sx={{ ml: 'auto', flex: 'none' }}>{cellOf(of('chip')[0], row)}</Box>
               </Line>
-              <Box
-                sx={{
-                  display: 'flex',
-                  gap: 1,
-                  typography: 'body2',
-                  color: 'text.secondary',
-                  '& > * + *::before': { content: '"·"', mr: 1 },
-                }}
-              >
-                {of('fact')
-                  .slice(0, 2)
-                  .map((column, place) => (
-                    <Box
-                      key={column.id}
-                      sx={{
-                        flex: place === 0 ? '0 1 auto' : 'none',
-                        ...cutText,
-                      }}
-                    >
-                      {cellOf(column, row)}
-                    </Box>
-                  ))}
+              <Box sx={{ overflow: 'hidden', typography: 'body2', color: 'text.secondary' }}>
+                <Box sx={factsStyle}>
+                  {of('fact')
+                    .slice(0, 2)
+                    .map((column) => (
+                      <Box key={column.id}>{cellOf(column, row)}</Box>
+                    ))}
+                </Box>
               </Box>
             </Box>
           </>
@@ -114,3 +100,18 @@ export function RowCards<T>(props: RowsProps<T>) {
     </Box>
   )
 }
+
+/** Facts beside each other, or one below the other where both have no room; the dot before one that begins a line lies outside of what is seen. */
+const factsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  ml: -2,
+  '& > *': {
+    ...cutText,
+    display: 'block',
+    position: 'relative',
+    maxWidth: '100%',
+    pl: 2,
+    '&::before': { content: '"·"', position: 'absolute', left: 6 },
+  },
+} as const
