@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DocumentQuota } from '@parichay/contract/document/routes.ts'
 import Box from '@mui/material/Box'
 import { useRemote } from '../api/remote.ts'
@@ -9,6 +9,7 @@ import { failureText } from '../failure-words.ts'
 import { countText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { Quiet } from '../ui/shapes.tsx'
 import { sizeText } from '../ui/size-text.ts'
 
 /** How much an agency has stored of what it may, a bar where there is a limit; of all agencies the sum, and who has little room left. */
@@ -23,6 +24,11 @@ export function QuotaBar({ agencyId }: { agencyId: number | undefined }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 1.5, maxWidth: 480 }}>
       {data.agencies ? <OfAll quota={data} agencies={data.agencies} /> : <OfOne quota={data} />}
+      {data.files > 0 && (
+        <Quiet>
+          <Trans>Music and clips of films count too; they stand with their films.</Trans>
+        </Quiet>
+      )}
     </Box>
   )
 }

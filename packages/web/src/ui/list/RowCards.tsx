@@ -38,7 +38,7 @@ export function RowCards<T>(props: RowsProps<T>) {
                     overflow: 'hidden',
                     overflowWrap: 'anywhere',
                     display: '-webkit-box',
-                    WebkitLineClamp: 2,
+                    WebkitLineClamp: 3,
                     WebkitBoxOrient: 'vertical',
                     flex: '0 1 auto',
                   }}
