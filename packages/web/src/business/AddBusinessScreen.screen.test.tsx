@@ -20,7 +20,6 @@ let edge: Edge
 let mine: Business[]
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
-  Element.prototype.scrollIntoView = () => undefined
   mine = []
   edge = new Edge()
   answerQuietHome(edge)

@@ -15,7 +15,6 @@ let stored: Business
 let gone: number[]
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
-  Element.prototype.scrollIntoView = () => undefined
   stored = makeBusiness({ businessName: 'Lobo Tailors', category: 'Tailoring', city: 'Panjim' })
   gone = []
   edge = new Edge()

@@ -30,7 +30,6 @@ let cards: Card[]
 let taken: string[]
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
-  Element.prototype.scrollIntoView = () => undefined
   mine = [makeBusiness({ category: 'Sweets' })]
   cards = []
   taken = []

@@ -19,7 +19,6 @@ let edge: Edge
 let stored: Card
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
-  Element.prototype.scrollIntoView = () => undefined
   stored = makeCard()
   edge = new Edge()
   answerQuietHome(edge)

@@ -44,7 +44,6 @@ let favourites: ImagePost[]
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
   Element.prototype.scrollTo = () => undefined
-  Element.prototype.scrollIntoView = () => undefined
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   requests = []
   edge = new Edge()

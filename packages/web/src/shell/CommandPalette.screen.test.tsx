@@ -13,7 +13,6 @@ import { openPanel } from '../testing/panel.tsx'
 let edge: Edge
 beforeEach(() => {
   // Nothing is laid out here, and nothing scrolls.
-  Element.prototype.scrollIntoView = () => undefined
   edge = new Edge()
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(reportRoutes.listReportFiles, [])

@@ -16,9 +16,10 @@ configure({
     new Error(`${message ?? ''}\n\n${document.body.textContent?.slice(0, 1500) ?? ''}`),
 })
 
-// What a page has and this stand-in for one has not.
-window.scrollTo = () => undefined
-Element.prototype.scrollIntoView ??= () => undefined
+// What a page has and this stand-in for one has not. Scrolling answers with a promise, as browsers do: an effect that gives it on fails.
+const scrolled = () => Promise.resolve() as never
+window.scrollTo = scrolled
+Element.prototype.scrollIntoView = scrolled
 
 /** What React says of parts that HTML does not allow in one another, such as a link in a link: browsers draw it otherwise. */
 const misplaced: unknown[] = []

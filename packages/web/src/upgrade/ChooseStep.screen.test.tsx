@@ -34,7 +34,6 @@ let edge: Edge
 let mine: Business[]
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
-  Element.prototype.scrollIntoView = () => undefined
   mine = [makeBusiness({ state: 'Gujarat', pin: '395003', expiringSoonDays: 7 })]
   edge = new Edge()
   answerQuietHome(edge)
