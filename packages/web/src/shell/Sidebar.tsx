@@ -68,7 +68,7 @@ export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
   // Where the menu is longer than the window, one sees in it where one is; what one may see comes after the menu itself.
   useEffect(() => {
     // A browser may answer with a promise, which an effect must not give on.
-    void menu.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
   }, [pathname, length])
   return (
     <Box component="nav" ref={menu} aria-label={label} sx={navStyle}>
