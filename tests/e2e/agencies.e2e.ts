@@ -90,9 +90,9 @@ test('an admin of another agency changes its contact, and has no Agency Manageme
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Our agency' }).click()
   await page.getByRole('textbox', { name: 'Support e-mail' }).waitFor()
   await expectAccessible(page)
-  // Who of its people needs a second step is its own to say; what it may sell is not.
-  const secondStep = page.getByRole('region', { name: 'Second step' }).getByRole('switch')
-  expect(await secondStep.count()).toBe(4)
-  expect(await page.getByRole('switch').count()).toBe(4)
+  // How its customers sign in, and who of its people needs a second step, is its own to say; what it may sell is not.
+  const switchesOf = (name: string) => page.getByRole('region', { name }).getByRole('switch').count()
+  expect([await switchesOf('Sign-in of customers'), await switchesOf('Second step')]).toEqual([3, 4])
+  expect(await page.getByRole('switch').count()).toBe(7)
   expect(await page.getByRole('button', { name: 'Products', exact: true }).count()).toBe(0)
 })
