@@ -92,6 +92,7 @@ export const presentRecord = (
   mailFooter: row.mailFooter,
   signsCards: row.signsCards,
   expiringSoonDays: row.expiringSoonDays,
+  // A server of the version before, which runs beside this one in an upgrade, makes agencies without it.
   login: { ...row.login, codeOnNewDevice: row.login.codeOnNewDevice === true },
   totpRoles: row.totpRoles,
   limits: {

@@ -40,6 +40,19 @@ async function failOnce(times = 1) {
   return { orderId, intentId }
 }
 
+/** The next try leaves, and is ten minutes on its way. */
+async function sendSlowly() {
+  const { keyId, keySecret } = shop.account
+  w.sandbox.provider.setAccount({ keyId, keySecret, habits: { refundSeconds: 600 } })
+  const { agencyId } = shop.agency
+  const { refundId } = await w.world.database.platform
+    .selectFrom('refund')
+    .select('refundId')
+    .where('agencyId', '=', agencyId)
+    .executeTakeFirstOrThrow()
+  await refundNow(w.world, { agencyId, refundId })
+}
+
 /** The bank lets the failed one through. */
 function letThrough(orderId: string) {
   const [first] = there(orderId)
@@ -59,16 +72,8 @@ test('before the next was sent: it counts, and the next is not sent', async () =
 })
 
 test('while the next is on its way, which arrives too: the money went back twice, and a person has to look', async () => {
-  const { keyId, keySecret } = shop.account
   const { orderId, intentId } = await failOnce()
-  w.sandbox.provider.setAccount({ keyId, keySecret, habits: { refundSeconds: 600 } })
-  const { agencyId } = shop.agency
-  const { refundId } = await w.world.database.platform
-    .selectFrom('refund')
-    .select('refundId')
-    .where('agencyId', '=', agencyId)
-    .executeTakeFirstOrThrow()
-  await refundNow(w.world, { agencyId, refundId })
+  await sendSlowly()
   expect(there(orderId).map(({ status }) => status)).toEqual(['failed', 'pending'])
   letThrough(orderId)
   await look(intentId)
@@ -81,16 +86,8 @@ test('while the next is on its way, which arrives too: the money went back twice
 })
 
 test('while the next is on its way, which fails: the first counts', async () => {
-  const { keyId, keySecret } = shop.account
   const { orderId, intentId } = await failOnce(2)
-  w.sandbox.provider.setAccount({ keyId, keySecret, habits: { refundSeconds: 600 } })
-  const { agencyId } = shop.agency
-  const { refundId } = await w.world.database.platform
-    .selectFrom('refund')
-    .select('refundId')
-    .where('agencyId', '=', agencyId)
-    .executeTakeFirstOrThrow()
-  await refundNow(w.world, { agencyId, refundId })
+  await sendSlowly()
   letThrough(orderId)
   await look(intentId)
   w.sandbox.provider.advance(601)

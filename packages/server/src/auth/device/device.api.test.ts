@@ -199,6 +199,26 @@ describe('where the agency asks for a code on a new device', () => {
     expect(await isIn(client)).toBe(true)
   })
 
+  test('a temporary password of the agency is no way round it, and is replaced afterwards', async () => {
+    const { phoneNumber, userId } = await customer()
+    const { password } = await admin.client.ok(authRoutes.regenerateRandomPassword, { body: { userId } })
+    const client = browser()
+    const seen = messagesTo(w, phoneNumber)[0]?.id ?? 0
+    expect((await login(client, phoneNumber, password)).data).toMatchObject({ otpRequired: true })
+    await enter(client, await newestCode(w, phoneNumber, seen))
+    expect(await client.ok(authRoutes.getUser, {})).toMatchObject({ mustChangePassword: true })
+  })
+
+  test('an account that is deleted meanwhile is not opened', async () => {
+    const { phoneNumber, client: own } = await makeCustomer(w, { agency })
+    const client = browser()
+    await login(client, phoneNumber)
+    const code = await newestCode(w, phoneNumber)
+    await own.ok(authRoutes.deleteUser, { body: { password: testPassword } })
+    expect(await enter(client, code)).toMatchObject(early)
+    expect(await isIn(client)).toBe(false)
+  })
+
   test('switched off, a password is enough again', async () => {
     const { phoneNumber } = await customer()
     await set({ codeOnNewDevice: false })
