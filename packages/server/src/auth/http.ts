@@ -45,7 +45,7 @@ export const signInHandlers: SignIn = {
     const user = await world.database.inScope(scope, (tx) => findUserBy(tx, scope, body))
     if (user?.passwordHash && !forgot) return { userExist: true, otp: null }
     if (body.email && !user && !forgot && !agency.login.foreignUsers)
-      fail('VALIDATION', 'New customers sign in with an Indian mobile number here.', { field: 'email' })
+      fail('VALIDATION', 'A valid phone number is required.', { field: 'email' })
     const subject = {
       kind: 'customer',
       purpose: forgot ? 'forgot' : 'signup',
