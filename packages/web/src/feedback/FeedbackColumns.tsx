@@ -7,8 +7,7 @@ import { FeedbackChips } from './FeedbackChips.tsx'
 import { tagWords } from './words.ts'
 import { Stars } from './Stars.tsx'
 import { dot } from '../ui/dot.ts'
-
-const oneLine = { whiteSpace: 'nowrap' } as const
+import { nameInCell, oneLine } from '../ui/shape-styles.ts'
 
 /** The columns of feedback on desktops; elsewhere each is a card of its own. */
 export function useFeedbackColumns(withAgency: boolean): Column<Feedback>[] {
@@ -33,17 +32,19 @@ export function useFeedbackColumns(withAgency: boolean): Column<Feedback>[] {
       id: 'name',
       head: t`Visitor`,
       text: ({ name }) => name,
-      cell: ({ name }) => <Box sx={oneLine}>{name || t`A visitor`}</Box>,
+      cell: ({ name }) => <Box sx={nameInCell}>{name || t`A visitor`}</Box>,
     },
     {
       id: 'business',
       head: t`Business`,
       text: ({ businessName }) => businessName,
-      cell: ({ businessName }) => <Box sx={oneLine}>{businessName}</Box>,
-      under: (row) => (
-        <Box sx={{ ...oneLine, maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {[row.cardId, withAgency ? row.agencyName : ''].filter(Boolean).join(dot)}
+      cell: ({ businessName }) => (
+        <Box sx={nameInCell} title={businessName}>
+          {businessName}
         </Box>
+      ),
+      under: (row) => (
+        <Box sx={nameInCell}>{[row.cardId, withAgency ? row.agencyName : ''].filter(Boolean).join(dot)}</Box>
       ),
     },
     {

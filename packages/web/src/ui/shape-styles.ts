@@ -1,6 +1,12 @@
 /** One line of words that ends in dots where there is no more room. */
 export const cutText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+/** A few words that are not broken, a date: they do not end in dots. */
+export const oneLine = { whiteSpace: 'nowrap' } as const
+
+/** A name in a column of a table that is not its first: one line, and room for what stands beside it. */
+export const nameInCell = { ...cutText, maxWidth: 'min(180px, var(--name-room, 180px))' } as const
+
 /** A list without dots or indent. */
 export const plainList = { listStyle: 'none', m: 0, p: 0 } as const
 

@@ -5,9 +5,8 @@ import { dayText } from '../../ui/dates.ts'
 import { languageName } from '../../ui/language-name.ts'
 import type { Column } from '../../ui/list/columns.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
+import { nameInCell, oneLine } from '../../ui/shape-styles.ts'
 import { requestStates } from './words.ts'
-
-const oneLine = { whiteSpace: 'nowrap' } as const
 
 /** The columns of image requests on desktops; elsewhere each is a card of its own. */
 export function useRequestColumns(): Column<ImageRequest>[] {
@@ -28,7 +27,13 @@ export function useRequestColumns(): Column<ImageRequest>[] {
       head: t`Business`,
       width: 150,
       onPhone: 'fact',
-      cell: ({ businessName }) => businessName,
+      text: ({ businessName }) => businessName,
+      phoneCell: ({ businessName }) => businessName,
+      cell: ({ businessName }) => (
+        <Box sx={nameInCell} title={businessName}>
+          {businessName}
+        </Box>
+      ),
     },
     { id: 'note', head: t`Note`, cut: true, cell: ({ note }) => note || '–' },
     {

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { PdfCardListItem } from '@parichay/contract/pdf-card/routes.ts'
+import Box from '@mui/material/Box'
 import type { PdfQuery, PdfQueryChange } from '../../api/pdf-search.ts'
 import { AgencyCell } from '../../ui/list/AgencyCell.tsx'
 import { dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
+import { oneLine } from '../../ui/shape-styles.ts'
 import { templateNames } from '../words.ts'
 
 type Props = { query: PdfQuery; onChange: (change: PdfQueryChange) => void; withAgency: boolean }
@@ -47,7 +49,8 @@ export function usePdfColumns({ query, onChange, withAgency }: Props): Column<Pd
     {
       id: 'exported',
       head: t`Exported on`,
-      cell: (row) => (row.exportedAt ? dayText(row.exportedAt, i18n.locale) : '–'),
+      text: (row) => (row.exportedAt ? dayText(row.exportedAt, i18n.locale) : '–'),
+      cell: (row) => <Box sx={oneLine}>{row.exportedAt ? dayText(row.exportedAt, i18n.locale) : '–'}</Box>,
     },
     {
       id: 'status',
@@ -77,7 +80,8 @@ export function usePdfColumns({ query, onChange, withAgency }: Props): Column<Pd
         now: sort === 'newest' ? 'descending' : sort === 'oldest' ? 'ascending' : undefined,
         onSort: () => onChange({ sort: sort === 'newest' ? 'oldest' : 'newest' }),
       },
-      cell: (row) => dayText(row.createdAt, i18n.locale),
+      text: (row) => dayText(row.createdAt, i18n.locale),
+      cell: (row) => <Box sx={oneLine}>{dayText(row.createdAt, i18n.locale)}</Box>,
     },
   ]
 }

@@ -9,7 +9,7 @@ import type { Column, RowsProps } from './columns.ts'
 import { useHiddenColumns, useListLook } from './look.ts'
 import { PageTick, RowTick } from './RowTick.tsx'
 import { someTicked } from './ticks.ts'
-import { useRoom } from './room.ts'
+import { useFit, useRoom } from './room.ts'
 import { Line } from '../shapes.tsx'
 import { cutText } from '../shape-styles.ts'
 
@@ -26,6 +26,7 @@ export function DataTable<T>(props: TableProps<T>) {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   useRoom(frame)
+  useFit(frame)
   const density = useListLook((look) => look.density)
   const hidden = useHiddenColumns(name, props.columns)
   const { columns, actions } =
@@ -133,7 +134,15 @@ const tableStyle = {
     fontWeight: 650,
     whiteSpace: 'nowrap',
   },
-  '& th, & td': { px: 1.5, py: 0.75, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
+  '& th, & td': {
+    px: 'var(--cell-air, 12px)',
+    py: 0.75,
+    height: 44,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+  // Who wants no motion has changes of a moment everywhere: measured at once (`useFit`) they would show what was.
+  '& th, & td, & [data-name]': { transitionProperty: 'none' },
   '& tr:last-of-type td': { borderBottom: 0 },
   '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
   '& thead tr > :first-of-type, & thead tr > [data-actions]': { zIndex: 3 },
@@ -228,7 +237,7 @@ function Row<T>(props: RowProps<T>) {
             <Line gap={1.25} centred>
               {tick}
               {picture}
-              <Box sx={column.cut ? { minWidth: 0 } : nameStyle}>
+              <Box data-name={column.cut ? undefined : ''} sx={column.cut ? { minWidth: 0 } : nameStyle}>
                 {href !== undefined ? (
                   <Link href={href} sx={linkStyle}>
                     {column.cell(row)}
@@ -262,7 +271,8 @@ const cutCell = { ...cutText, width: '40%', maxWidth: 0 } as const
 /** One long name widens no table: the other columns would go under the edge, or their words over three lines. */
 const nameStyle = {
   minWidth: 0,
-  maxWidth: 'clamp(200px, 14.5vw, 380px)',
+  maxWidth: 'var(--name-room, clamp(200px, 14.5vw, 380px))',
+  overflowWrap: 'anywhere',
   '& > a, & > span': { ...cutText, display: 'block' },
 } as const
 

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UserVideoListItem } from '@parichay/contract/video/fields.ts'
+import Box from '@mui/material/Box'
 import type { VideoQuery, VideoQueryChange } from '../../api/staff-videos.ts'
 import { AgencyCell } from '../../ui/list/AgencyCell.tsx'
 import { dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
 import { sizeText } from '../../ui/size-text.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
+import { nameInCell, oneLine } from '../../ui/shape-styles.ts'
 import { FilmChip } from './FilmChip.tsx'
 import { renderStateWords } from './words.ts'
 
@@ -30,7 +32,18 @@ export function useVideoColumns({ query, onChange, withAgency }: Props): Column<
       under: (row) => t`No. ${row.videoNo}`,
     },
     { id: 'template', head: t`Template`, onPhone: 'fact', cell: (row) => row.templateTitle || '–' },
-    { id: 'business', head: t`Business`, onPhone: 'fact', cell: (row) => row.businessName },
+    {
+      id: 'business',
+      head: t`Business`,
+      onPhone: 'fact',
+      text: (row) => row.businessName,
+      phoneCell: (row) => row.businessName,
+      cell: (row) => (
+        <Box sx={nameInCell} title={row.businessName}>
+          {row.businessName}
+        </Box>
+      ),
+    },
     {
       id: 'film',
       head: t`Film`,
@@ -79,7 +92,8 @@ export function useVideoColumns({ query, onChange, withAgency }: Props): Column<
         now: sort === 'newest' ? 'descending' : sort === 'oldest' ? 'ascending' : undefined,
         onSort: () => onChange({ sort: sort === 'newest' ? 'oldest' : 'newest' }),
       },
-      cell: (row) => dayText(row.createdAt, i18n.locale),
+      text: (row) => dayText(row.createdAt, i18n.locale),
+      cell: (row) => <Box sx={oneLine}>{dayText(row.createdAt, i18n.locale)}</Box>,
     },
   ]
 }
