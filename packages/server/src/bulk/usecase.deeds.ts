@@ -18,7 +18,7 @@ import { addRow, removeAdded } from './import/usecase.ts'
 import { pdfCardDeeds, pdfCardUndoings } from './pdf-card/usecase.ts'
 import { personDeeds, personUndoings } from './person/usecase.ts'
 import { setRow } from './store.ts'
-import { type Deed, inOne, noteDone } from './usecase.row.ts'
+import { byJob, type Deed, inOne, noteDone } from './usecase.row.ts'
 import type { Running } from './usecase.ts'
 import { videoDeeds, videoUndoings } from './video/usecase.ts'
 
@@ -26,7 +26,6 @@ const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const nobody = () => fail('NOT_FOUND', 'This person does not work here any more.')
 const otherwise = () => fail('CONFLICT', 'Somebody else looks after it by now.')
 const nameOfJob = ({ id }: Running) => `bulk ${id.bulkJobId}`
-const by = ({ actor, now, job }: Running) => ({ actor, now, ip: job.ip })
 
 /** A business that is given to somebody else, locked after its purchases. */
 async function lockToMove(tx: Tx, there: Scope, businessId: number | null) {
@@ -82,15 +81,17 @@ const moveBack: Deed = (run, row) =>
 
 const remove: Deed = (run, row) =>
   inOne(run, row, async (tx, { businessId }) => ({
-    pageKey: await removeBusiness(tx, run.there, businessId ?? 0, by(run)),
-    change: { state: 'done' },
+    pageKey: await removeBusiness(tx, run.there, businessId ?? 0, byJob(run)),
+    change: { state: 'done', before: JSON.stringify({ deletedAt: run.now.toISOString() }) },
   }))
 
+/** What was brought back meanwhile and deleted anew stays deleted. Older jobs wrote no moment down. */
 const restore: Deed = (run, row) =>
-  inOne(run, row, async (tx, { businessId }) => ({
-    pageKey: await bringBack(tx, run.there, businessId ?? 0, by(run)),
-    change: { state: 'undone' },
-  }))
+  inOne(run, row, async (tx, { businessId, before }) => {
+    const was = before?.deletedAt === undefined ? undefined : new Date(before.deletedAt)
+    const pageKey = await bringBack(tx, run.there, businessId ?? 0, { ...byJob(run), was })
+    return { pageKey, change: { state: 'undone' } }
+  })
 
 /** The purchase and what the row says of it are written together. One from before this process died is found by its number. */
 const plan: Deed = async (run, row) => {

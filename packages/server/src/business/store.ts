@@ -332,14 +332,23 @@ export async function deleteBusiness(tx: Tx, scope: Scope, businessId: number, n
     .execute()
 }
 
-/** Brings back what was deleted within 30 days, with the card that went with it. What a customer deleted with the whole account stays deleted. */
-export async function restoreBusiness(tx: Tx, scope: Scope, businessId: number, now: Date): Promise<boolean> {
+/**
+ * Brings back what was deleted within 30 days, at that moment where `was` names it, with the card that went with it. What a
+ * customer deleted with the whole account stays deleted.
+ */
+export async function restoreBusiness(
+  tx: Tx,
+  scope: Scope,
+  businessId: number,
+  { now, was }: { now: Date; was?: Date | undefined },
+): Promise<boolean> {
   const row = await tx
     .selectFrom('business')
     .select('deletedAt')
     .where((e) => businessWithin(scope)(e as never))
     .where('businessId', '=', businessId)
     .where('deletedAt', '>', new Date(now.getTime() - restoreDays * 86_400_000))
+    .$if(was !== undefined, (query) => query.where('deletedAt', '=', was!))
     .where('erasedAt', 'is', null)
     .where((e) =>
       e.exists(

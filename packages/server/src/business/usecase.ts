@@ -28,8 +28,8 @@ export async function removeBusiness(
   if (verdict !== true)
     fail(verdict, 'This business still has paid time and cannot be deleted. Ask your provider.')
   await deleteBusiness(tx, there, businessId, by.now)
-  const { now: at, actor, ip } = by
-  const detail = { businessName: row.businessName }
+  const { now: at, actor, ip, job } = by
+  const detail = { businessName: row.businessName, ...(job && { job }) }
   await audit(tx, there, {
     at,
     actor,
@@ -42,22 +42,26 @@ export async function removeBusiness(
 }
 
 /**
- * Brings a business back within 30 days, with the card that went with it. Returns the key of its page, or null. Throws
- * NOT_FOUND, and CARD_ID_TAKEN where the card's link belongs to somebody else by now. Whoever looked after it may have
- * left meanwhile: then nobody does, and admins see it.
+ * Brings a business back within 30 days, one deleted at that moment where `was` names it, with the card that went with it.
+ * Returns the key of its page, or null. Throws NOT_FOUND, and CARD_ID_TAKEN where the card's link belongs to somebody else
+ * by now. Whoever looked after it may have left meanwhile: then nobody does, and admins see it.
  */
-export async function bringBack(tx: Tx, there: Scope, businessId: number, by: By): Promise<string | null> {
-  const { now, actor, ip } = by
+export async function bringBack(
+  tx: Tx,
+  there: Scope,
+  businessId: number,
+  { now, actor, ip, job, was }: By & { was?: Date | undefined },
+): Promise<string | null> {
   await lockPurchases(tx, there, businessId)
   try {
-    if (!(await restoreBusiness(tx, there, businessId, now))) gone()
+    if (!(await restoreBusiness(tx, there, businessId, { now, was }))) gone()
   } catch (error) {
     if (isUniqueViolation(error, 'card_id_once'))
       fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.')
     throw error
   }
   const entry = { at: now, actor, ip, object: `business ${businessId}` } as const
-  await audit(tx, there, { ...entry, action: 'business.restore' })
+  await audit(tx, there, { ...entry, action: 'business.restore', ...(job && { detail: { job } }) })
   const row = (await findBusiness(tx, there, businessId)) ?? gone()
   const keeper = row.madeByFranchiseeId
   if (keeper !== null && !(await holdFranchisee(tx, there, keeper))) {

@@ -1,0 +1,67 @@
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCustomer,
+  makeStaff,
+  type TestAgency,
+  type TestBusiness,
+  type TestCustomer,
+  type TestStaff,
+} from '../testing/makers.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { runJob } from './work.ts'
+
+// What happened between a job and what is done with it later: it counts, and the row says so.
+
+let w: TestWorld
+let agency: TestAgency
+let admin: TestStaff
+let owner: TestCustomer
+let sweets: TestBusiness[]
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '1000' })
+})
+afterAll(() => w.close())
+beforeEach(async () => {
+  agency = await makeAgency(w)
+  admin = await makeStaff(w, 'admin', { agency })
+  owner = await makeCustomer(w, { agency, signedIn: false })
+  sweets = []
+  for (const name of ['Sweet one', 'Sweet two', 'Sweet three'])
+    sweets.push(await makeBusiness(w, { owner, name }))
+})
+
+const choice = { filter: { search: 'sweet' }, expected: 3 }
+const run = (bulkJobId: number) => runJob(w.world, { agencyId: agency.agencyId, bulkJobId })
+const undo = async (bulkJobId: number) => {
+  await admin.client.ok(bulkRoutes.undoBulkJob, { params: { bulkJobId }, body: {} })
+  await run(bulkJobId)
+}
+const rows = async (bulkJobId: number, who = admin) =>
+  (await who.client.ok(bulkRoutes.listBulkRows, { params: { bulkJobId }, query: {} })).list
+const living = async () =>
+  (await admin.client.ok(businessRoutes.listBusinesses, { query: { sort: 'oldest' } })).list.map(
+    ({ businessName }) => businessName,
+  )
+const startDelete = async () =>
+  (await admin.client.ok(bulkRoutes.deleteInBulk, { body: { ...choice, confirmed: 3 } })).bulkJobId
+
+test('brought back by hand and deleted anew: taking the job back leaves that one deleted', async () => {
+  const id = await startDelete()
+  await run(id)
+  const params = { id: sweets[1]!.businessId }
+  w.clock.move(60_000)
+  await admin.client.ok(businessRoutes.deleteBusiness, { params, body: { restore: true } })
+  w.clock.move(60_000)
+  await admin.client.ok(businessRoutes.deleteBusiness, { params, body: {} })
+  await undo(id)
+  expect(await living()).toEqual(['Sweet one', 'Sweet three'])
+  expect((await rows(id)).map(({ state, reason }) => [state, reason])).toEqual([
+    ['undone', null],
+    ['kept', 'NOT_FOUND'],
+    ['undone', null],
+  ])
+})
