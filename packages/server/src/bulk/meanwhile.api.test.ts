@@ -65,3 +65,20 @@ test('brought back by hand and deleted anew: taking the job back leaves that one
     ['undone', null],
   ])
 })
+
+test('an agency that was suspended meanwhile: its people do nothing any more, nor does what they asked for', async () => {
+  const id = await startDelete()
+  await w.world.database.platform
+    .updateTable('agency')
+    .set({ status: 'SUSPENDED', suspendedAt: w.clock.now() })
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  await run(id)
+  await w.world.database.platform
+    .updateTable('agency')
+    .set({ status: 'ACTIVE', suspendedAt: null })
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  expect((await rows(id)).map(({ reason }) => reason)).toEqual(Array(3).fill('NOT_ALLOWED'))
+  expect(await living()).toHaveLength(3)
+})

@@ -279,7 +279,7 @@ export async function refuseWithoutPhone(
       and coalesce(u.phone_number, b.mobile, '') = ''`.execute(tx)
 }
 
-/** A member of staff as they stand today; undefined when they may not sign in any more. Asked with the platform role. */
+/** A member of staff as they stand today; undefined when they may not sign in any more, or their agency is suspended. Asked with the platform role. */
 export async function findAsker(
   db: Db,
   { agencyId, franchiseeId }: Pick<Staff, 'agencyId' | 'franchiseeId'>,
@@ -301,6 +301,7 @@ export async function findAsker(
     .where('franchisee.franchiseeId', '=', franchiseeId)
     .where('franchisee.isActive', '=', true)
     .where('franchisee.deletedAt', 'is', null)
+    .where('agency.status', '=', 'ACTIVE')
     .executeTakeFirst()
   if (!row) return undefined
   const { agencyRoles, ...person } = row
