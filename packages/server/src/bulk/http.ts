@@ -2,13 +2,14 @@ import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import type { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { isSoldBy, sellerOf } from '@parichay/contract/plan/rules.ts'
-import { readPage } from '../business/store.ts'
 import { requirePerson } from '../franchisee/people/usecase.ts'
 import { findPlan } from '../plan/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import type { Handlers } from '../platform/http.ts'
+import type { Scope } from '../platform/scope.ts'
 import type { agencyJobHandlers } from './agency/http.ts'
 import type { cardJobHandlers } from './card/http.ts'
+import { readReached } from './export/store.ts'
 import type { feedbackJobHandlers } from './feedback/http.ts'
 import type { imageJobHandlers } from './image/http.ts'
 import { runBulk } from './jobs.ts'
@@ -33,9 +34,10 @@ import { type Asking, askerIn, chosenBy, reachedJob, requireTyped, shownJob, sta
 const tooLate = () => fail('CONFLICT', 'This job is over or is being taken back already.')
 const none = { list: [], total: 0 }
 
-/** Rows as they are shown; messages with the text for each business. */
+/** Rows as they are shown; messages with the text for each business that whoever asks still reaches. */
 async function presentRows(
   call: Asking,
+  there: Scope,
   job: { agencyId: number; wish: { text?: string } },
   rows: ResultRow[],
 ) {
@@ -43,8 +45,8 @@ async function presentRows(
   if (text === undefined) return rows.map((row) => presentRow(row))
   const { world } = call
   const origin = await world.hosts.originOf(job.agencyId)
-  const ids = rows.flatMap(({ businessId: id }) => (id === null ? [] : [{ agencyId: job.agencyId, id }]))
-  const found = await world.database.inScope(job, (tx) => readPage(tx, ids))
+  const ids = rows.flatMap(({ businessId }) => businessId ?? [])
+  const found = await world.database.inScope(there, (tx) => readReached(tx, there, ids))
   const byId = new Map(found.map((one) => [one.businessId, one]))
   return rows.map((row) => presentRow(row, { business: byId.get(row.businessId ?? 0), text, origin }))
 }
@@ -98,7 +100,7 @@ export const bulkHandlers: Handlers<
       listRows(tx, id, query.state, bulkBounds.page, offset),
     )
     const total = query.state === undefined ? job.total : (job.counts[query.state] ?? 0)
-    return { list: await presentRows(call, job, rows), total }
+    return { list: await presentRows(call, there, job, rows), total }
   },
 
   async moveInBulk(call) {
@@ -148,7 +150,7 @@ export const bulkHandlers: Handlers<
       if (mine) await setRow(tx, id, body.rowNo, from, { state })
       return mine && { ...mine, state }
     })
-    const [shown] = row ? await presentRows(call, job, [row]) : []
+    const [shown] = row ? await presentRows(call, there, job, [row]) : []
     return shown ?? fail('CONFLICT', 'This was noted already.')
   },
 

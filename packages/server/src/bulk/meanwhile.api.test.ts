@@ -48,6 +48,16 @@ const living = async () =>
   )
 const startDelete = async () =>
   (await admin.client.ok(bulkRoutes.deleteInBulk, { body: { ...choice, confirmed: 3 } })).bulkJobId
+const giveTo = ({ franchiseeId }: TestStaff, businesses: readonly TestBusiness[]) =>
+  w.world.database.platform
+    .updateTable('business')
+    .set({ madeByFranchiseeId: franchiseeId })
+    .where(
+      'businessId',
+      'in',
+      businesses.map(({ businessId }) => businessId),
+    )
+    .execute()
 
 test('brought back by hand and deleted anew: taking the job back leaves that one deleted', async () => {
   const id = await startDelete()
@@ -81,4 +91,16 @@ test('an agency that was suspended meanwhile: its people do nothing any more, no
     .execute()
   expect((await rows(id)).map(({ reason }) => reason)).toEqual(Array(3).fill('NOT_ALLOWED'))
   expect(await living()).toHaveLength(3)
+})
+
+test('a list of messages says no number of a business that somebody else looks after by now', async () => {
+  const maker = await makeStaff(w, 'franchisee', { agency, permissions: ['business.view', 'business.list'] })
+  await giveTo(maker, sweets)
+  const { bulkJobId } = await maker.client.ok(bulkRoutes.messageInBulk, {
+    body: { ...choice, text: 'Namaste {name}' },
+  })
+  await giveTo(admin, [sweets[1]!])
+  const phones = async (who: TestStaff) => (await rows(bulkJobId, who)).map(({ whatsapp }) => whatsapp?.phone)
+  expect(await phones(maker)).toEqual([owner.phoneNumber, undefined, owner.phoneNumber])
+  expect(await phones(admin)).toEqual(Array(3).fill(owner.phoneNumber))
 })
