@@ -104,3 +104,22 @@ test('a list of messages says no number of a business that somebody else looks a
   expect(await phones(maker)).toEqual([owner.phoneNumber, undefined, owner.phoneNumber])
   expect(await phones(admin)).toEqual(Array(3).fill(owner.phoneNumber))
 })
+
+test('a file of all businesses is not given to who sees only some of them by now', async () => {
+  const helper = await makeStaff(w, 'franchisee-with-all-card-access', {
+    agency,
+    permissions: ['business.view', 'business.list'],
+  })
+  const { bulkJobId } = await helper.client.ok(bulkRoutes.exportInBulk, {
+    body: { ...choice, format: 'csv' },
+  })
+  await run(bulkJobId)
+  const file = async () => (await helper.client.get(`/api/v1/bulk/${bulkJobId}/file`)).status
+  expect(await file()).toBe(200)
+  await w.world.database.platform
+    .updateTable('franchisee')
+    .set({ roles: ['franchisee'] })
+    .where('franchiseeId', '=', helper.franchiseeId)
+    .execute()
+  expect(await file()).toBe(404)
+})

@@ -6,6 +6,7 @@ import { fileTypes } from '../../platform/table-file.ts'
 import { mayTakeFile } from '../policy.ts'
 import { chosenBy, reachedJob, startJob } from '../usecase.ts'
 import { exportName } from './rules.ts'
+import { reachesAll } from './store.ts'
 
 /** Handlers of businesses as a file. */
 export const exportHandlers: Handlers<Pick<typeof bulkRoutes, 'exportInBulk' | 'downloadBulkFile'>> = {
@@ -22,6 +23,9 @@ export const exportHandlers: Handlers<Pick<typeof bulkRoutes, 'exportInBulk' | '
     const { format = 'csv' } = job.wish
     const gone = () => fail('NOT_FOUND', 'This file is not kept any more. Let it be made again.')
     const { storageKey } = job
+    // Whoever saw the whole agency then may see less of it now; an agency or the platform sees all of it.
+    if (there.reach === 'madeBy' && !(await world.database.inScope(there, (tx) => reachesAll(tx, there, id))))
+      return gone()
     const stored = storageKey && mayTakeFile(job, actor) ? await world.storage.get(storageKey) : null
     if (!stored) return gone()
     // Names and numbers of many people leave with it.

@@ -22,6 +22,30 @@ export async function readReached(
   return readPage(db, reached)
 }
 
+/** Whether somebody reaches every business that stands in the file of a job, deleted ones too. */
+export async function reachesAll(db: Db, scope: Scope, { agencyId, bulkJobId }: JobId): Promise<boolean> {
+  const other = await db
+    .selectFrom('bulkRow')
+    .select('bulkRow.rowNo')
+    .where('bulkRow.agencyId', '=', agencyId)
+    .where('bulkRow.bulkJobId', '=', bulkJobId)
+    .where('bulkRow.state', '=', 'done')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('business')
+            .select('business.businessId')
+            .where((inner) => businessWithin(scope)(inner as never))
+            .whereRef('business.businessId', '=', 'bulkRow.businessId'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return other === undefined
+}
+
 /** Writes down the cells of rows that still wait; they are done with it. */
 export async function keepCells(
   tx: Tx,
