@@ -27,6 +27,7 @@ import {
   moveJob,
   type ResultRow,
   setRow,
+  takePlanlessAlong,
 } from './store.ts'
 import type { videoJobHandlers } from './video/http.ts'
 import { type Asking, askerIn, chosenBy, reachedJob, requireTyped, shownJob, startJob } from './usecase.ts'
@@ -176,6 +177,7 @@ export const bulkHandlers: Handlers<
         fail('LIMIT_REACHED', 'Three of your jobs are under way. Wait until one of them is done.')
       const to = { state: 'undoing' as const, endedAt: null, undoerAgencyId, undoerId }
       if (!(await moveJob(tx, id, ['done', 'cancelled'], to))) tooLate()
+      if (job.kind === 'import') await takePlanlessAlong(tx, id)
       await world.queue.add(tx, runBulk, id)
       return { result: undefined, action: 'bulk.undo', ...words(id, job) }
     })

@@ -25,6 +25,8 @@ type Job = {
   state: BulkState
   createdAt: Date
   counts: Partial<Record<BulkRowState, number>>
+  /** Businesses of an import whose rows are not done, since they lack their plan. */
+  planless?: number
 }
 
 const changeImages = bulkRoutes.changeImagesInBulk
@@ -111,7 +113,7 @@ export function mayUndo(job: Job, actor: Actor, now: Date): Verdict {
   if (right !== true) return right
   const isOver = job.state === 'done' || job.state === 'cancelled'
   const isYoung = now.getTime() - job.createdAt.getTime() < bulkBounds.undoDays * 86_400_000
-  return isOver && isYoung && (job.counts.done ?? 0) > 0 ? true : 'STEP_OUT_OF_ORDER'
+  return isOver && isYoung && (job.counts.done ?? 0) + (job.planless ?? 0) > 0 ? true : 'STEP_OUT_OF_ORDER'
 }
 
 /** Whether there is a file, and whoever asks may see what stands in it. */

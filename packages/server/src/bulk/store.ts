@@ -9,6 +9,8 @@ import type { BulkJobTable, BulkRowTable, BulkWhich, BulkWish } from '../platfor
 /** A job with the number of its rows in each state. */
 export type JobRow = Selectable<BulkJobTable> & {
   counts: Partial<Record<BulkRowState, number>>
+  /** Businesses that an import added without the plan of their row, which is not done for that. */
+  planless: number
   byName: string
 }
 /** A row of a job. */
@@ -77,6 +79,9 @@ export async function rowsKeptBy(tx: Tx, scope: Scope, franchiseeId: number): Pr
   return rows.map(({ businessId, businessName }) => ({ businessId, label: businessName }))
 }
 
+/** Rows of an import that added a business and are not done all the same; a condition on `bulk_row r`. */
+const isPlanless = sql<boolean>`r.business_id is not null and r.state in ('refused', 'waiting')`
+
 const jobs = (db: Db) =>
   db
     .selectFrom('bulkJob')
@@ -92,6 +97,10 @@ const jobs = (db: Db) =>
         select r.state, count(*)::int as n from bulk_row r
         where r.agency_id = bulk_job.agency_id and r.bulk_job_id = bulk_job.bulk_job_id group by r.state) by_state)`.as(
         'counts',
+      ),
+      sql<number>`case when bulk_job.kind = 'import' then (select count(*)::int from bulk_row r
+        where r.agency_id = bulk_job.agency_id and r.bulk_job_id = bulk_job.bulk_job_id and ${isPlanless}) else 0 end`.as(
+        'planless',
       ),
     ])
 
@@ -264,6 +273,12 @@ export async function setRows(
     .where('bulkJobId', '=', bulkJobId)
     .where('state', '=', from)
     .execute()
+}
+
+/** Counts what an import added without its plan as done: it is taken back with the rest. */
+export async function takePlanlessAlong(tx: Tx, { agencyId, bulkJobId }: JobId): Promise<void> {
+  await sql`update bulk_row r set state = 'done'
+    where r.agency_id = ${agencyId} and r.bulk_job_id = ${bulkJobId} and ${isPlanless}`.execute(tx)
 }
 
 /** Refuses the rows of a list of messages whose customers and businesses have no number. */

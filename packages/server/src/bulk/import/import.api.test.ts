@@ -253,3 +253,45 @@ test('plans beyond what somebody may hold: the dry run adds them up and warns, t
   const all = await results(id, seller)
   expect(all.map(({ reason }) => reason)).toEqual([null, null, null, 'STAFF_CREDIT_LIMIT'])
 })
+
+test('what came without its plan is taken back too, also where nothing else was done', async () => {
+  await makePlan(w, agency, { name: 'Gold', price: 1000 })
+  const seller = await makeStaff(w, 'franchisee', {
+    agency,
+    permissions: ['payment.manual', 'plan.view', 'business.list', 'business.view', 'business.create'],
+  })
+  const { platform } = w.world.database
+  await platform
+    .updateTable('franchisee')
+    .set({ creditLimitPaise: 50_000 })
+    .where('franchiseeId', '=', seller.franchiseeId)
+    .execute()
+  const id = await start([row(2, newPhone(), 'Planless', { plan: 'Gold' })], seller, { mode: 'cash' })
+  await run(id)
+  expect((await results(id)).map(({ state, reason }) => [state, reason])).toEqual([
+    ['refused', 'STAFF_CREDIT_LIMIT'],
+  ])
+  expect(await names()).toHaveLength(1)
+  const undone = await admin.client.ok(bulkRoutes.undoBulkJob, { params: { bulkJobId: id }, body: {} })
+  expect(undone.state).toBe('undoing')
+  await run(id)
+  expect((await results(id)).map(({ state, reason }) => [state, reason])).toEqual([['undone', null]])
+  expect(await names()).toEqual([])
+})
+
+test('a row that a dead worker left between business and plan is taken back, though its job was stopped', async () => {
+  const id = await start([row(2, newPhone(), 'One'), row(3, newPhone(), 'Two'), row(4, 'x', 'Bad')])
+  await run(id)
+  const { platform } = w.world.database
+  await platform
+    .updateTable('bulkRow')
+    .set({ state: 'waiting' })
+    .where('bulkJobId', '=', id)
+    .where('rowNo', '=', 2)
+    .execute()
+  await platform.updateTable('bulkJob').set({ state: 'cancelled' }).where('bulkJobId', '=', id).execute()
+  await admin.client.ok(bulkRoutes.undoBulkJob, { params: { bulkJobId: id }, body: {} })
+  await run(id)
+  expect((await results(id)).map(({ state }) => state)).toEqual(['undone', 'undone', 'refused'])
+  expect(await names()).toEqual([])
+})

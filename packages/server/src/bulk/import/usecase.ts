@@ -14,7 +14,7 @@ import type { Scope, Staff } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { listPlans } from '../../plan/store.ts'
 import { businessOfRow, type ResultRow, setRow } from '../store.ts'
-import { type Deed, inOne, noteDone, Stopped } from '../usecase.row.ts'
+import { byJob, type Deed, inOne, noteDone, Stopped } from '../usecase.row.ts'
 import type { Running } from '../usecase.ts'
 import { faultOfKnown } from './rules.ts'
 import { findKnown, isOnlyOf, ownerOf } from './store.ts'
@@ -179,18 +179,18 @@ async function addOne(
 /** Takes the business of a row back, and the account that the import opened for its customer, where nothing else hangs on it. */
 export const removeAdded: Deed = (run, row) =>
   inOne(run, row, async (tx, { businessId }) => {
-    const { there, id, actor, now, job } = run
-    const by = { actor, now, ip: job.ip }
+    const { there, id } = run
+    const { now, actor, ip, job } = byJob(run)
     const userId = businessId === null ? undefined : await ownerOf(tx, there, businessId)
     if (businessId === null || userId === undefined)
       throw new Problem('NOT_FOUND', 'This business does not exist any more.')
     // Customer first, as wherever a business is added for one.
     await lockUser(tx, there, userId)
-    const pageKey = await removeBusiness(tx, there, businessId, by)
+    const pageKey = await removeBusiness(tx, there, businessId, { now, actor, ip, job })
     if (await isOnlyOf(tx, id, userId)) {
       await deleteUser(tx, there, userId, now)
-      const detail = { job: `bulk ${id.bulkJobId}` }
-      await audit(tx, there, { ...by, at: now, action: 'user.delete', object: `user ${userId}`, detail })
+      const entry = { at: now, actor, ip, object: `user ${userId}` } as const
+      await audit(tx, there, { ...entry, action: 'user.delete', detail: { job } })
     }
     return { pageKey, change: { state: 'undone' } }
   })
