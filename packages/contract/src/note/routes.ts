@@ -36,6 +36,6 @@ export const noteRoutes = {
     params: z.object({ id: BusinessId, noteId: NoteId }),
     body: z.strictObject({ restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: [...dead, 'NOT_FOUND'],
+    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
   }),
 }

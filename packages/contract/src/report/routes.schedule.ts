@@ -34,6 +34,6 @@ export const reportScheduleRoutes = {
     params: z.object({ reportScheduleId: id }),
     body: z.strictObject({ restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: [...dead, 'NOT_FOUND'],
+    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
   }),
 }

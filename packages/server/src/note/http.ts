@@ -47,6 +47,12 @@ async function change<T>(
   })
 }
 
+/** Refuses one more than a business may have. */
+async function requireRoom(tx: Tx, there: Scope, businessId: number): Promise<void> {
+  if ((await listNotes(tx, there, businessId)).length >= noteBounds.perBusiness)
+    fail('LIMIT_REACHED', `A business has at most ${noteBounds.perBusiness} notes.`)
+}
+
 /** Handlers of `noteRoutes`. */
 export const noteHandlers: Handlers<typeof noteRoutes> = {
   async listNotes(call) {
@@ -65,8 +71,7 @@ export const noteHandlers: Handlers<typeof noteRoutes> = {
     const row = await change(call, params.id, async (tx, there) => {
       const object = `business ${params.id}` as const
       if (noteId === undefined) {
-        if ((await listNotes(tx, there, params.id)).length >= noteBounds.perBusiness)
-          fail('LIMIT_REACHED', `A business has at most ${noteBounds.perBusiness} notes.`)
+        await requireRoom(tx, there, params.id)
         const made = { ...words, businessId: params.id, writtenBy: nameOf(actor), createdAt: now }
         const result = await addNote(tx, there, made)
         return { result, action: 'note.add', object, detail: { note: words.text } }
@@ -94,6 +99,7 @@ export const noteHandlers: Handlers<typeof noteRoutes> = {
       if (!row || !mayChange(row.writtenBy, actor)) return noNote()
       const isKept = row.deletedAt === null || now.getTime() - row.deletedAt.getTime() < keptMs
       if (body.restore ? row.deletedAt === null || !isKept : row.deletedAt !== null) noNote()
+      if (body.restore) await requireRoom(tx, there, params.id)
       await setNoteDeleted(tx, row, body.restore ? null : now)
       return {
         result: undefined,

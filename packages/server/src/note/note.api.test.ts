@@ -1,4 +1,5 @@
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
+import { noteBounds } from '@parichay/contract/note/fields.ts'
 import { noteRoutes } from '@parichay/contract/note/routes.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
@@ -93,4 +94,28 @@ test('what a business sent lately: counted, the latest posts first', async () =>
     [days[0], second],
     [days[0], library.imageId],
   ])
+})
+
+test('bringing one back makes no more notes than a business may have', async () => {
+  const { noteId } = (await write(admin, 'The first')).data
+  const of = (restore?: true) =>
+    admin.client.call(noteRoutes.deleteNote, { params: { id, noteId }, body: restore ? { restore } : {} })
+  expect((await of()).status).toBe(200)
+  const there = (await notes(admin)).length
+  await w.world.database.platform
+    .insertInto('businessNote')
+    .values(
+      Array.from({ length: noteBounds.perBusiness - there }, () => ({
+        agencyId: agency.agencyId,
+        businessId: id,
+        text: 'One of many',
+        isPinned: false,
+        writtenBy: 'system',
+        createdAt: w.clock.now(),
+      })),
+    )
+    .execute()
+  expect((await write(admin, 'One more')).failure.code).toBe('LIMIT_REACHED')
+  expect((await of(true)).failure.code).toBe('LIMIT_REACHED')
+  expect(await notes(admin)).toHaveLength(noteBounds.perBusiness)
 })

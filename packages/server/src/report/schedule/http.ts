@@ -5,7 +5,9 @@ import type { reportScheduleRoutes } from '@parichay/contract/report/routes.sche
 import { chosenColumns } from '@parichay/contract/report/rules.ts'
 import { dueAfter } from '@parichay/contract/report/rules.schedule.ts'
 import { changeAndRecord } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/db.ts'
 import type { Handlers } from '../../platform/http.ts'
+import type { Scope } from '../../platform/scope.ts'
 import {
   addSchedule,
   listRecipients,
@@ -35,6 +37,13 @@ const present = (
   madeBy: row.madeBy,
 })
 
+/** Refuses one more than an agency may have; nobody else adds one until the transaction ends. */
+async function requireRoom(tx: Tx, scope: Scope): Promise<void> {
+  await lockSchedules(tx, scope)
+  if ((await listSchedules(tx, scope)).length >= scheduleBounds.schedules)
+    fail('LIMIT_REACHED', `At most ${scheduleBounds.schedules} reports can go out by e-mail. End one first.`)
+}
+
 /** Handlers of `reportScheduleRoutes`. */
 export const reportScheduleHandlers: Handlers<typeof reportScheduleRoutes> = {
   listReportSchedules: ({ scope, world, now }) =>
@@ -50,12 +59,7 @@ export const reportScheduleHandlers: Handlers<typeof reportScheduleRoutes> = {
     if (!chosenColumns(body.report, body.filters.columns, ofPlatform))
       fail('VALIDATION', 'This report does not have these columns.', { field: 'filters' })
     return changeAndRecord(call, scope, 'agency', async (tx) => {
-      await lockSchedules(tx, scope)
-      if ((await listSchedules(tx, scope)).length >= scheduleBounds.schedules)
-        fail(
-          'LIMIT_REACHED',
-          `At most ${scheduleBounds.schedules} reports can go out by e-mail. End one first.`,
-        )
+      await requireRoom(tx, scope)
       const known = await recipientsOf(tx, scope, body)
       if (known.length < body.recipients.length)
         fail(
@@ -81,6 +85,7 @@ export const reportScheduleHandlers: Handlers<typeof reportScheduleRoutes> = {
   deleteReportSchedule: (call) =>
     changeAndRecord(call, call.scope, 'agency', async (tx) => {
       const { restore } = call.body
+      if (restore) await requireRoom(tx, call.scope)
       const row =
         (await setScheduleDeleted(tx, call.scope, call.params.reportScheduleId, restore ? null : call.now)) ??
         fail('NOT_FOUND', 'This report does not go out any more.')

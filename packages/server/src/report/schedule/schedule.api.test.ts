@@ -1,3 +1,4 @@
+import { scheduleBounds } from '@parichay/contract/report/fields.schedule.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { sql } from 'kysely'
@@ -231,4 +232,18 @@ test('a long one is made in the background for its person alone, and the letter 
     .where('agencyId', '=', agency.agencyId)
     .execute()
   expect(files).toEqual([{ franchiseeId: admin.franchiseeId, rowsTotal: 5001, state: 'waiting' }])
+})
+
+test('bringing one back makes no more of them than there may be', async () => {
+  const first = (await add()).data
+  const of = (restore?: true) =>
+    admin.client.call(reportScheduleRoutes.deleteReportSchedule, {
+      params: { reportScheduleId: first.reportScheduleId },
+      body: restore ? { restore } : {},
+    })
+  expect((await of()).status).toBe(200)
+  for (let made = 0; made < scheduleBounds.schedules; made += 1) expect((await add()).status).toBe(200)
+  expect((await add()).failure.code).toBe('LIMIT_REACHED')
+  expect((await of(true)).failure.code).toBe('LIMIT_REACHED')
+  expect(await list()).toHaveLength(scheduleBounds.schedules)
 })
