@@ -1,3 +1,4 @@
+import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -98,3 +99,21 @@ test('a worker that dies at the last try: the file has failed, the next ones may
   expect((await fourth()).status).toBe(200)
   await expect.poll(async () => (await states())[0], { timeout: 30_000 }).toBe('ready')
 }, 120_000)
+
+test('whoever takes a file along stands in the log each time, as with a report that is sent at once', async () => {
+  const { reportFileId } = await ask()
+  await makeFile(w.world, idOf({ reportFileId }))
+  const params = { reportFileId }
+  for (const _ of [1, 2]) await admin.client.get(`/api/v1/reports/files/${reportFileId}/content`)
+  expect((await admin.client.call(reportRoutes.downloadReportFile, { params })).status).toBe(200)
+  const { list } = await admin.client.ok(activityRoutes.listActivity, { query: {} })
+  const taken = list.filter(({ action }) => action === 'report.download')
+  expect(taken).toHaveLength(3)
+  expect(taken[0]).toMatchObject({
+    object: 'report business',
+    facts: [
+      { field: 'rows', value: '0' },
+      { field: 'format', value: 'csv' },
+    ],
+  })
+})

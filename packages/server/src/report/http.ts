@@ -8,6 +8,7 @@ import {
 import type { ReportFilters } from '@parichay/contract/report/filters.ts'
 import type { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
+import type { Tx } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import type { Download } from '../platform/send-file.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -37,6 +38,14 @@ const open = ({ scope, world, now }: Asking, report: ReportName, filters: Report
 const fileName = (report: ReportName, format: ReportFormat) =>
   report === 'digital-card' || report === 'business' ? `report.${format}` : `report-${report}.${format}`
 
+/** Writes down that somebody took a report along: names and numbers of many people leave with it. */
+const noteTaken = (
+  tx: Tx,
+  { scope, now, actor, ip }: Asking,
+  report: ReportName,
+  detail: { format: ReportFormat; rows: number },
+) => audit(tx, scope, { at: now, actor, ip, action: 'report.download', object: `report ${report}`, detail })
+
 /** A report at once, unless it is too long for that. */
 async function send(
   call: Asking,
@@ -46,18 +55,7 @@ async function send(
   const opened = await open(call, report, filters)
   const rows = await opened.count(reportBounds.direct + 1)
   requireFits(rows, reportBounds.direct)
-  const { scope, world, now, actor, ip } = call
-  // Names and numbers of many people leave with it.
-  await world.database.inScope(scope, (tx) =>
-    audit(tx, scope, {
-      at: now,
-      actor,
-      ip,
-      action: 'report.download',
-      object: `report ${report}`,
-      detail: { format, rows },
-    }),
-  )
+  await call.world.database.inScope(call.scope, (tx) => noteTaken(tx, call, report, { format, rows }))
   return {
     bytes: drawReport(format, opened.columns, await primed(opened.walk(batchSize))),
     name: fileName(report, format),
@@ -149,9 +147,11 @@ export const reportHandlers: Handlers<typeof reportRoutes> = {
         ? await call.world.storage.get(row.storageKey)
         : null
     if (!row || !stored) return fail('NOT_FOUND', 'This report is not kept any more. Make it again.')
-    await call.world.database.inScope(call.scope, (tx) =>
-      readReportTold(tx, askerOf(call), row.reportFileId, call.now),
-    )
-    return { bytes: stored.body, name: fileName(row.report, row.format), type: fileTypes[row.format] }
+    const { report, format, rowsDone: rows } = row
+    await call.world.database.inScope(call.scope, async (tx) => {
+      await noteTaken(tx, call, report, { format, rows })
+      await readReportTold(tx, askerOf(call), row.reportFileId, call.now)
+    })
+    return { bytes: stored.body, name: fileName(report, format), type: fileTypes[format] }
   },
 }
