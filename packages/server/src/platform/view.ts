@@ -1,10 +1,27 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { isViewable } from '@parichay/contract/view/rules.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from './db.ts'
 import { holds } from './gate.ts'
-import type { Actor } from './scope.ts'
+import { type Actor, proveScope, type Scope } from './scope.ts'
+import type { Tables } from './tables.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Who sees only what they made sees a customer as a whole or not at all, now as when the view began. */
+const isReached = (scope: Scope) => (e: ExpressionBuilder<Tables, 'customerView'>) => {
+  if (scope.reach !== 'madeBy') return sql<boolean>`true`
+  const living = e
+    .selectFrom('business')
+    .select('business.businessId')
+    .whereRef('business.agencyId', '=', 'customerView.agencyId')
+    .whereRef('business.userId', '=', 'customerView.userId')
+    .where('business.deletedAt', 'is', null)
+  return e.and([
+    e.exists(living),
+    e.not(e.exists(living.where('business.madeByFranchiseeId', 'is distinct from', scope.franchiseeId))),
+  ])
+}
 
 /**
  * Whom staff see as in a call that names a view: its customer, and only in calls that show something. What the session
@@ -37,6 +54,7 @@ export async function actAsViewed(
           .where('customerView.sessionId', '=', actor.sessionId)
           .where('customerView.endsAt', '>', now)
           .where('appUser.deletedAt', 'is', null)
+          .where((e) => isReached(proveScope(actor))(e as never))
           .executeTakeFirst()
       : undefined
   if (!row) return fail('VIEW_OVER', 'This view is over. Open the customer again to look once more.')

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillReference } from '../reference.ts'
 import { matrixCases } from '../testing/matrix-cases.ts'
 import { makeActors, type Objects, type TestActor } from '../testing/actors.ts'
-import { makeBusiness, makeStaff, type TestStaff } from '../testing/makers.ts'
+import { makeBusiness, makeCustomer, makeStaff, type TestStaff } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { printAgencies } from '../testing/prints.ts'
 
@@ -132,6 +132,34 @@ test('whoever made some of a customer’s businesses does not see the others', a
     .set({ madeByFranchiseeId: null })
     .where('userId', '=', own.userId)
     .execute()
+})
+
+test('a view ends with the reach of who looks: one of the businesses is given to somebody else', async () => {
+  const creator = await makeStaff(w, 'creator', { agency: admin.agency, permissions: ['customer.viewAs'] })
+  const owner = await makeCustomer(w, { agency: admin.agency, signedIn: false })
+  const shops = [
+    await makeBusiness(w, { owner, madeBy: creator }),
+    await makeBusiness(w, { owner, madeBy: creator }),
+  ]
+  const { platform } = w.world.database
+  const give = (franchiseeId: number | null) =>
+    platform
+      .updateTable('business')
+      .set({ madeByFranchiseeId: franchiseeId })
+      .where('businessId', '=', shops[0]!.businessId)
+      .execute()
+  const { viewId: view } = await creator.client.ok(viewRoutes.viewAsCustomer, {
+    body: { userId: owner.userId, reason: 'Look' },
+  })
+  const look = async () => {
+    const answer = await within(creator, businessRoutes.getBusinessesByUser, { query: {} }, view)
+    return answer.status === 200 ? 200 : answer.failure.code
+  }
+  expect(await look()).toBe(200)
+  await give(null)
+  expect(await look()).toBe('VIEW_OVER')
+  await give(creator.franchiseeId)
+  expect(await look()).toBe(200)
 })
 
 test('it stands in the log of the customer’s agency and of the platform, with the reason', async () => {
