@@ -85,7 +85,7 @@ export const businessRoutes = {
     params: z.object({ id: BusinessId }),
     body: z.strictObject({ restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: [...dead, 'NOT_FOUND', 'SUBSCRIPTION_ACTIVE', 'CARD_ID_TAKEN'],
+    errors: [...dead, 'NOT_FOUND', 'SUBSCRIPTION_ACTIVE', 'CARD_ID_TAKEN', 'LIMIT_REACHED'],
   }),
   suspendBusiness: defineRoute({
     method: 'PUT',

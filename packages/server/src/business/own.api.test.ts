@@ -2,6 +2,7 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBusiness, makeCustomer, type TestCustomer } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { businessesPerUser } from './rules.ts'
 
 let w: TestWorld
 let owner: TestCustomer
@@ -57,4 +58,19 @@ test('one’s own is deleted and brought back; a stranger’s is not there', asy
   expect((await remove(stranger, { restore: true })).failure.code).toBe('NOT_FOUND')
   expect((await remove(owner, { restore: true })).status).toBe(200)
   expect(await has()).toBe(true)
+})
+
+test('bringing one back gives a customer no more businesses than there may be', async () => {
+  const keen = await makeCustomer(w)
+  const { businessId } = await makeBusiness(w, { owner: keen, name: 'The first' })
+  const remove = (body: { restore?: true } = {}) =>
+    keen.client.call(businessRoutes.deleteBusiness, { params: { id: businessId }, body })
+  expect((await remove()).status).toBe(200)
+  const more: number[] = []
+  for (let made = 0; made < businessesPerUser; made += 1)
+    more.push((await makeBusiness(w, { owner: keen, name: `Shop ${made}` })).businessId)
+  expect((await remove({ restore: true })).failure).toMatchObject({ code: 'LIMIT_REACHED' })
+  const last = { params: { id: more[0]! }, body: {} }
+  expect((await keen.client.call(businessRoutes.deleteBusiness, last)).status).toBe(200)
+  expect((await remove({ restore: true })).status).toBe(200)
 })

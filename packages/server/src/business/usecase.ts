@@ -5,7 +5,15 @@ import { audit, type By } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import { mayDelete } from './policy.ts'
-import { type BusinessRow, deleteBusiness, findBusiness, lockBusiness, restoreBusiness } from './store.ts'
+import { businessesPerUser } from './rules.ts'
+import {
+  type BusinessRow,
+  countBusinessesOf,
+  deleteBusiness,
+  findBusiness,
+  lockBusiness,
+  restoreBusiness,
+} from './store.ts'
 import { lockPurchases, setKeeper } from './store.keeper.ts'
 import { isSuspended, setSuspension } from './store.suspend.ts'
 
@@ -43,8 +51,8 @@ export async function removeBusiness(
 
 /**
  * Brings a business back within 30 days, one deleted at that moment where `was` names it, with the card that went with it.
- * Returns the key of its page, or null. Throws NOT_FOUND, and CARD_ID_TAKEN where the card's link belongs to somebody else
- * by now. Whoever looked after it may have left meanwhile: then nobody does, and admins see it.
+ * Returns the key of its page, or null. Throws NOT_FOUND, LIMIT_REACHED where its customer has as many as there may be, and
+ * CARD_ID_TAKEN where the card's link belongs to somebody else by now. Whoever looked after it may have left meanwhile: then nobody does, and admins see it.
  */
 export async function bringBack(
   tx: Tx,
@@ -63,6 +71,8 @@ export async function bringBack(
   const entry = { at: now, actor, ip, object: `business ${businessId}` } as const
   await audit(tx, there, { ...entry, action: 'business.restore', ...(job && { detail: { job } }) })
   const row = (await findBusiness(tx, there, businessId)) ?? gone()
+  if ((await countBusinessesOf(tx, there, row.userId)) > businessesPerUser)
+    fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
   const keeper = row.madeByFranchiseeId
   if (keeper !== null && !(await holdFranchisee(tx, there, keeper))) {
     await setKeeper(tx, there, businessId, null)
