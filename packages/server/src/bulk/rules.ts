@@ -15,5 +15,7 @@ export function messageTo(
   const phone = ownerPhoneNumber ?? mobile
   if (!phone) return null
   const link = cardId && cardStatus !== 'DRAFT' ? `${origin}/${cardId}` : ''
-  return { phone, text: text.replaceAll('{name}', businessName).replaceAll('{link}', link).trim() }
+  const said: Record<string, string> = { '{name}': businessName, '{link}': link }
+  // In one walk and by a function: a name may hold `$&` or `{link}`.
+  return { phone, text: text.replace(/\{(?:name|link)\}/g, (mark) => said[mark] ?? mark).trim() }
 }
