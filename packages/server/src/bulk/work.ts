@@ -45,12 +45,15 @@ export async function workBulk(world: World): Promise<void> {
 export async function sweepJobs(world: World): Promise<void> {
   const { platform } = world.database
   const before = (days: number) => new Date(world.clock().getTime() - days * day)
-  for (const { storageKey, ...id } of await listOldFiles(platform, before(bulkBounds.fileDays))) {
-    if (storageKey) await world.storage.remove(storageKey)
-    await world.database.inScope(agencyScope(id.agencyId), (tx) =>
-      setFile(tx, id, { storageKey: null, bytes: null }),
-    )
-  }
+  const oldFiles = () => listOldFiles(platform, before(bulkBounds.fileDays))
+  // Some at a time, until none is left.
+  for (let old = await oldFiles(); old.length > 0; old = await oldFiles())
+    for (const { storageKey, ...id } of old) {
+      if (storageKey) await world.storage.remove(storageKey)
+      await world.database.inScope(agencyScope(id.agencyId), (tx) =>
+        setFile(tx, id, { storageKey: null, bytes: null }),
+      )
+    }
   await dropCellsOfEnded(platform)
   await dropJobs(platform, before(keepDays))
 }

@@ -1,6 +1,7 @@
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dieAtWork } from '../testing/dead-worker.ts'
 import { makeAgency, makeStaff, type TestAgency, type TestStaff } from '../testing/makers.ts'
@@ -116,4 +117,19 @@ test('whoever takes a file along stands in the log each time, as with a report t
       { field: 'format', value: 'csv' },
     ],
   })
+})
+
+test('the sweep of a night takes all files whose days are over, however many', async () => {
+  const { reportFileId } = await ask()
+  await makeFile(w.world, idOf({ reportFileId }))
+  const { platform } = w.world.database
+  const left = () =>
+    platform.selectFrom('reportFile').select('reportFileId').where('agencyId', '=', agency.agencyId).execute()
+  await sql`insert into report_file (agency_id, franchisee_id, report, format, filters, of_platform, rows_total, created_at)
+    select agency_id, franchisee_id, report, format, filters, of_platform, rows_total, created_at
+    from report_file, generate_series(1, 1100) where report_file_id = ${reportFileId}`.execute(platform)
+  expect(await left()).toHaveLength(1101)
+  w.clock.move(8 * 86_400_000)
+  await sweepFiles(w.world)
+  expect(await left()).toEqual([])
 })

@@ -79,13 +79,15 @@ async function draw(world: World, row: ReportFileRow, most: number, onDone: (row
 const leftOut = (most: number) =>
   `This file ends here: it holds ${most.toLocaleString('en-IN')} rows, and the report has more. Choose fewer days for the rest.`
 
-/** Removes files, and what is remembered of them, when their days are over. */
+/** Removes files, and what is remembered of them, when their days are over; some at a time, until none is left. */
 export async function sweepFiles(world: World): Promise<void> {
   const { platform } = world.database
   const before = new Date(world.clock().getTime() - reportBounds.keepDays * day)
-  for (const row of await listOldFiles(platform, before)) {
-    if (row.storageKey) await world.storage.remove(row.storageKey)
-    await dropReportFile(platform, row)
-  }
+  const oldFiles = () => listOldFiles(platform, before)
+  for (let old = await oldFiles(); old.length > 0; old = await oldFiles())
+    for (const row of old) {
+      if (row.storageKey) await world.storage.remove(row.storageKey)
+      await dropReportFile(platform, row)
+    }
   await sweepSchedules(platform, before)
 }

@@ -176,3 +176,21 @@ test('the file is for who asked and who sees the list, for 30 days', async () =>
   expect(await job(id)).toMatchObject({ state: 'done', file: null })
   expect((await file(id)).status).toBe(404)
 })
+
+test('the sweep of a night takes all files whose days are over, however many', async () => {
+  const id = await start()
+  await run(id)
+  await sql`insert into bulk_job (agency_id, kind, state, asker_agency_id, asker_id, ip, filter, wish, about, total, created_at, storage_key)
+    select agency_id, kind, state, asker_agency_id, asker_id, ip, filter, wish, about, total, created_at - interval '31 days',
+      'a' || agency_id || '/' || n || '.held' from bulk_job, generate_series(1, 600) n where bulk_job_id = ${id}`.execute(
+    db(),
+  )
+  await sweepJobs(w.world)
+  const left = await db()
+    .selectFrom('bulkJob')
+    .select('bulkJobId')
+    .where('agencyId', '=', agency.agencyId)
+    .where('storageKey', 'is not', null)
+    .execute()
+  expect(left).toEqual([{ bulkJobId: id }])
+})
