@@ -18,7 +18,6 @@ import type { personJobHandlers } from './person/http.ts'
 import { kindsSeenBy, mayCancel, mayUndo } from './policy.ts'
 import { presentJob, presentRow } from './present.ts'
 import {
-  countUnderWay,
   findJob,
   type JobId,
   listJobs,
@@ -30,7 +29,16 @@ import {
   takePlanlessAlong,
 } from './store.ts'
 import type { videoJobHandlers } from './video/http.ts'
-import { type Asking, askerIn, chosenBy, reachedJob, requireTyped, shownJob, startJob } from './usecase.ts'
+import {
+  type Asking,
+  askerIn,
+  chosenBy,
+  reachedJob,
+  requireTurn,
+  requireTyped,
+  shownJob,
+  startJob,
+} from './usecase.ts'
 
 const tooLate = () => fail('CONFLICT', 'This job is over or is being taken back already.')
 const none = { list: [], total: 0 }
@@ -173,8 +181,7 @@ export const bulkHandlers: Handlers<
     await changeAndRecord(call, there, 'agency', async (tx) => {
       const job = (await findJob(tx, id)) ?? tooLate()
       if (mayUndo(job, actor, now) !== true) tooLate()
-      if ((await countUnderWay(world.database.platform, askerIn(call))) >= bulkBounds.underWay)
-        fail('LIMIT_REACHED', 'Three of your jobs are under way. Wait until one of them is done.')
+      await requireTurn(tx, call)
       const to = { state: 'undoing' as const, endedAt: null, undoerAgencyId, undoerId }
       if (!(await moveJob(tx, id, ['done', 'cancelled'], to))) tooLate()
       if (job.kind === 'import') await takePlanlessAlong(tx, id)

@@ -1,3 +1,4 @@
+import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -122,4 +123,11 @@ test('a file of all businesses is not given to who sees only some of them by now
     .where('franchiseeId', '=', helper.franchiseeId)
     .execute()
   expect(await file()).toBe(404)
+})
+
+test('three jobs of a person are under way and no more, however many are asked for at once', async () => {
+  const ask = () => admin.client.call(bulkRoutes.exportInBulk, { body: { ...choice, format: 'csv' } })
+  const answers = await Promise.all(Array.from({ length: 8 }, ask))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(bulkBounds.underWay)
+  expect((await ask()).failure.code).toBe('LIMIT_REACHED')
 })

@@ -153,6 +153,11 @@ export async function listJobs(db: Db, { agencyId, asker, kinds }: Whose, limit:
   return { list: list as JobRow[], total: Number(n) }
 }
 
+/** Nobody else begins a job for this person until the transaction ends: theirs are counted in peace. */
+export async function lockAsker(tx: Tx, { agencyId, franchiseeId }: Staff): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`bulk of ${agencyId}`}), ${franchiseeId})`.execute(tx)
+}
+
 /** How many jobs of a person wait or run. Asked with the platform role: the platform's people have them in several agencies. */
 export async function countUnderWay(db: Db, asker: Staff): Promise<number> {
   const { n } = await db

@@ -24,6 +24,7 @@ import {
   findJob,
   type JobId,
   type JobRow,
+  lockAsker,
   type NewJob,
   refuseWithoutPhone,
 } from './store.ts'
@@ -128,14 +129,21 @@ type Wish = Pick<NewJob, 'filter' | 'wish' | 'about' | 'rows'> & {
   also?: (tx: Tx, id: JobId) => Promise<void>
 }
 
+/** Refuses to begin one more job than a person may have under way, until the transaction ends. */
+export async function requireTurn(tx: Tx, call: Asking): Promise<void> {
+  const asker = askerIn(call)
+  await lockAsker(tx, asker)
+  if ((await countUnderWay(call.world.database.platform, asker)) >= bulkBounds.underWay)
+    fail('LIMIT_REACHED', 'Three of your jobs are under way. Wait until one of them is done.')
+}
+
 /** Writes a job down and hands it to the worker; messages are worked through by hand. */
 export async function startJob(call: Asking, there: Scope, wish: Wish): Promise<BulkJob> {
   const { world, ip, now } = call
   const asker = askerIn(call)
   const byHand = wish.kind === 'message'
   const bulkJobId = await changeAndRecord(call, there, 'agency', async (tx) => {
-    if (!byHand && (await countUnderWay(world.database.platform, asker)) >= bulkBounds.underWay)
-      fail('LIMIT_REACHED', 'Three of your jobs are under way. Wait until one of them is done.')
+    if (!byHand) await requireTurn(tx, call)
     const { also, ...about } = wish
     const job = { ...about, asker, ip, now, state: byHand ? ('open' as const) : ('waiting' as const) }
     const id = { agencyId: there.agencyId, bulkJobId: await addJob(tx, there, job) }

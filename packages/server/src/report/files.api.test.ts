@@ -1,5 +1,6 @@
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { reportBounds } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -132,4 +133,11 @@ test('the sweep of a night takes all files whose days are over, however many', a
   w.clock.move(8 * 86_400_000)
   await sweepFiles(w.world)
   expect(await left()).toEqual([])
+})
+
+test('three files of a person wait and no more, however many are asked for at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => admin.client.call(reportRoutes.makeReportFile, { body })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(reportBounds.waiting)
 })

@@ -44,9 +44,12 @@ export const listReportFiles = (
     .limit(10)
     .execute()
 
-/** How many files of a person are still to be made. */
-export async function countUnmade(db: Db, { agencyId, franchiseeId }: Asker): Promise<number> {
-  const { n } = await db
+/** How many files of a person are still to be made; nobody else asks for one of theirs until the transaction ends. */
+export async function countUnmade(tx: Tx, { agencyId, franchiseeId }: Asker): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`report files of ${agencyId}`}), ${franchiseeId})`.execute(
+    tx,
+  )
+  const { n } = await tx
     .selectFrom('reportFile')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('agencyId', '=', agencyId)
