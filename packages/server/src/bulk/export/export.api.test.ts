@@ -142,6 +142,19 @@ test('stopped: no file, and what was read is forgotten', async () => {
   expect(await leftCells(second)).toBe(0)
 })
 
+test('stopped while a batch is in hand: nothing of it is read once that was answered', async () => {
+  const id = await start()
+  const { originOf } = w.world.hosts
+  w.world.hosts.originOf = async (agencyId) => {
+    w.world.hosts.originOf = originOf
+    await admin.client.ok(bulkRoutes.cancelBulkJob, { params: { bulkJobId: id }, body: {} })
+    return originOf(agencyId)
+  }
+  await run(id)
+  expect(await job(id)).toMatchObject({ state: 'cancelled', file: null, counts: { waiting: 3, done: 0 } })
+  expect(await leftCells(id)).toBe(0)
+})
+
 test('a business that goes meanwhile is refused in its row, the others are in the file', async () => {
   const id = await start()
   await sql`update business set deleted_at = now() where business_id = ${sweets[1]!.businessId}`.execute(db())

@@ -3,7 +3,7 @@ import type { ReportCell } from '@parichay/contract/report/fields.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import { drawTable } from '../../platform/table-file.ts'
 import type { World } from '../../platform/world.ts'
-import { type JobId, type JobRow, moveJob, type ResultRow, setRow } from '../store.ts'
+import { type JobId, type JobRow, lockJob, moveJob, type ResultRow, setRow } from '../store.ts'
 import type { Running } from '../usecase.ts'
 import { exportCells, exportColumns } from './rules.ts'
 import { dropCells, keepCells, readCells, readReached, setFile } from './store.ts'
@@ -17,6 +17,8 @@ export async function exportRows(run: Running, rows: readonly ResultRow[]): Prom
   const { world, there, id, job, now } = run
   const origin = await world.hosts.originOf(id.agencyId)
   await world.database.inScope(there, async (tx) => {
+    // Somebody stopped it: the next batch is none.
+    if ((await lockJob(tx, id)) !== 'working') return
     const ids = rows.flatMap(({ businessId }) => businessId ?? [])
     const found = new Map((await readReached(tx, there, ids)).map((one) => [one.businessId, one]))
     const given: Parameters<typeof keepCells>[2][number][] = []
