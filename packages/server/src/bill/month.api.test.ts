@@ -201,6 +201,17 @@ describe('what is on a bill', () => {
     expect(next.previousDuesPaise).toBe(118_00)
   })
 
+  test('new, not renewed, what was recorded again after a mistake was taken back', async () => {
+    const { admin, activate } = await b.billed(1)
+    const { recordNo } = await activate(0)
+    await admin.client.ok(paymentRoutes.reverseCardPayment, { query: { recordNo }, body: { reason: 'Typo' } })
+    await b.pass(60_000)
+    await activate(0)
+    await b.turn()
+    const { list } = await admin.client.ok(billRoutes.listBillLines, { query: b.asked() })
+    expect(list.map(({ event }) => event)).toEqual(['NEW'])
+  })
+
   test('a machine that stood still over the turn of the month bills everything when it wakes', async () => {
     const { admin, activate } = await b.billed(2)
     const first = b.asked()

@@ -162,7 +162,7 @@ export async function lockBill(tx: Tx, { agencyId }: Of, month: Month, now: Date
 
 /**
  * Puts every business that the agency's staff activated or renewed in a month on its bill, once. What customers bought
- * online is settled with the gateway and is not billed; what was taken back before it was written down neither.
+ * online is settled with the gateway and is not billed; what was taken back before it was written down neither, and it renews nothing.
  */
 export async function collectLines(
   tx: Tx,
@@ -175,7 +175,7 @@ export async function collectLines(
     insert into month_bill_line (agency_id, month, business_id, card_no, event, happened_on, rate_paise)
     select distinct on (a.business_id) a.agency_id, ${month}, a.business_id, c.card_no,
       case when exists (select 1 from activation e where e.agency_id = a.agency_id and e.business_id = a.business_id
-        and e.kind = 'card' and e.activated_at < a.activated_at) then 'RENEWAL' else 'NEW' end,
+        and e.kind = 'card' and e.activated_at < a.activated_at and (e.ended_by is null or e.ended_by = 'upgrade')) then 'RENEWAL' else 'NEW' end,
       (a.activated_at at time zone 'Asia/Kolkata')::date, ${ratePaise}
     from activation a
     join payment_intent i on i.agency_id = a.agency_id and i.intent_id = a.intent_id and i.manual is not null
