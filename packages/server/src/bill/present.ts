@@ -53,8 +53,9 @@ export function sumOf(facts: OwedFacts, month: Month, bill = billOf(facts, month
 const dueOnOf = (facts: OwedFacts, month: Month, bill = billOf(facts, month)): string =>
   bill?.isClosed ? (bill.dueOn ?? dueDay(month)) : dueDay(month, facts.creditDays)
 
-const nothingPaid: MonthPaid = { paidPaise: 0, recordedPaise: 0 }
+const nothingPaid: MonthPaid = { paidPaise: 0, recordedPaise: 0, letGoPaise: 0 }
 
+/** Months with what was paid of each. No more is let go than a month comes to: a card that is moved out later makes no money of it. */
 function monthsOf(facts: OwedFacts, isMeant: (bill: MonthPaid & { totalPaise: number }) => boolean) {
   const paid = paidByMonth(facts.paid)
   const bills = new Map(facts.bills.map((bill) => [bill.month, bill]))
@@ -62,9 +63,11 @@ function monthsOf(facts: OwedFacts, isMeant: (bill: MonthPaid & { totalPaise: nu
   return months.flatMap((month) => {
     const bill = bills.get(month)
     const { totalPaise } = sumOf(facts, month, bill)
-    const { paidPaise, recordedPaise } = paid.get(month) ?? nothingPaid
-    if (!isMeant({ totalPaise, paidPaise, recordedPaise })) return []
-    return [{ month, dueOn: dueOnOf(facts, month, bill), totalPaise, paidPaise, recordedPaise }]
+    const all = paid.get(month) ?? nothingPaid
+    const letGoPaise = Math.min(all.letGoPaise, totalPaise)
+    const counted = { ...all, letGoPaise, paidPaise: all.paidPaise - all.letGoPaise + letGoPaise }
+    if (!isMeant({ totalPaise, ...counted })) return []
+    return [{ month, dueOn: dueOnOf(facts, month, bill), totalPaise, ...counted }]
   })
 }
 

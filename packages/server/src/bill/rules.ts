@@ -158,19 +158,23 @@ export const yearsBought = (rows: readonly PaidRow[]) =>
 export const cardsOf = ({ state, snapshot }: PaidRow): number =>
   state === 'paid' ? Number(snapshot['quantity'] ?? 0) : 0
 
-/** What was paid for a month in all, and what of it outside the gateway; paise. */
-export type MonthPaid = { paidPaise: number; recordedPaise: number }
+/** What was paid for a month in all, and what of it outside the gateway; what was let go is in the first alone, and by itself; paise. */
+export type MonthPaid = { paidPaise: number; recordedPaise: number; letGoPaise: number }
+
+/** Given for nothing: it settles what it is for, and is no money. */
+export const isLetGo = ({ manual }: Pick<PaidRow, 'manual'>): boolean => manual?.mode === 'free'
 
 /** What was paid for each month. */
 export function paidByMonth(rows: readonly PaidRow[]): Map<Month, MonthPaid> {
   const sums = new Map<Month, MonthPaid>()
   for (const row of rows) {
     const month = String(row.snapshot['month'] ?? '')
-    const before = sums.get(month) ?? { paidPaise: 0, recordedPaise: 0 }
+    const before = sums.get(month) ?? { paidPaise: 0, recordedPaise: 0, letGoPaise: 0 }
     const counted = countsAs(row)
     sums.set(month, {
       paidPaise: before.paidPaise + counted,
-      recordedPaise: before.recordedPaise + (row.manual ? counted : 0),
+      recordedPaise: before.recordedPaise + (row.manual && !isLetGo(row) ? counted : 0),
+      letGoPaise: before.letGoPaise + (isLetGo(row) ? counted : 0),
     })
   }
   return sums

@@ -288,6 +288,26 @@ describe('a card that is moved out after the bill was paid', () => {
     })
     expect((await admin.client.call(billRoutes.createMonthPaymentOrder, { body: next })).status).toBe(409)
   })
+
+  test('let go: it counts for no other bill, and the statement has no more of it than the bill', async () => {
+    const { admin, agencyId, cards, when, activate } = await openBill()
+    await b.root.client.ok(billRoutes.recordMonthPayment, notes(agencyId, when, { mode: 'free' }))
+    await out(agencyId, when, cards[0]!.cardNo)
+    const next = b.asked()
+    await activate(1)
+    await b.turn()
+    await b.goTo(7)
+    await b.turn()
+    const first = await admin.client.ok(billRoutes.getMonthPayments, { query: when })
+    expect(first).toMatchObject({ state: 'PAID', totalPaise: 118_00, paidPaise: 118_00, creditPaise: 0 })
+    const second = await admin.client.ok(billRoutes.getMonthPayments, { query: next })
+    expect(second).toMatchObject({ state: 'DUE', paidPaise: 0, creditPaise: 0, outstandingPaise: 118_00 })
+    const { year, month } = b.asked()
+    const { closingPaise } = await admin.client.ok(billRoutes.getStatement, {
+      query: { year: month < 4 ? year - 1 : year },
+    })
+    expect(closingPaise).toBe(118_00)
+  })
 })
 
 describe('a bill whose card price was removed', () => {

@@ -3,7 +3,8 @@ import { closeDay } from '@parichay/contract/bill/rules.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { Call } from '../platform/http.ts'
 import { readFacts, type Sides } from './usecase.ts'
-import { stateOfPaid } from './rules.ts'
+import { type MonthFacts, paidOf } from './present.ts'
+import { isLetGo, stateOfPaid } from './rules.ts'
 import { statementOf, type Step, yearSpan } from './rules.statement.ts'
 import { listPaid, type PaidRow } from './store.paid.ts'
 
@@ -38,8 +39,23 @@ export async function readStatement(
     agencyId: agency.agencyId,
     agencyName: agency.agencyName,
     ...span,
-    ...statementOf([...bills, ...paid.flatMap((row) => stepsOf(row, istDay(call.now)))], span),
+    ...statementOf(
+      [...bills, ...asItCounts(facts, paid).flatMap((row) => stepsOf(row, istDay(call.now)))],
+      span,
+    ),
   }
+}
+
+/** Payments, of which what was let go of a month is no more than the month comes to. */
+function asItCounts(facts: MonthFacts, paid: readonly PaidRow[]): PaidRow[] {
+  const left = new Map(paidOf(facts).map(({ month, letGoPaise }) => [month, letGoPaise]))
+  return paid.map((row) => {
+    if (row.kind !== 'month' || !isLetGo(row)) return row
+    const month = String(row.snapshot['month'] ?? '')
+    const amount = Math.min(row.amount, left.get(month) ?? 0)
+    left.set(month, (left.get(month) ?? 0) - amount)
+    return { ...row, amount }
+  })
 }
 
 /** A payment as steps: what is paid for as it is sold is charged with it, and what went back takes both away again. */

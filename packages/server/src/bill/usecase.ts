@@ -155,8 +155,8 @@ async function returnOver(
   facts: MonthFacts,
 ): Promise<boolean> {
   const over = paidOf(facts).filter(
-    ({ month, totalPaise, paidPaise, recordedPaise }) =>
-      !isBillOpen(month, facts.today) && paidPaise > Math.max(totalPaise, recordedPaise),
+    ({ month, totalPaise, paidPaise, recordedPaise, letGoPaise }) =>
+      !isBillOpen(month, facts.today) && paidPaise > Math.max(totalPaise, recordedPaise + letGoPaise),
   )
   for (const { month, totalPaise } of over)
     await giveBackOver(world, agencyScope(platform.agencyId), { payerId, month, totalPaise })
