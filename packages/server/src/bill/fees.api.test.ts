@@ -1,7 +1,9 @@
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findAgency } from '../agency/store.ts'
 import { openBilling, type TestBilling } from '../testing/make-bills.ts'
 import { makeAgency, makeBusiness, makeCustomer, makeStaff } from '../testing/makers.ts'
 import { makePlan } from '../testing/makers.plan.ts'
@@ -153,5 +155,41 @@ describe('yearly fees and credits', () => {
       [100, 1500_00, 'Welcome'],
       [25, 0, 'Welcome'],
     ])
+  })
+
+  test('PDF cards: of more than a thousand purchases each counts, and none takes greetings or bills away', async () => {
+    const { agency, admin } = await b.billed(0)
+    const { agencyId } = agency
+    const record = () => ({
+      agencyId,
+      mode: 'bank' as const,
+      reference: '',
+      reason: 'Came',
+      requestId: randomUUID(),
+    })
+    await b.setJson(agency, 'terms', { imageFeePaise: 5900_00, pdfSlabs: [{ from: 1, pricePaise: 20_00 }] })
+    await b.root.client.ok(billRoutes.recordAgencyImagePayment, { body: record() })
+    const { recordNo } = await b.root.client.ok(billRoutes.recordAgencyPdfCardPayment, {
+      body: { ...record(), quantity: 10 },
+    })
+    await sql`insert into payment_intent (agency_id, intent_id, kind, object_no, amount, snapshot, request_id, made_by, state, manual,
+        created_at, settled_at, settled_by)
+      select agency_id, gen_random_uuid(), kind, object_no, amount, snapshot, gen_random_uuid(), made_by, state, manual, created_at,
+        settled_at, settled_by from payment_intent, generate_series(1, 1000) where record_no = ${recordNo}`.execute(
+      w.world.database.platform,
+    )
+    await b.turn()
+    const { bought, balance, payments } = await admin.client.ok(billRoutes.getAgencyPdfCardPayment, {
+      query: {},
+    })
+    expect([bought, balance, payments.length]).toEqual([10_010, 10_010, 1000])
+    const stored = await findAgency(w.world.database.platform, agencyId)
+    expect(stored?.greetingsUntil).not.toBeNull()
+    const { year, month } = b.asked()
+    const { rows } = await admin.client.ok(billRoutes.getStatement, {
+      query: { year: month < 4 ? year - 1 : year },
+    })
+    expect(rows.filter(({ what, kind }) => what === 'agency-image' && kind === 'SOLD')).toHaveLength(1)
+    expect(rows.filter(({ kind }) => kind === 'PAYMENT')).toHaveLength(1002)
   })
 })

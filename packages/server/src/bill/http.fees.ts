@@ -11,10 +11,10 @@ import { nameOf } from '../platform/scope.ts'
 import { confirmBill, isFor, requirePaidOn, type Sides, sidesOf, staffOf, takesOnline } from './usecase.ts'
 import { turnAgency } from './usecase.turn.ts'
 import { taxWithin } from './present.ts'
-import { cardsOf, keptTerms, presentPaid, typedTerms, yearsBought } from './rules.ts'
+import { keptTerms, presentPaid, typedTerms, yearsBought } from './rules.ts'
 import { countGreeters, setTerms } from './store.ts'
 import { findCredits, listCreditUses, setAlert } from './store.credits.ts'
-import { listPaid } from './store.paid.ts'
+import { listPaid, sumBought } from './store.paid.ts'
 
 type Yearly = 'annual' | 'agency-image'
 type Seen = Pick<Call, 'world' | 'scope' | 'actor' | 'now'>
@@ -92,13 +92,11 @@ async function recordYears(
 async function pdfCredits(call: Seen, agencyId: number | undefined): Promise<PdfCredits> {
   const sides = await sidesOf(call, agencyId)
   const { agency, platform } = sides
-  const rows = await listPaid(
-    call.world.database.platform,
-    platform.agencyId,
-    [agency.agencyId],
-    ['agency-pdf'],
-  )
-  const bought = rows.reduce((sum, row) => sum + cardsOf(row), 0)
+  const db = call.world.database.platform
+  const [rows, bought] = await Promise.all([
+    listPaid(db, platform.agencyId, [agency.agencyId], ['agency-pdf']),
+    sumBought(db, platform.agencyId, agency.agencyId),
+  ])
   const { payer } = sides
   const { used, uses } = await call.world.database.inScope(payer, async (tx) => ({
     used: (await findCredits(tx, payer))?.used ?? 0,

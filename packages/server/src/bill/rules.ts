@@ -154,10 +154,6 @@ export const yearsBought = (rows: readonly PaidRow[]) =>
       .map((row) => ({ ...presentPaid(row), years: Number(row.snapshot['years'] ?? 1) })),
   )
 
-/** How many PDF cards a payment brought; none of one that was taken back. */
-export const cardsOf = ({ state, snapshot }: PaidRow): number =>
-  state === 'paid' ? Number(snapshot['quantity'] ?? 0) : 0
-
 /** What was paid for a month in all, and what of it outside the gateway; what was let go is in the first alone, and by itself; paise. */
 export type MonthPaid = { paidPaise: number; recordedPaise: number; letGoPaise: number }
 

@@ -28,21 +28,24 @@ export type PaidRow = {
   invoiceNo: string | null
 }
 
-/** Purchases that are listed of each agency: some eighty years of monthly bills. */
+/** Purchases of one kind that are listed of each agency: some eighty years of monthly bills. */
 const mostPaid = 1000
 
 /**
  * Settled purchases of the platform's account that agencies made, and those whose money came and goes back at once, newest
- * first. `objectNo` of such a purchase is the agency. Asked with the platform role: the rows are the platform's.
+ * first; of each agency and kind the latest 1,000 unless told, so that no kind crowds another out. `objectNo` of such a purchase
+ * is the agency. Asked with the platform role: the rows are the platform's.
  */
 export async function listPaid(
   db: Db,
   platformId: number,
   payerIds: readonly number[],
   kinds: readonly PurchaseKind[],
+  most: number | null = mostPaid,
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    select i.object_no as payer_id, i.record_no, i.intent_id, i.kind, coalesce(p.amount, i.amount) as amount, i.snapshot, i.manual, i.state,
+    select * from (select row_number() over (partition by i.object_no, i.kind order by i.record_no desc) as turn,
+      i.object_no as payer_id, i.record_no, i.intent_id, i.kind, coalesce(p.amount, i.amount) as amount, i.snapshot, i.manual, i.state,
       p.method, p.payment_id, coalesce(r.refunded, 0)::bigint as refunded, coalesce(r.returning, 0)::bigint as returning,
       coalesce(r.was_paid_before, false) as was_paid_before, coalesce(r.backs, '[]') as backs,
       coalesce((i.manual ->> 'paidOn')::date, (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date) as paid_on,
@@ -59,8 +62,18 @@ export async function listPaid(
     left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
     where i.agency_id = ${platformId} and i.object_no in (${sql.join(payerIds)}) and i.business_id is null
       and i.kind in (${sql.join(kinds)}) and (i.settled_at is not null or p.payment_id is not null)
-    order by i.record_no desc limit ${mostPaid * payerIds.length}`.execute(db)
+    ) paid where ${most}::int is null or turn <= ${most}::int order by record_no desc`.execute(db)
   return rows
+}
+
+/** The PDF cards that an agency bought or was given, however many times; none of what was taken back. Asked with the platform role. */
+export async function sumBought(db: Db, platformId: number, payerId: number): Promise<number> {
+  const { rows } = await sql<{ cards: number }>`
+    select coalesce(sum((snapshot ->> 'quantity')::int), 0)::bigint as cards from payment_intent
+    where agency_id = ${platformId} and object_no = ${payerId} and business_id is null and kind = 'agency-pdf' and state = 'paid'`.execute(
+    db,
+  )
+  return rows[0]?.cards ?? 0
 }
 
 /** A settled payment of an agency, as its invoice needs it. Asked with the platform role. */

@@ -19,7 +19,8 @@ export async function readStatement(
 ): Promise<Statement> {
   const { agency, platform } = sides
   const facts = await readFacts(call, sides)
-  const paid = await listPaid(call.world.database.platform, platform.agencyId, [agency.agencyId], kinds)
+  // All of them: a balance is carried over from the first.
+  const paid = await listPaid(call.world.database.platform, platform.agencyId, [agency.agencyId], kinds, null)
   const bills = facts.bills
     .filter(({ closedAt, totalPaise }) => closedAt !== null && totalPaise > 0)
     .map(({ month, totalPaise, invoiceId }): Step => ({

@@ -12,7 +12,7 @@ import { agencyScope, columnOf, type Scope, type Staff } from '../platform/scope
 import type { PurchaseKind } from '../platform/tables.payment.ts'
 import type { World } from '../platform/world.ts'
 import { duesOfMonths, type MonthFacts, type OwedFacts, paidOf } from './present.ts'
-import { cardsOf, openMonths, yearsBought } from './rules.ts'
+import { openMonths, yearsBought } from './rules.ts'
 import {
   type BilledAgency,
   type BillSums,
@@ -24,7 +24,7 @@ import {
   setStanding,
   sumLines,
 } from './store.ts'
-import { listPaid } from './store.paid.ts'
+import { listPaid, sumBought } from './store.paid.ts'
 
 /** Who pays and who is paid. */
 export type Sides = {
@@ -132,15 +132,15 @@ export async function noteStanding(world: World, platform: BilledAgency, agencyI
   const db = world.database.platform
   const read = () => readFacts({ world, now: world.clock() }, { payer: agencyScope(agencyId), platform })
   const before = await read()
-  const [facts, rows] = await Promise.all([
+  const [facts, greetings, bought] = await Promise.all([
     (await returnOver(world, platform, agencyId, before)) ? read() : before,
-    listPaid(db, platform.agencyId, [agencyId], ['agency-image', 'agency-pdf']),
+    listPaid(db, platform.agencyId, [agencyId], ['agency-image']),
+    sumBought(db, platform.agencyId, agencyId),
   ])
-  const of = (kind: PurchaseKind) => rows.filter((row) => row.kind === kind)
   const changed = await setStanding(db, agencyId, {
     overdueSince: duesOfMonths(facts).overdueSince,
-    greetingsUntil: yearsBought(of('agency-image')).at(-1)?.endsOn ?? null,
-    bought: of('agency-pdf').reduce((sum, row) => sum + cardsOf(row), 0),
+    greetingsUntil: yearsBought(greetings).at(-1)?.endsOn ?? null,
+    bought,
   })
   if (!changed) return
   world.hosts.forget()
