@@ -3,10 +3,12 @@ import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { franchiseeAuthRoutes, authRoutes } from '@parichay/contract/auth/routes.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClient } from '../testing/client.ts'
@@ -142,6 +144,25 @@ describe('the list', () => {
     expect((await list({ overdue: 'false' })).list.map((row) => row.agencyId)).not.toContain(
       billed.agency.agencyId,
     )
+    const { agencyId } = billed.agency
+    const paid = async (mode: 'free' | 'bank', quantity: number, isGrant: boolean) => {
+      await b.root.client.ok(billRoutes.recordAgencyPdfCardPayment, {
+        body: {
+          agencyId,
+          mode,
+          reference: '',
+          reason: 'Welcome',
+          quantity,
+          isGrant,
+          requestId: randomUUID(),
+        },
+      })
+      return (await list({ search: billed.agency.host })).list[0]!.lastPaidOn
+    }
+    await b.setJson(billed.agency, 'terms', { pdfSlabs: [{ from: 1, pricePaise: 20_00 }] })
+    // A gift is no payment.
+    expect([await paid('bank', 5, true), await paid('free', 6, false)]).toEqual([null, null])
+    expect(await paid('bank', 7, false)).toBe(istDay(w.clock.now()))
   })
 
   test('is searched, narrowed, sorted and paged', async () => {

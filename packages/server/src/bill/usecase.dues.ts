@@ -1,6 +1,6 @@
 import type { Call } from '../platform/http.ts'
 import { duesOfMonths } from './present.ts'
-import { yearsBought } from './rules.ts'
+import { countsAs, isLetGo, yearsBought } from './rules.ts'
 import { findPlatform } from './store.ts'
 import { listPaid } from './store.paid.ts'
 import { readManyFacts } from './usecase.ts'
@@ -9,7 +9,7 @@ import { readManyFacts } from './usecase.ts'
 export type AgencyDues = {
   outstandingPaise: number
   overdueSince: string | null
-  /** The day of its last payment of any kind. */
+  /** The day of its last payment of any kind; what it was given for nothing, and what all went back, is none. */
   lastPaidOn: string | null
   /** The last day its yearly fee is paid for. */
   annualUntil: string | null
@@ -40,6 +40,7 @@ export async function duesOf(
           overdueSince,
           lastPaidOn:
             rows
+              .filter((row) => countsAs(row) > 0 && !isLetGo(row))
               .map(({ paidOn }) => paidOn)
               .toSorted()
               .at(-1) ?? null,
