@@ -68,4 +68,22 @@ test('percent below the list', () => {
     [20, 0, 0, 0.1],
   )
   expect(listPriceOf({ validity: 1, limits: small }, [])).toBeNull()
+  // A little more than a limit is more: five hundred cards of ₹49 for ₹10 less, and ₹44 more than a tenth off.
+  const [none, tenth] = [
+    { ...free, maxDiscountPct: 0 },
+    { ...free, maxDiscountPct: 10 },
+  ]
+  expect([
+    mayDiscount(none, discountOf(24_490, 24_500)),
+    mayDiscount(tenth, discountOf(89_956, 100_000)),
+  ]).toEqual(['STAFF_DISCOUNT_LIMIT', 'STAFF_DISCOUNT_LIMIT'])
+  for (const list of [499, 999, 12_345, 99_990, 999_999])
+    for (let percent = 0; percent <= 100; percent += 1) {
+      const least = Math.ceil((list * (100 - percent)) / 100)
+      expect([
+        list,
+        percent,
+        mayDiscount({ ...free, maxDiscountPct: percent }, discountOf(least, list)),
+      ]).toEqual([list, percent, true])
+    }
 })

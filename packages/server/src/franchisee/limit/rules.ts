@@ -28,8 +28,8 @@ export function listPriceOf(custom: Omit<Priced, 'price'>, offered: readonly Pri
   return yearly < 0 ? null : Math.round(yearly * custom.validity)
 }
 
-/** Percent below the list, at a tenth exactly; 0 where it is not below. */
+/** Percent below the list, rounded up to a tenth, so that no limit is passed by a little; 0 where it is not below. */
 export const discountOf = (price: number, listPrice: number | null): number =>
   listPrice === null || listPrice <= 0 || price >= listPrice
     ? 0
-    : Math.round(((listPrice - price) / listPrice) * 1000) / 10
+    : Math.ceil(((listPrice - price) * 1000) / listPrice) / 10
