@@ -172,14 +172,16 @@ async function arrive(circle: Circle, payment: PaymentRow, row: RefundRow, provi
     await putOut(tx, scope, world, { kind: 'payment.refunded', ref: refundId, now })
 }
 
+/** Refunds of ours that the provider told of none yet; one that gave way to another stands for nothing any more. */
+const unmatched = (rows: readonly RefundRow[]) =>
+  rows.filter((row) => row.state !== 'processed' && row.providerRefundId === null && takesRoom(row))
+
 /** A refund nobody here asked for. If one of ours of the same amount waits still, this is it; else it is followed to its end. */
 async function takeForeign(circle: Circle, payment: PaymentRow, rows: RefundRow[], refund: ProviderRefund) {
   const { tx, scope, now } = circle
   const { paymentId } = payment
   const isPending = refund.status === 'pending'
-  const waiting = rows.find(
-    (row) => row.state !== 'processed' && row.providerRefundId === null && row.amount === refund.amount,
-  )
+  const waiting = unmatched(rows).find(({ amount }) => amount === refund.amount)
   if (waiting && !isPending) return arrive(circle, payment, waiting, refund.refundId)
   if (waiting) {
     if (waiting.state === 'failed') await moveRefund(tx, scope, waiting.refundId, { state: 'due' })
@@ -214,8 +216,7 @@ async function makeRoom(
   refund: Pick<ProviderRefund, 'refundId' | 'amount'> & { status?: ProviderRefund['status'] },
 ) {
   let room = roomLeft(payment.amount, rows)
-  const unsent = rows
-    .filter((row) => row.state !== 'processed' && row.providerRefundId === null && takesRoom(row))
+  const unsent = unmatched(rows)
     // One whose answer was lost may have happened: it gives way last.
     .toSorted((a, b) => Number(a.state === 'requested') - Number(b.state === 'requested'))
   const whole = unsent.find(({ amount }) => amount > refund.amount - room)
@@ -297,9 +298,7 @@ export async function bookLost(
   const { disputeId, amount } = dispute
   const rows = await lockRefundsOf(tx, scope, paymentId)
   if (rows.some(({ providerRefundId }) => providerRefundId === disputeId)) return
-  const waiting = rows.find(
-    (row) => row.state !== 'processed' && row.providerRefundId === null && row.amount === amount,
-  )
+  const waiting = unmatched(rows).find((row) => row.amount === amount)
   const room = waiting ? amount : await makeRoom(circle, payment, rows, { refundId: disputeId, amount })
   if (amount > room)
     return openBreakOnce(tx, scope, {
