@@ -176,6 +176,26 @@ test('a browser that dies after paying: the bill is paid all the same', async ()
   expect((await admin.client.ok(billRoutes.getMonthPayments, { query: when })).state).toBe('PAID')
 })
 
+test('a browser that dies after paying one bill: of the next one nobody hears that it is paid', async () => {
+  const { admin, activate } = await b.billed(1)
+  const sheets = []
+  for (const _month of ['one', 'next']) {
+    await activate(0)
+    const when = b.asked()
+    await b.goTo(7)
+    await b.turn()
+    sheets.push(when)
+  }
+  const [first, next] = sheets
+  const { order } = await admin.client.ok(billRoutes.createMonthPaymentOrder, { body: first! })
+  w.sandbox.provider.pay(order.id)
+  const second = await admin.client.ok(billRoutes.createMonthPaymentOrder, { body: next! })
+  expect([second.order.id === order.id, second.order.amount]).toEqual([false, 118_00])
+  expect((await admin.client.ok(billRoutes.getMonthPayments, { query: first! })).state).toBe('PAID')
+  const again = await admin.client.call(billRoutes.createMonthPaymentOrder, { body: first! })
+  expect(again.status).toBe(409)
+})
+
 describe('what is on a bill', () => {
   test('not what a customer bought online, not what was taken back at once, a renewal by its name', async () => {
     const { agency, admin, cards, activate } = await b.billed(3)

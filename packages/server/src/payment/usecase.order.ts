@@ -59,7 +59,8 @@ export async function orderPurchase(world: World, agencyId: number, wish: Wish):
   for (const one of open.slice(0, 3)) {
     const settled = await settle(world, one, 'browser')
     if (!settled?.asked) fail('PAYMENT_UNAVAILABLE', unavailable)
-    if (settled.intent.state === 'paid')
+    // The bill of another month is another thing, though the same agency pays it.
+    if (settled.intent.state === 'paid' && one.snapshot['month'] === wish.snapshot['month'])
       fail('PAYMENT_DUPLICATE', 'Your payment for this has arrived. Nothing more is to be paid.')
   }
   const { intent, orders, isTried } = await world.database.inScope(scope, async (tx) => {
