@@ -6,6 +6,7 @@ import { isPanOf, otherPan } from '@parichay/contract/franchisee/rules.pan.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
+import { isDeepStrictEqual } from 'node:util'
 import { type Change, changeAndRecord } from '../../platform/audit.ts'
 import { exactTotal } from '../../platform/choose-page.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -168,7 +169,6 @@ async function requireOwnLimits(call: Pick<Call, 'actor' | 'world'>, given: Staf
     fail('ABOVE_OWN_RIGHTS', 'You cannot give a limit that reaches further than your own.', { field })
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const keysOfLimits = ['allowedPlanIds', 'maxDiscountPct', 'creditLimitPaise'] as const
 const sorted = (list: readonly string[]) => list.toSorted()
 
@@ -195,7 +195,7 @@ export async function savePerson(
   const { franchiseeId, version, isEditMode: _mode, isActive = before.isActive, ...rest } = body
   const { allowedPlanIds: _plans, maxDiscountPct: _discount, creditLimit: _credit, ...given } = rest
   const limits = limitsIn(rest, before)
-  const changesLimits = keysOfLimits.some((key) => !same(limits[key], before[key]))
+  const changesLimits = keysOfLimits.some((key) => !isDeepStrictEqual(limits[key], before[key]))
   const named = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Partial<PersonColumns>
@@ -206,10 +206,10 @@ export async function savePerson(
   const boss = bossOf(call)
   const changesRights =
     changesLimits ||
-    !same(sorted(roles), sorted(before.roles)) ||
-    !same(sorted(after.permissions), sorted(before.permissions)) ||
-    (named.commissionPct !== undefined && !same(named.commissionPct, before.commissionPct)) ||
-    (named.configuration !== undefined && !same(named.configuration, before.configuration))
+    !isDeepStrictEqual(sorted(roles), sorted(before.roles)) ||
+    !isDeepStrictEqual(sorted(after.permissions), sorted(before.permissions)) ||
+    (named.commissionPct !== undefined && !isDeepStrictEqual(named.commissionPct, before.commissionPct)) ||
+    (named.configuration !== undefined && !isDeepStrictEqual(named.configuration, before.configuration))
   if (changesRights) {
     requireYes(mayChangeRights(boss, before), 'Your own role and rights are changed by another admin.')
     if (!roles.includes('admin')) requireYes(mayBeNoAdmin(before))
