@@ -158,3 +158,19 @@ describe('passwords', () => {
     expect(row.passwordHash).toContain('m=19456')
   })
 })
+
+test('a code that went to the number of before gives no password of staff any more', async () => {
+  const person = await makeStaff(w, 'admin', { agency })
+  const finder = browser()
+  await finder.ok(franchiseeAuthRoutes.verifyFranchiseePhone, { body: { phoneNumber: person.phoneNumber } })
+  await enter(finder, await newestCode(w, person.phoneNumber))
+  const to = newPhone()
+  await person.client.ok(authRoutes.changePhone, { body: { phoneNumber: to, password: testPassword } })
+  await person.client.ok(authRoutes.verifyChangedPhone, { body: { otp: await newestCode(w, to) } })
+  const taken = await finder.call(franchiseeAuthRoutes.franchiseeCreatePassword, {
+    body: { password: 'quiet-banyan-river-77' },
+  })
+  expect(taken.failure.code).toBe('STEP_OUT_OF_ORDER')
+  const body = { phoneNumber: to, password: testPassword }
+  expect((await browser().ok(franchiseeAuthRoutes.franchiseeLogin, { body })).userLoggedIn).toBe(true)
+})

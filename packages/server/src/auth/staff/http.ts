@@ -84,6 +84,9 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
       const again = await findChallenge(tx, scope, cookies.get('challenge'), ['forgot'], now)
       if (!again?.verifiedAt) fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
       const person = await setFranchiseePassword(tx, scope, franchiseeId, hash)
+      // Whoever holds the number of before proved nothing of the one that stands there now.
+      if (person.phoneNumber !== challenge.phoneNumber)
+        fail('STEP_OUT_OF_ORDER', 'Start again with your phone number.')
       if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
       await dropChallenge(tx, scope, challenge.challengeId)
       await world.queue.add(tx, noticeOfChange, {
