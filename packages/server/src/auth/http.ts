@@ -4,7 +4,7 @@ import type { Handlers } from '../platform/http.ts'
 import { hashPassword, isOutdated, passwordFits } from '../platform/passwords.ts'
 import { agencyScope } from '../platform/scope.ts'
 import { endSession } from '../platform/session.ts'
-import { dropDevices } from '../push/store.ts'
+import { dropDevices, dropSignedIn } from '../push/store.ts'
 import { arriveOnNewDevice, askOnNewDevice } from './device/usecase.ts'
 import { noticeOfChange } from './jobs.ts'
 import { requireGoodPassword } from './usecase.passwords.ts'
@@ -117,7 +117,7 @@ export const signInHandlers: SignIn = {
   },
 
   async createPassword(call) {
-    const { body, world, agency, now, cookies } = call
+    const { body, world, agency, now, cookies, actor } = call
     const scope = agencyScope(agency.agencyId)
     const challenge = await world.database.inScope(scope, (tx) =>
       findChallenge(tx, scope, cookies.get('challenge'), ['signup', 'forgot'], now),
@@ -141,6 +141,9 @@ export const signInHandlers: SignIn = {
           createdAt: now,
         }))
       const user = await setUserPassword(tx, scope, made.userId, { hash })
+      const { userId } = user
+      const here = actor.kind === 'customer' && actor.userId === userId ? actor.sessionId : undefined
+      await dropSignedIn(tx, scope, { userId, notSessionId: here })
       await dropChallenge(tx, scope, challenge.challengeId)
       if (known?.passwordHash)
         await world.queue.add(tx, noticeOfChange, {

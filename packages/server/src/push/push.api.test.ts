@@ -3,7 +3,17 @@ import { mostPushDevices } from '@parichay/contract/push/fields.ts'
 import { pushRoutes } from '@parichay/contract/push/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAgency, makeCustomer, signInAs, type TestCustomer, testPassword } from '../testing/makers.ts'
+import { openClient } from '../testing/client.ts'
+import { messagesTo, newestCode } from '../testing/codes.ts'
+import {
+  makeAgency,
+  makeCustomer,
+  makeStaff,
+  newPhone,
+  signInAs,
+  type TestCustomer,
+  testPassword,
+} from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { vapidKeysOf } from './usecase.ts'
 
@@ -105,6 +115,42 @@ test('signing out takes a browser off: by itself, from another one, all at once,
     body: { oldPassword: testPassword, password: 'another-river-58' },
   })
   expect(await devicesOf(owner)).toMatchObject([{ isCurrent: true }])
+})
+
+test('so does whatever else ends the sign-ins of a customer: a forgotten password, another number, a reset by staff', async () => {
+  const owner = await makeCustomer(w)
+  const { agency, userId, phoneNumber } = owner
+  const left = async () => {
+    const { platform } = w.world.database
+    const rows = await platform.selectFrom('pushDevice').selectAll().where('userId', '=', userId).execute()
+    return rows.map(({ sessionId }) => (sessionId === null ? 'ran out' : 'signed in'))
+  }
+  const elsewhere = async (body: { phoneNumber: string; password: string }) => {
+    const client = openClient(w.app, agency.host)
+    await client.ok(authRoutes.login, { body })
+    await client.ok(pushRoutes.addPushDevice, { body: browser() })
+  }
+  await owner.client.ok(pushRoutes.addPushDevice, { body: browser() })
+  await elsewhere({ phoneNumber, password: testPassword })
+  const to = newPhone()
+  await owner.client.ok(authRoutes.changePhone, { body: { phoneNumber: to, password: testPassword } })
+  await owner.client.ok(authRoutes.verifyChangedPhone, { body: { otp: await newestCode(w, to) } })
+  expect(await devicesOf(owner)).toMatchObject([{ isCurrent: true }])
+
+  // Who is still signed in at this browser forgot the password there.
+  await elsewhere({ phoneNumber: to, password: testPassword })
+  const { id } = messagesTo(w, to)[0]!
+  await owner.client.ok(authRoutes.verifyUser, { body: { phoneNumber: to, fromForgotPassword: true } })
+  await owner.client.ok(authRoutes.verifyOtp, { body: { otp: await newestCode(w, to, id) } })
+  const password = 'another-river-58'
+  await owner.client.ok(authRoutes.createPassword, { body: { password } })
+  expect(await left()).toEqual(['ran out'])
+
+  await elsewhere({ phoneNumber: to, password })
+  expect(await left()).toEqual(['ran out', 'signed in'])
+  const admin = await makeStaff(w, 'admin', { agency })
+  await admin.client.ok(authRoutes.regenerateRandomPassword, { body: { userId } })
+  expect(await left()).toEqual(['ran out'])
 })
 
 test('a sign-in that ran out leaves its browser, which is nobody’s present one then', async () => {

@@ -81,6 +81,20 @@ export async function dropDevices(
   return (await rows.executeTakeFirst()).numDeletedRows > 0n
 }
 
+/** Takes off the browsers a customer is signed in at, but for one of them: all others are signed out. One that ran out by itself stays. */
+export const dropSignedIn = (
+  tx: Tx,
+  { agencyId }: Scope,
+  { userId, notSessionId }: { userId: number; notSessionId?: string | undefined },
+) =>
+  tx
+    .deleteFrom('pushDevice')
+    .where('agencyId', '=', agencyId)
+    .where('userId', '=', userId)
+    .where('sessionId', 'is not', null)
+    .$if(notSessionId !== undefined, (query) => query.where('sessionId', '<>', notSessionId!))
+    .execute()
+
 /** Notes that a message arrived at a browser. */
 export const noteSent = (tx: Tx, { agencyId }: Scope, pushDeviceId: number, now: Date) =>
   tx

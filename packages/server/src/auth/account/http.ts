@@ -14,7 +14,7 @@ import { dropPage } from '../../platform/notices.ts'
 import { findReached } from '../../platform/reach.ts'
 import { type Actor, nameOf } from '../../platform/scope.ts'
 import { newPassword } from '../../platform/secrets.ts'
-import { dropDevices } from '../../push/store.ts'
+import { dropDevices, dropSignedIn } from '../../push/store.ts'
 import { forgetDevices } from '../device/store.ts'
 import { requirePerson } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
@@ -103,6 +103,7 @@ export const accountHandlers: Account = {
         hash,
         temporaryUntil: new Date(now.getTime() + temporaryLifeSec * 1000),
       })
+      await dropSignedIn(tx, there, user)
       await audit(tx, there, {
         at: now,
         actor,
@@ -219,6 +220,8 @@ export const accountHandlers: Account = {
         me.kind === 'customer'
           ? await changeIdentity(tx, scope, me.userId, to)
           : await changeFranchiseePhone(tx, scope, me.franchiseeId, to.phoneNumber ?? '')
+      if (me.kind === 'customer')
+        await dropDevices(tx, scope, { userId: me.userId, notSessionId: me.sessionId })
       await carrySession(tx, scope, me, after.authVersion)
       await dropChallenge(tx, scope, challenge.challengeId)
       await audit(tx, scope, { at: now, actor, action: 'account.changePhone', ip })

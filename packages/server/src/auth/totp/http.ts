@@ -4,6 +4,7 @@ import { audit, changeAndRecord } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { agencyScope, type Scope } from '../../platform/scope.ts'
 import { demandsTotp } from '../../platform/session.ts'
+import { dropSignedIn } from '../../push/store.ts'
 import { countRecoveryCodes, dropTotp, findTotp, keepSecret, totpKeyOf } from '../../totp/store.ts'
 import { findSelf, reauthenticate, requireServed, scopeOfUser, signedIn } from '../account/usecase.ts'
 import { noticeOfChange } from '../jobs.ts'
@@ -146,6 +147,7 @@ export const totpHandlers: Handlers<typeof totpRoutes> = {
       if (!(await dropTotp(tx, there, owner)))
         fail('STEP_OUT_OF_ORDER', 'This customer signs in without a second step.')
       await endUserSessions(tx, there, owner.id)
+      await dropSignedIn(tx, there, { userId: owner.id })
       await world.queue.add(tx, noticeOfChange, { ...noticeTo(there, owner), what: 'secondStepOff' })
       const detail = { proof: body.proof }
       return { result: undefined, action: 'user.resetTotp', object: objectOf(owner), detail }
