@@ -1,5 +1,6 @@
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
+import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -309,4 +310,18 @@ test('texts of messages come along and wait for a key of their own; no account d
 test('a model without texts leaves none', async () => {
   const { data } = await make({ copyFrom: root.agency.agencyId })
   expect(await count('agency_messaging', data.agencyId)).toBe(0)
+})
+
+test('who has an item of the platform open while it comes to name a new agency does not take that out again', async () => {
+  const typed = { placement: 'COMMON', type: 'notice', title: { en: 'News' }, text: { en: 'Today' } }
+  const item = { ...typed, agencyIds: [model.agencyId] }
+  const save = (body: object) =>
+    root.client.call(uiCustomisationRoutes.saveUiCustomisation, { body: body as never })
+  const { uiCustomisationId, kept } = (await save(item)).data
+  const { data } = await make()
+  const late = await save({ ...item, uiCustomisationId, version: kept!.version, title: { en: 'Other news' } })
+  expect(late.failure.code).toBe('CONFLICT')
+  const list = await root.client.ok(uiCustomisationRoutes.listUiCustomisations, { query: {} })
+  const now = list.find((one) => one.uiCustomisationId === uiCustomisationId)!
+  expect(now.kept!.agencyIds).toEqual([model.agencyId, data.agencyId])
 })

@@ -45,7 +45,9 @@ export async function copyItems(tx: Tx, copy: Copy & { ofSuperAdmin: boolean }):
     from ui_customisation item where agency_id = ${from} and deleted_at is null order by ui_customisation_id`.execute(
         tx,
       )
-  await sql`update ui_customisation item set agency_ids = agency_ids || ${to}::int, plan_ids = plan_ids || ${planOf(copy)}
+  // Another version: who has such an item open would take the new agency out of it again.
+  await sql`update ui_customisation item set agency_ids = agency_ids || ${to}::int, plan_ids = plan_ids || ${planOf(copy)},
+      version = version + 1, updated_at = ${now}
     where agency_ids @> array[${from}]::int[] and not agency_ids @> array[${to}]::int[] and deleted_at is null`.execute(
     tx,
   )
