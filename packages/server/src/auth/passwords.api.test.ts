@@ -159,6 +159,30 @@ describe('passwords', () => {
   })
 })
 
+test('the same letters open, however the keyboard writes them, also where the hash is of before', async () => {
+  const typed = 'बड़ा-नीला-पेड़ 42'
+  const forms = [typed.normalize('NFC'), typed.replaceAll('\u0921\u093c', '\u095c')]
+  expect(new Set(forms).size).toBe(2)
+  const person = await makeCustomer(w, { agency })
+  const opens = async (password: string) =>
+    (await browser().call(authRoutes.login, { body: { phoneNumber: person.phoneNumber, password } })).status
+  await person.client.ok(authRoutes.changePassword, {
+    body: { oldPassword: testPassword, password: forms[1]! },
+  })
+  expect([await opens(forms[0]!), await opens(forms[1]!), await opens('बडा-नीला-पेड 42')]).toEqual([
+    200, 200, 422,
+  ])
+  const { hash } = await import('@node-rs/argon2')
+  const passwordHash = await hash(forms[1]!)
+  const { userId } = person
+  await w.world.database.platform
+    .updateTable('appUser')
+    .set({ passwordHash })
+    .where('userId', '=', userId)
+    .execute()
+  expect(await opens(forms[1]!)).toBe(200)
+})
+
 test('a code that went to the number of before gives no password of staff any more', async () => {
   const person = await makeStaff(w, 'admin', { agency })
   const finder = browser()

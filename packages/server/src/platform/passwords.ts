@@ -18,8 +18,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * The same letters, however a keyboard writes them: ड़ as one sign or as two (NIST SP 800-63B, on Unicode in passwords; NFC, which
+ * makes no two letters the same that look different).
+ */
+const asWritten = (password: string) => password.normalize('NFC')
+
 /** Argon2id with `cost`, in turn. */
-export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
+export const hashPassword = (password: string) => inTurn(() => hash(asWritten(password), cost))
 
 let dummy: Promise<string> | undefined
 
@@ -27,7 +33,10 @@ let dummy: Promise<string> | undefined
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   dummy ??= hashPassword('no account has this password')
   const against = stored ?? (await dummy)
-  const fits = await inTurn(() => verify(against, password))
+  const written = asWritten(password)
+  let fits = await inTurn(() => verify(against, written))
+  // Hashes from before were made of the signs as they came.
+  if (!fits && written !== password) fits = await inTurn(() => verify(against, password))
   return stored !== null && fits
 }
 
