@@ -46,3 +46,12 @@ test.each([
   ['no size', `<svg viewBox="0 0 0 0"><path d="${square}"/></svg>`],
   ['far outside', 'M0 0H500V500Z'],
 ])('%s is refused', (_what, typed) => expect(cleanIcon(typed)).toHaveProperty('fault'))
+
+test.each(['<path d=""', '<g ', '<path transform', '<path d="<', ' d="" d=\'\''])(
+  'a file that is nothing but %s is refused at once',
+  (part) => {
+    const begun = performance.now()
+    expect(cleanIcon(`<svg${part.repeat(19_990 / part.length)}`)).toHaveProperty('fault')
+    expect(performance.now() - begun).toBeLessThan(1000)
+  },
+)

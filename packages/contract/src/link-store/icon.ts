@@ -4,11 +4,12 @@ import { linkStoreBounds } from './fields.ts'
 /** Why an icon cannot be used, in a sentence that says what to do. */
 export type IconFault = { fault: string }
 
-const path = /<path\b[^>]*?\sd\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>/gi
-const drawn = /<(circle|rect|ellipse|line|polygon|polyline|text|image|use|g\s[^>]*transform)\b/i
+// No `<` stands inside a tag (XML 1.0, 2.4): each search ends at the next one, or a broken file would be searched from every tag to its end.
+const path = /<path\b[^<>]*?\sd\s*=\s*(?:"([^"<]*)"|'([^'<]*)')[^<>]*>/gi
+const drawn = /<(circle|rect|ellipse|line|polygon|polyline|text|image|use|g\s[^<>]*transform)\b/i
 const box =
   /\bviewBox\s*=\s*["']\s*([-\d.eE+]+)[\s,]+([-\d.eE+]+)[\s,]+([-\d.eE+]+)[\s,]+([-\d.eE+]+)\s*["']/i
-const moved = /<path\b[^>]*\stransform\s*=/i
+const moved = /<path\b[^<>]*\stransform\s*=/i
 
 /**
  * The one 24×24 path of an icon: of a path as it is typed, or of a whole SVG file whose box is brought to 24×24.
