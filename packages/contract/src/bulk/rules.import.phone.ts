@@ -1,5 +1,5 @@
 import { unguardedCell } from '../csv.ts'
-import { plainDigits } from '../pdf-card/people-rules.ts'
+import { plainDigits } from '../digits.ts'
 
 /** What people write in front of a number. */
 const inFront = /^(?:(?:ph|phone|mob|mobile|tel|cell|whatsapp|contact|no)[\s.:-]*){1,4}(?=[+(\d])/i

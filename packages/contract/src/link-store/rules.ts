@@ -1,3 +1,4 @@
+import { plainDigits } from '../digits.ts'
 import { isPlainLink } from '../ids.ts'
 import type { LinkType } from './fields.ts'
 
@@ -21,7 +22,7 @@ export function cleanLinkValue(type: Rule, typed: string): string {
     .toWellFormed()
     .replace(/\p{Cc}/gu, '')
     .trim()
-  if (type.fieldType === 'tel') return value.replace(/[^\d+]/g, '')
+  if (type.fieldType === 'tel') return plainDigits(value).replace(/[^\d+]/g, '')
   if (type.fieldType === 'email') return value.replace(/^mailto:/i, '').toLowerCase()
   if (type.prefix) return afterPrefix(type, value)
   if (type.fieldType === 'url' && value && !/^[a-z][a-z0-9+.-]*:/i.test(value)) return `https://${value}`
@@ -38,8 +39,9 @@ function afterPrefix(type: Rule, typed: string): string {
     break
   }
   value = value.replace(/^@(?!$)/, '').replace(/\/+$/, '')
-  if (host.startsWith('wa.me/') && /^\+?[\d\s().-]+$/.test(value)) {
-    const digits = value.replace(/\D/g, '').replace(/^0+/, '')
+  const number = plainDigits(value)
+  if (host.startsWith('wa.me/') && /^\+?[\d\s().-]+$/.test(number)) {
+    const digits = number.replace(/\D/g, '').replace(/^0+/, '')
     return digits.length === 10 ? `91${digits}` : digits
   }
   const bare = value.replace(/[?#].*$/, '').replace(/\/+$/, '')

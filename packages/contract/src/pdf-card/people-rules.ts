@@ -1,19 +1,10 @@
+import { plainDigits } from '../digits.ts'
 import { AnyPhone } from '../ids.ts'
 import { bloodGroups, type PdfCardDetails, pdfCardBounds } from './fields.ts'
 import { type PersonFacts, type PersonField, personFields, type PersonPhoto } from './people.ts'
 
 type Person = PdfCardDetails['person']
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** Text with the digits of all scripts, such as those of India and of Urdu, as 0 to 9. */
-export const plainDigits = (text: string) =>
-  text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0)!
-    // Digits stand in tens that begin at a multiple of 10 above the first of their block.
-    let zero = code
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
-    return String(code - zero)
-  })
 
 function isoOf(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
