@@ -15,6 +15,19 @@ test('only what differs is told, leaf by leaf, lists as a whole', () => {
   expect(differences(undefined, '')).toEqual([])
 })
 
+test('the keys of things in a list may stand in another order: the database gives them back so', () => {
+  const typed = { faq: [{ question: 'When?', answer: 'At ten' }] }
+  const kept = { faq: [{ answer: 'At ten', question: 'When?' }] }
+  expect(differences(kept, typed)).toEqual([])
+  expect(changedParts(kept, typed)).toBeUndefined()
+  expect(changedLeaves(kept, typed)).toBeUndefined()
+  const later = { faq: [{ question: 'When?', answer: 'At six' }] }
+  expect(changedLeaves(kept, later)).toEqual({
+    before: { faq: '[{"answer":"At ten","question":"When?"}]' },
+    after: { faq: '[{"answer":"At six","question":"When?"}]' },
+  })
+})
+
 test('a value stays a line, never half a sign', () => {
   const long = `${'a'.repeat(activityBounds.text - 2)}😀😀`
   expect(valueText(long)!.isWellFormed()).toBe(true)

@@ -10,6 +10,12 @@ const isObject = (value: Json): value is Record<string, Json> =>
 const isPlainList = (value: Json): value is unknown[] =>
   Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null)
 
+/** JSON as one text, in whatever order the keys of its objects stand: the database gives back another one than it was given. */
+const jsonText = (value: Json): string =>
+  JSON.stringify(value, (_name, one: Json) =>
+    isObject(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
+  )
+
 /** A value as a line of text; null for nothing. */
 export function valueText(value: Json): string | null {
   if (value === undefined || value === null || value === '') return null
@@ -29,7 +35,7 @@ export function differences(before: Json, after: Json, field = ''): Leaf[] {
       .flatMap((name) => differences(was[name], is[name], field === '' ? name : `${field}.${name}`))
       .slice(0, activityBounds.changes)
   }
-  if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return []
+  if (jsonText(before ?? null) === jsonText(after ?? null)) return []
   const leaf = { field, before: valueText(before), after: valueText(after) }
   return leaf.before === leaf.after && leaf.before === null ? [] : [leaf]
 }
@@ -82,7 +88,7 @@ const textOf = (value: Json): string =>
       ? value
       : isPlainList(value)
         ? value.join(', ')
-        : JSON.stringify(value)
+        : jsonText(value)
 
 /** A little before the first letter in which two texts differ, never inside a sign. */
 function startOf(one: string, other: string): number {

@@ -172,3 +172,18 @@ test('the platform’s own choice is its host’s alone, and every choice is wri
     .execute()
   expect(rows.map(({ detail }) => detail)).toEqual([{ first: [], hidden: ['Gym & Fitness'] }])
 })
+
+test('the log tells what was written over, and nothing of questions and answers that stayed', async () => {
+  await save(await read('Dairy & Milk Products'))
+  const page = await read('Dairy & Milk Products')
+  expect(page.content.words.en.faq.length).toBeGreaterThan(1)
+  const { data } = await save(titled(page, 'Milk of the morning'))
+  const { detail } = await w.world.database.platform
+    .selectFrom('audit')
+    .select('detail')
+    .where('agencyId', '=', mine.agencyId)
+    .where('object', '=', `categoryPage ${(data as CategoryPage).categoryStaticPageId}`)
+    .orderBy('auditId', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(Object.keys((detail as { after: object }).after)).toEqual(['words.en.title'])
+})
