@@ -3,18 +3,19 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { SendersOf, SmsSender } from './senders.ts'
 
+type Purpose = 'otp' | 'notice' | 'invite' | 'reminder'
+/** Which text a message has: of a reminder there is one for each language, of the others one. */
+type Text = { agencyId: number; purpose: Purpose; language?: 'en' | 'hi' | 'gu' }
+
 /** Text messages. */
 export type Sms = {
+  /** Whether there is an account and a text for this: the agency's own, or the platform's. */
+  isSetUp(text: Text): Promise<boolean>
   /** `+91…` in E.164. Variables are at most 30 characters, as DLT demands; the first is VAR1. */
-  send(message: {
-    /** Whose message it is: it goes out by that agency's own account where it has one with a text for this purpose. */
-    agencyId: number
-    to: string
-    purpose: 'otp' | 'notice' | 'invite' | 'reminder'
-    /** Of a reminder; the others have one text. */
-    language?: 'en' | 'hi' | 'gu'
-    vars: string[]
-  }): Promise<{ providerId: string; by: 'agency' | 'platform' }>
+  send(
+    /** `agencyId`: it goes out by that agency's own account where it has one with a text for this purpose. */
+    message: Text & { to: string; vars: string[] },
+  ): Promise<{ providerId: string; by: 'agency' | 'platform' }>
 }
 
 /**
@@ -22,29 +23,36 @@ export type Sms = {
  * https://control.msg91.com/apidoc/textsms/send-sms-flow.php
  */
 export function msg91(config: Config['sms'], log: Log, sendersOf: SendersOf): Sms {
+  /** By which account a text goes out, and by which of its registered texts. */
+  const accountFor = async ({ agencyId, purpose, language = 'en' }: Text) => {
+    const { sms: own } = await sendersOf(agencyId)
+    const ownTemplate = own && templateOf(own.templates, purpose, language)
+    if (ownTemplate)
+      return { by: 'agency' as const, authkey: own.authkey, template: ownTemplate, header: own.header }
+    const template = {
+      otp: config.otpTemplate,
+      notice: config.noticeTemplate,
+      invite: config.inviteTemplate,
+      reminder: config.reminderTemplates[language],
+    }[purpose]
+    const { authkey } = config
+    return authkey && template ? { by: 'platform' as const, authkey, template, header: '' } : null
+  }
   return {
+    isSetUp: async (text) => (await accountFor(text)) !== null,
+
     async send({ agencyId, to, purpose, language = 'en', vars }) {
       const tooLong = vars.find((text) => text.length > 30)
       if (tooLong !== undefined)
         throw new Error(`An SMS variable is longer than 30 characters: ${tooLong.length}`)
-      const { sms: own } = await sendersOf(agencyId)
-      const ownTemplate = own && templateOf(own.templates, purpose, language)
-      const by = ownTemplate ? ('agency' as const) : ('platform' as const)
-      const authkey = ownTemplate ? own.authkey : config.authkey
-      const template =
-        ownTemplate ??
-        {
-          otp: config.otpTemplate,
-          notice: config.noticeTemplate,
-          invite: config.inviteTemplate,
-          reminder: config.reminderTemplates[language],
-        }[purpose]
-      if (!authkey || !template) fail('SMS_UNAVAILABLE', 'SMS is not set up here. Ask your provider.')
+      const account = await accountFor({ agencyId, purpose, language })
+      if (!account) fail('SMS_UNAVAILABLE', 'SMS is not set up here. Ask your provider.')
+      const { by, authkey, template, header } = account
       const named = Object.fromEntries(vars.map((text, index) => [`VAR${index + 1}`, text]))
       const body = {
         template_id: template,
         short_url: '0',
-        ...(by === 'agency' && own?.header ? { sender: own.header } : {}),
+        ...(header ? { sender: header } : {}),
         recipients: [{ mobiles: to.replace('+', ''), ...named }],
       }
       try {
@@ -69,7 +77,7 @@ export function msg91(config: Config['sms'], log: Log, sendersOf: SendersOf): Sm
 /** The registered text of an agency's own account; a language without one takes the English text. */
 function templateOf(
   templates: SmsSender['templates'],
-  purpose: 'otp' | 'notice' | 'invite' | 'reminder',
+  purpose: Purpose,
   language: 'en' | 'hi' | 'gu',
 ): string | null {
   const spoken = { en: undefined, hi: templates.reminderHi, gu: templates.reminderGu }[language]

@@ -1,7 +1,8 @@
+import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messagesTo } from '../../testing/codes.ts'
-import { makeAgency, makeBusiness, makeCustomer, type TestAgency } from '../../testing/makers.ts'
+import { makeAgency, makeBusiness, makeCustomer, makeStaff, type TestAgency } from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { queueReminders, remind } from './work.ts'
 
@@ -126,6 +127,28 @@ describe('a reminder', () => {
     for (const { owner } of [long, renewed, deleted, paused])
       expect(messagesTo(w, owner.phoneNumber)).toEqual([])
   })
+})
+
+test('an agency’s own text is enough where the platform has none; without any nothing is sent, and nothing fails', async () => {
+  const root = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
+  const templates = { otp: '', notice: '', invite: '', reminder: 'reminder', reminderHi: '', reminderGu: '' }
+  const sms = { authkey: 'sandbox', header: 'RNGTPI', entityId: '', templates }
+  const { config } = w.world
+  const before = config.sms.reminderTemplates
+  config.sms.reminderTemplates = { en: '', hi: '', gu: '' }
+  try {
+    const without = await ending(7)
+    await remind(w.world, without.key)
+    expect(messagesTo(w, without.owner.phoneNumber)).toEqual([])
+    await root.client.ok(messagingRoutes.saveAgencyMessaging, {
+      body: { agencyId: agency.agencyId, sms, mail: null, version: 0 },
+    })
+    const { key, owner } = await ending(7)
+    await remind(w.world, key)
+    expect(messagesTo(w, owner.phoneNumber)).toMatchObject([{ from: 'RNGTPI', templateId: 'reminder' }])
+  } finally {
+    config.sms.reminderTemplates = before
+  }
 })
 
 test('who is due is found, and no more once it is sent', async () => {

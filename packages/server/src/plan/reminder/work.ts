@@ -62,7 +62,7 @@ export async function remind(world: World, key: { agencyId: number; businessId: 
     const step = dueStep(standing)
     if (step === null) return
     const language = languageOf(owner.preference['language'], agency.languages)
-    const hasSms = world.config.sms.reminderTemplates[language] !== ''
+    const hasSms = await world.sms.isSetUp({ agencyId: key.agencyId, purpose: 'reminder', language })
     const takesSms = hasSms && !isSpecialNumber(agency, owner.phoneNumber)
     const channel = owner.email ? 'mail' : owner.phoneNumber && takesSms ? 'sms' : 'none'
     if (!(await claimReminder(tx, scope, { businessId: key.businessId, lastDay, step, channel, at: now })))
