@@ -41,6 +41,8 @@ test.each([
   ['a number with country code', '+91-98765-43210', ['919876543210']],
   ['a number with a leading nought', '098765', ['98765']],
   ['the last four digits, noughts too', '0012', ['0012']],
+  ['a number in digits of Hindi', '+९१ ९८७६५-४३२१०', ['919876543210']],
+  ['the last four in digits of Gujarati', '૦૦૧૨', ['0012']],
   ['a number inside words', 'shop 7', ['shop', '7']],
   ['Hindi', 'मिठाई', ['मिठाई']],
   ['signs among words', 'lemon & salt', ['lemon', 'salt']],
