@@ -40,7 +40,8 @@ export const itemBounds = {
   link: 300,
   count: 20,
   items: 300,
-  agencies: 100,
+  /** More than there are: an item that names an agency comes to name those made from it too. */
+  agencies: 1000,
   plans: 40,
   order: 1_000_000,
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isItemLink, type ItemType, itemTypes } from './fields.ts'
+import { isItemLink, type ItemType, itemTypes, UiCustomisationChange } from './fields.ts'
 import {
   appliesTo,
   isReadIn,
@@ -167,4 +167,10 @@ test('where an item stands in time', () => {
     'scheduled',
     'over',
   ])
+})
+
+test('an item of a large platform names most of its agencies, and can be saved again', () => {
+  const agencyIds = Array.from({ length: 250 }, (_agency, at) => at + 1)
+  const typed = { placement: 'COMMON', type: 'notice', title: { en: 'News' }, agencyIds }
+  expect(UiCustomisationChange.parse(typed).agencyIds).toHaveLength(250)
 })
