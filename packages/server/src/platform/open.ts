@@ -47,7 +47,7 @@ export async function openWorld(
     log,
     onGivenUp: (job) => tellOfFailure(database.platform, job, clock()),
   })
-  const sendersOf = readSenders(database, secret, config.secretsBefore)
+  const sendersOf = readSenders(database, log, secret, config.secretsBefore)
   const mail = smtp(config.mail, log, sendersOf, config.mode !== 'production')
   const renderer = openRenderer({ log })
   const pictures = openPictureMaker(log)

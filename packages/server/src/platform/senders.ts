@@ -1,14 +1,15 @@
 import type { SmsTemplateName } from '@parichay/contract/agency/messaging.ts'
 import type { Database } from './db.ts'
+import type { Log } from './log.ts'
 import { makeSeal } from './sealed.ts'
 
-/** An agency's own account at the SMS gateway. */
+/** An agency's own account at the SMS gateway; its key is empty where another secret of the installation sealed it. */
 export type SmsSender = {
   authkey: string
   header: string
   templates: Partial<Record<SmsTemplateName, string>>
 }
-/** An agency's own mail server. */
+/** An agency's own mail server; its password is empty where another secret sealed it. */
 export type MailSender = { host: string; port: number; user: string; password: string; from: string }
 /** By what an agency sends; null goes out by the platform's. */
 export type Senders = { sms: SmsSender | null; mail: MailSender | null }
@@ -20,7 +21,7 @@ export const messagingPlace = (agencyId: number, what: 'sms' | 'mail'): string =
   `agency_messaging:${agencyId}:${what}`
 
 /** Reads it anew for each message: what was changed counts for the next one, in every process. */
-export function readSenders(database: Database, secret: string, before: string[] = []): SendersOf {
+export function readSenders(database: Database, log: Log, secret: string, before: string[] = []): SendersOf {
   const seal = makeSeal(secret, before)
   return async (agencyId) => {
     const row = await database.platform
@@ -28,7 +29,14 @@ export function readSenders(database: Database, secret: string, before: string[]
       .selectAll()
       .where('agencyId', '=', agencyId)
       .executeTakeFirst()
-    const open = (sealed: string, what: 'sms' | 'mail') => seal.open(sealed, messagingPlace(agencyId, what))
+    const open = (sealed: string, what: 'sms' | 'mail') => {
+      try {
+        return seal.open(sealed, messagingPlace(agencyId, what))
+      } catch (error) {
+        log.error({ err: error, agencyId, what }, 'an account of an agency is sealed with another secret')
+        return ''
+      }
+    }
     return {
       sms: row?.smsAuthkeySealed
         ? {

@@ -46,7 +46,7 @@ export function msg91(config: Config['sms'], log: Log, sendersOf: SendersOf): Sm
       if (tooLong !== undefined)
         throw new Error(`An SMS variable is longer than 30 characters: ${tooLong.length}`)
       const account = await accountFor({ agencyId, purpose, language })
-      if (!account) fail('SMS_UNAVAILABLE', 'SMS is not set up here. Ask your provider.')
+      if (!account?.authkey) fail('SMS_UNAVAILABLE', 'SMS is not set up here. Ask your provider.')
       const { by, authkey, template, header } = account
       const named = Object.fromEntries(vars.map((text, index) => [`VAR${index + 1}`, text]))
       const body = {

@@ -127,3 +127,18 @@ test('after the installation’s secret changed: the old one still opens; withou
     Object.assign(config, before)
   }
 })
+
+test('a key that another secret sealed stops its messages with words and a line in the log, and nothing else of the agency', async () => {
+  const given = { ...own, templates: { ...noTemplates, otp: 'otp' } }
+  await save({ sms: { ...given, authkey: 'sandbox' }, mail: { ...mailOwn(), password: 'letter-box-9' } })
+  await w.world.database.platform
+    .updateTable('agencyMessaging')
+    .set({ smsAuthkeySealed: `v1.${'A'.repeat(64)}` })
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  const visitor = openClient(w.app, agency.host)
+  const asked = await visitor.call(authRoutes.verifyUser, { body: { phoneNumber: newPhone() } })
+  expect(asked.failure.code).toBe('SMS_UNAVAILABLE')
+  expect(w.logged.some((line) => line.includes('is sealed with another secret'))).toBe(true)
+  expect((await send('mail', `b-${agency.marker.toLowerCase()}@example.org`)).data.by).toBe('agency')
+})
