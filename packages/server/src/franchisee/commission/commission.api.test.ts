@@ -3,6 +3,7 @@ import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { counterOf } from '../../testing/counter.payment.ts'
@@ -306,9 +307,8 @@ test('staff read their own statement and its files, nobody reads another’s', a
   const theirs = await other.client.ok(commissionRoutes.getOwnCommission, { query: { month } })
   expect(theirs).toMatchObject({ franchiseeId: other.franchiseeId, earnedPaise: 0, lines: [] })
   const named = { month, franchiseeId: seller.franchiseeId }
-  expect((await other.client.call(commissionRoutes.getOwnCommission, { query: named as never })).status).toBe(
-    422,
-  )
+  const foreign = await other.client.call(commissionRoutes.getOwnCommission, { query: named as never })
+  expect(foreign.status).toBe(422)
   expect((await other.client.call(commissionRoutes.getCommission, { query: named })).status).toBe(403)
   const csv = await seller.client.call(commissionRoutes.downloadOwnCommissionTable, { query: { month } })
   const asAdmin = await shop.admin.client.call(commissionRoutes.downloadCommissionTable, {
@@ -390,4 +390,14 @@ test('a part that goes back in a later month is taken back in that month', async
     [14_985, 0],
     [0, 4995],
   ])
+})
+
+test('a sale of crores earns as any other', async () => {
+  await give()
+  const db = w.world.database.platform
+  await sql`insert into ledger overriding system value select (jsonb_populate_record(l, '{"entry_id": 900000, "ref": "crores",
+    "amount": 3000000000}')).* from ledger l where agency_id = ${shop.agency.agencyId} and target = 'manual'`.execute(
+    db,
+  )
+  expect(await reported(month)).toEqual([450_014_985, 0])
 })
