@@ -9,7 +9,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -184,8 +184,9 @@ const versionOf = ({ version }: Kept) => version
 const typed = ({ name, city }: Kept): Shop => ({ name, city })
 
 /** A record that somebody else changed to `now` since this form was opened. */
-function record(now: Kept) {
+function record(now: Kept, { reloadsAside = false } = {}) {
   const stored = { now }
+  const page = { show: (_: Kept) => _ }
   const save = vi.fn((values: Shop, version: number) => {
     if (version !== stored.now.version)
       return Promise.reject(new CallFailed({ code: 'CONFLICT', message: 'Changed.', ref: 'x' }, 409))
@@ -195,10 +196,10 @@ function record(now: Kept) {
   // As the panel's cache does, what is saved or read again becomes the record.
   function Page() {
     const [seen, setSeen] = useState(kept)
-    const show = (one: Kept) => {
+    const show = (page.show = (one: Kept) => {
       setSeen(one)
       return one
-    }
+    })
     return (
       <RecordForm<Shop, Shop, Kept>
         draft={null}
@@ -207,14 +208,19 @@ function record(now: Kept) {
         versionOf={versionOf}
         typed={typed}
         save={async (values, version) => show(await save(values, version))}
-        reload={() => Promise.resolve(show(stored.now))}
+        reload={() => Promise.resolve(reloadsAside ? stored.now : show(stored.now))}
       >
         {fields}
       </RecordForm>
     )
   }
-  const page = () => <Page />
-  return { page, save, stored }
+  return {
+    page: () => <Page />,
+    save,
+    stored,
+    /** An answer comes to the page around the form. */
+    answer: (one: Kept) => act(() => void page.show(one)),
+  }
 }
 
 test('a newer version with the same fields is no conflict: it is saved over it', async () => {
@@ -235,4 +241,28 @@ test('a conflict loses neither side: mine goes over theirs, and what only they c
   await hands.click(await screen.findByRole('button', { name: 'Save my changes too' }))
   await waitFor(() => expect(stored.now).toEqual({ name: 'Anand & Sons', city: 'Vadodara', version: 6 }))
   await waitFor(() => expect(box('Name').value).toBe('Anand & Sons'))
+})
+
+test('an answer from before a save that comes after it brings nothing old back', async () => {
+  const { page, stored, answer } = record(kept)
+  const { hands } = await open(page)
+  await write(hands, 'City', 'Vadodara')
+  await hands.click(save())
+  await waitFor(() => expect(stored.now.version).toBe(2))
+  await waitFor(() => expect(discards()).toBe(0))
+  answer(kept)
+  expect(box('City').value).toBe('Vadodara')
+  await write(hands, 'Name', 'Anand & Sons')
+  await hands.click(save())
+  await waitFor(() => expect(stored.now).toEqual({ name: 'Anand & Sons', city: 'Vadodara', version: 3 }))
+})
+
+test('the newer version is taken though the page around knows only the older one', async () => {
+  const { page } = record({ name: 'Anand & Sons', city: 'Surat', version: 5 }, { reloadsAside: true })
+  const { hands } = await open(page)
+  await write(hands, 'Name', 'Sweets of Anand')
+  await hands.click(save())
+  await hands.click(await screen.findByRole('button', { name: 'Take the newer one' }))
+  expect(box('Name').value).toBe('Anand & Sons')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -87,7 +87,8 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
   })
 
   useEffect(() => {
-    if (versionOf(record) === base.version) return
+    // One that is older than what the form stands on left the server before that was saved or read.
+    if (versionOf(record) <= base.version) return
     const values = typed(record)
     if (!sameValues(values, base.values)) {
       if (isDirty) return setNewer(record)
