@@ -214,6 +214,20 @@ test('a step back and forward again through what was typed', async () => {
   expect(dish.value).toBe(`${before}!`)
 })
 
+test('a step back right after the last letter loses none of it', async () => {
+  const panel = await open('?videoNo=3001')
+  const dish = (await screen.findByLabelText(/^Dish or offer/)) as HTMLInputElement
+  const before = dish.value
+  await panel.hands.type(dish, '!')
+  // The step before is kept once typing rests.
+  await new Promise((go) => setTimeout(go, 700))
+  await panel.hands.type(dish, '?')
+  await panel.hands.click(await button('Undo'))
+  expect(dish.value).toBe(`${before}!`)
+  await panel.hands.click(await button('Redo'))
+  expect(dish.value).toBe(`${before}!?`)
+})
+
 test('a film is ordered as it stands, shows how far it is, and can be cancelled', async () => {
   const ordered = edge.on(userVideoRoutes.renderUserVideo, video({ render: render() }))
   const cancelled = edge.on(

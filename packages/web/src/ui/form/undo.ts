@@ -8,6 +8,8 @@ const most = 60
 export function useUndo(): { undo: (() => void) | undefined; redo: (() => void) | undefined } {
   const form = useFormContext()
   const steps = useRef<{ all: string[]; at: number }>({ all: [], at: -1 })
+  /** Keeps what was typed last as a step of its own, though typing has not rested yet. */
+  const settle = useRef<() => void>(() => undefined)
   const [reach, setReach] = useState({ back: false, on: false })
   useEffect(() => {
     const kept = steps.current
@@ -20,6 +22,7 @@ export function useUndo(): { undo: (() => void) | undefined; redo: (() => void) 
       look()
     }
     note(form.getValues())
+    settle.current = () => note(form.getValues())
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = form.subscribe({
       formState: { values: true },
@@ -35,7 +38,10 @@ export function useUndo(): { undo: (() => void) | undefined; redo: (() => void) 
     }
   }, [form])
   const step = (by: number) => () => {
+    settle.current()
     const kept = steps.current
+    // After something else was typed there is nothing to go forward to.
+    if (kept.at + by >= kept.all.length) return
     kept.at += by
     form.reset(JSON.parse(kept.all[kept.at]!) as FieldValues, { keepDefaultValues: true })
     setReach({ back: kept.at > 0, on: kept.at < kept.all.length - 1 })
