@@ -3,6 +3,7 @@ import type { ImagePost, ImagePostChange } from '@parichay/contract/greeting/fie
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { showError } from '../ui/dialogs.tsx'
+import { takeOut } from '../ui/list/list-address.ts'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { say } from '../ui/snackbar-store.ts'
 import { call } from './client.ts'
@@ -44,10 +45,8 @@ export function useChangePosts() {
         total === undefined || totalIsMore ? {} : { total: total - gone }
       return { ...old, pages: pages.map((page) => ({ ...page, ...less(page) })) }
     })
-  const kept = () => {
-    const before = queries.getQueriesData<Pages>(lists)
-    return () => before.forEach(([key, data]) => queries.setQueryData(key, data))
-  }
+  const editWithWayBack = (change: (list: ImagePost[]) => ImagePost[]) =>
+    takeOut(queries, lists.queryKey, () => void edit(change))
   /** The newer version in every list and where it stands open. */
   const put = (post: ImagePost) => {
     edit((list) =>
@@ -58,9 +57,9 @@ export function useChangePosts() {
     queries.setQueryData(keys.library('post', post.imageId), post)
   }
   const show = async (post: ImagePost, isShown: boolean) => {
-    await queries.cancelQueries(lists)
-    const back = kept()
-    edit((list) => list.map((one) => (one.imageId === post.imageId ? { ...one, isShown } : one)))
+    const back = await editWithWayBack((list) =>
+      list.map((one) => (one.imageId === post.imageId ? { ...one, isShown } : one)),
+    )
     try {
       put(await call(imagePostRoutes.saveImagePost, { body: { ...changeOf(post), isShown } }))
       say(isShown ? t`Customers see it now` : t`Hidden from customers`)
@@ -71,12 +70,7 @@ export function useChangePosts() {
   }
   const remove = (post: ImagePost) =>
     removeWithUndo({
-      take: async () => {
-        await queries.cancelQueries(lists)
-        const back = kept()
-        edit((list) => list.filter((one) => one.imageId !== post.imageId))
-        return back
-      },
+      take: () => editWithWayBack((list) => list.filter((one) => one.imageId !== post.imageId)),
       ask: (restore) =>
         call(imagePostRoutes.deleteImagePosts, {
           body: { imageIds: [post.imageId], ...(restore ? { restore } : {}) },

@@ -9,6 +9,7 @@ import { useGo } from '../go.ts'
 import type { FailureWords } from '../failure-words.ts'
 import { paths } from '../paths.ts'
 import { showError } from '../ui/dialogs.tsx'
+import { takeOut } from '../ui/list/list-address.ts'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { placeBetween } from '../ui/sort/place-between.ts'
@@ -85,13 +86,14 @@ export function useItemDeeds(close: (item: UiCustomisation) => void, words: Fail
     async remove(item: UiCustomisation) {
       const title = wordsIn(item.title, i18n.locale)
       await removeWithUndo({
-        take: () => {
-          const before = queries.getQueryData<UiCustomisation[]>(key)
-          queries.setQueryData<UiCustomisation[]>(key, (all) =>
-            all?.filter((one) => one.uiCustomisationId !== item.uiCustomisationId),
+        take: async () => {
+          const back = await takeOut(queries, key, () =>
+            queries.setQueryData(key, (all) =>
+              all?.filter((one) => one.uiCustomisationId !== item.uiCustomisationId),
+            ),
           )
           close(item)
-          return () => queries.setQueryData(key, before)
+          return back
         },
         ask: (restore) =>
           call(uiCustomisationRoutes.deleteUiCustomisation, {

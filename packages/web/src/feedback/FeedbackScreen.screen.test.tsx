@@ -59,6 +59,35 @@ test('a deleted one goes at once and comes back with Undo; the total follows', a
   expect(gone.map(({ body }) => body)).toEqual([{}, { restore: true }])
 })
 
+test('of two that were deleted, Undo brings back its own alone', async () => {
+  const gone = new Set<number>()
+  edge.on(feedbackRoutes.listFeedback, () => {
+    const list = all.slice(0, 3).filter(({ feedbackId }) => !gone.has(feedbackId))
+    return { list, total: list.length, totalIsMore: false }
+  })
+  edge.on(feedbackRoutes.deleteFeedback, ({ query, body }) => {
+    const deleted = !(body as { restore?: boolean }).restore
+    gone[deleted ? 'add' : 'delete'](Number(query['feedbackId']))
+    return { deleted }
+  })
+  const panel = await open()
+  for (const [at, total] of [
+    [100, '2 in all'],
+    [99, '1 in all'],
+  ] as const) {
+    await panel.hands.click(
+      await screen.findByRole('button', { name: `More for the feedback of Visitor ${at}` }),
+    )
+    await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await screen.findByText(total)
+  }
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
+  await panel.hands.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
+  await screen.findByText('Visitor 100')
+  expect(screen.getByText('2 in all')).toBeTruthy()
+  expect(screen.queryByText('Visitor 99')).toBeNull()
+})
+
 test('a refused one is back', async () => {
   const tried = edge.on(feedbackRoutes.deleteFeedback, refused('NOT_FOUND'))
   const panel = await open()

@@ -160,3 +160,30 @@ test('a job over images names what it did and leads to them, and says which belo
   expect(link.getAttribute('href')).toBe('/panel/admin/image-posts-management?post=3')
   await screen.findByText('Only who keeps this image may change it.')
 })
+
+test('one that could not be hidden is shown again, and what was hidden meanwhile stays', async () => {
+  let refuse: () => void = () => undefined
+  const hidden = new Set<number>()
+  const now = () => posts.map((post) => ({ ...post, isShown: !hidden.has(post.imageId) }))
+  edge.on(imagePostRoutes.listImagePosts, () => ({ list: now(), next: 1, total: 41, totalIsMore: false }))
+  edge.on(imagePostRoutes.saveImagePost, async ({ body }) => {
+    const { imageId } = body as { imageId: number }
+    if (imageId === 3)
+      return new Promise((answer) => (refuse = () => answer(refused('INTERNAL', { message: 'Not now.' }))))
+    hidden.add(imageId)
+    return now().find((post) => post.imageId === imageId)!
+  })
+  const { panel } = await open()
+  const offered = async (image: string, deed: string) => {
+    await panel.hands.click(screen.getByRole('button', { name: `Actions for ${image}` }))
+    return screen.findByRole('menuitem', { name: deed })
+  }
+  await panel.hands.click(await offered('Image 3', 'Hide'))
+  await panel.hands.click(await offered('Image 2', 'Hide'))
+  await screen.findByText('Hidden from customers')
+  refuse()
+  await panel.hands.click(await screen.findByRole('button', { name: 'Ok' }))
+  await offered('Image 3', 'Hide')
+  await panel.hands.keyboard('{Escape}')
+  await offered('Image 2', 'Show')
+})

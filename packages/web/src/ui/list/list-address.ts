@@ -67,12 +67,25 @@ export function useListAddress<S extends z.ZodObject>(
   }
 }
 
-/** Takes something out of a cached answer; the way back puts the answer in as it was. */
+/**
+ * Takes something out of the cached answers below a key, or changes it there. The way back puts each answer in as it was, or asks
+ * for it again where it changed meanwhile: another row went too, more were loaded.
+ */
 export async function takeOut(queries: QueryClient, key: QueryKey, out: () => void): Promise<() => void> {
-  await queries.cancelQueries({ queryKey: key })
-  const before = queries.getQueryData(key)
+  const below = { queryKey: key }
+  await queries.cancelQueries(below)
+  const before = queries.getQueriesData(below)
   out()
-  return () => void queries.setQueryData(key, before)
+  const changed = before.flatMap(([one, data]) => {
+    const left = queries.getQueryData(one)
+    return left === data ? [] : [{ one, data, left }]
+  })
+  return () => {
+    for (const { one, data, left } of changed) {
+      if (queries.getQueryData(one) === left) queries.setQueryData(one, data)
+      else void queries.invalidateQueries({ queryKey: one, exact: true })
+    }
+  }
 }
 
 /** Rows with one of them as it is now, or without it (null). */
