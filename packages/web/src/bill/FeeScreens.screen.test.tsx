@@ -93,6 +93,8 @@ test('what credits cost follows their number, and no number has a price', async 
   await screen.findByRole('button', { name: 'Pay ₹1,500' })
   await panel.retype(/^How many cards/, '500')
   await screen.findByRole('button', { name: 'Pay ₹6,000' })
+  await panel.retype(/^How many cards/, '५००')
+  await screen.findByRole('button', { name: 'Pay ₹6,000' })
   await panel.retype(/^How many cards/, '0')
   await screen.findByText('Type a number from 1 to 1,00,000.')
   const pay = screen.getByRole('button', { name: /^Pay/ })

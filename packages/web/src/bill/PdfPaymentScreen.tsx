@@ -18,6 +18,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { countText } from '../ui/dates.ts'
 import { Control } from '../ui/form/control.ts'
+import { onlyDigits } from '../ui/form/digits.ts'
 import { Field } from '../ui/form/Field.tsx'
 import { HowItWorks } from '../ui/HowItWorks.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -83,7 +84,7 @@ export function PdfPaymentScreen() {
                     autoComplete="off"
                     maxLength={6}
                     aria-invalid={fits || typed === '' ? undefined : true}
-                    onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+                    onChange={(event) => setTyped(onlyDigits(event.target.value, 6))}
                   />
                 </Field>
                 <Pills label={t`How many cards`}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { CircleCheck } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
+import { clockText } from '../ui/dates.ts'
 import { fromTablet } from '../ui/theme.ts'
 import { useFootBar } from '../ui/over-foot.ts'
 import { footOfScreen } from '../ui/shape-styles.ts'
@@ -19,11 +20,7 @@ export function SectionBar({ saveLabel, unsaved, busy, savedAt, onDiscard }: Sec
   const { t, i18n } = useLingui()
   const open = unsaved || busy
   useFootBar(open)
-  const clock = savedAt?.toLocaleTimeString(i18n.locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  })
+  const clock = savedAt && clockText(savedAt, i18n.locale)
   return (
     <Box
       sx={

@@ -4,20 +4,15 @@ import { useSearch } from '@tanstack/react-router'
 import { personQuery, staffPermissionsQuery } from '../api/staff-list.ts'
 import { failureText } from '../failure-words.ts'
 import { isCallFailed } from '../failures.ts'
-import { useGo } from '../go.ts'
-import { paths } from '../paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { SearchDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
+import { NobodyHere } from './NobodyHere.tsx'
 import { PersonForm } from './PersonForm.tsx'
 
 /** A new person, or one to change. */
 export function EditPersonScreen() {
   const { t } = useLingui()
-  const go = useGo()
   const { franchiseeId: id } = useSearch({ strict: false }) as { franchiseeId?: string }
   const isNew = id === undefined
   const known = /^\d{1,9}$/.test(id ?? '')
@@ -25,20 +20,7 @@ export function EditPersonScreen() {
   const permissions = useRemote(staffPermissionsQuery)
   const isGone = !isNew && (!known || (isCallFailed(answer.error) && answer.error.code === 'NOT_FOUND'))
   const title = isNew ? t`Add person` : t`Edit person`
-  if (isGone) {
-    return (
-      <Page title={title} hideTitle>
-        <EmptyState
-          picture={<SearchDrawing />}
-          title={t`This person is not here`}
-          body={t`They may have been deleted, or the link is old.`}
-          action={
-            <Button onClick={() => go(paths.franchisees(), { replace: true })}>{t`Franchisee List`}</Button>
-          }
-        />
-      </Page>
-    )
-  }
+  if (isGone) return <NobodyHere title={title} />
   const error = answer.error ?? permissions.error
   const retry = () => {
     if (known) answer.reload()

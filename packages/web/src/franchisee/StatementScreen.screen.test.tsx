@@ -73,6 +73,21 @@ test('the sums, every step, and another month by one press', async () => {
   await waitFor(() => expect(asked.at(-1)?.query).toEqual({ franchiseeId: '8', month: '2026-02' }))
 })
 
+test.each(['abc', '-1', ''])('nobody has the number “%s”: it is said, and nothing is asked', async (id) => {
+  const asked = edge.on(commissionRoutes.getCommission, statement)
+  const panel = await open({ at: `/panel/admin/franchisees/statement?franchiseeId=${id}` })
+  await panel.hands.click(await screen.findByRole('button', { name: 'Franchisee List' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/franchisees'))
+  expect(asked).toEqual([])
+})
+
+test('who was deleted has no statement any more', async () => {
+  edge.on(commissionRoutes.getCommission, refused('NOT_FOUND'))
+  edge.on(peopleRoutes.getStaff, refused('NOT_FOUND'))
+  await open()
+  await screen.findByText('This person is not here')
+})
+
 test('what is left out of a long month is said', async () => {
   edge.on(commissionRoutes.getCommission, { ...statement, moreLines: 12_345 })
   await open()

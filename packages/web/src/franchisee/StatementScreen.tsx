@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { download } from '../api/download.ts'
 import { ownStatementQuery, personQuery, statementQuery } from '../api/staff-list.ts'
 import { failureText } from '../failure-words.ts'
+import { isCallFailed } from '../failures.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -22,6 +23,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { NobodyHere } from './NobodyHere.tsx'
 import { askForPayout } from './PayoutSheet.tsx'
 import { StatementLines } from './StatementLines.tsx'
 import { countText } from '../ui/dates.ts'
@@ -42,6 +44,8 @@ export function StatementScreen() {
   const person = useRemote({ ...personQuery(id), enabled: isKnown })
   const query = { franchiseeId: id, month }
   const statement = answer.data
+  if (!isKnown || (isCallFailed(answer.error) && answer.error.code === 'NOT_FOUND'))
+    return <NobodyHere title={t`Statement`} />
   return (
     <StatementPage
       title={statement ? t`Statement of ${statement.name}` : t`Statement`}

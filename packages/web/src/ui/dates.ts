@@ -28,6 +28,15 @@ export const timeText = (instant: string, language: string): string =>
     timeZone: 'Asia/Kolkata',
   }).format(new Date(instant))
 
+/** An instant as a clock in India shows it: `16:05`. */
+export const clockText = (instant: Date, language: string): string =>
+  dateFormat(localeOf(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Kolkata',
+  }).format(instant)
+
 /** A count as Indians group it: 1,00,000. */
 export const countText = (count: number, language: string): string =>
   countFormat(localeOf(language)).format(count)

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { Card } from '../Card.tsx'
+import { clockText } from '../dates.ts'
 import type { ChangedThere } from './merge.ts'
 import { Heading, Text } from '../shapes.tsx'
 
@@ -31,9 +32,7 @@ export function NewerNotice({ changes, changedAt, onKeepMine, onTakeTheirs }: Pr
   })
   const clashes = named.filter(({ both }) => both)
   const list = new Intl.ListFormat(i18n.locale).format([...new Set(named.map(({ label }) => label))])
-  const clock =
-    changedAt &&
-    new Date(changedAt).toLocaleTimeString(i18n.locale, { hour: '2-digit', minute: '2-digit', hour12: false })
+  const clock = changedAt && clockText(new Date(changedAt), i18n.locale)
   const yesNo = (on: boolean) => (on ? t`On` : t`Off`)
   const keepMine = async () => {
     setBusy(true)
