@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { CalendarDays, X } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { dayText } from '../dates.ts'
 import { Hidden } from '../Hidden.tsx'
 import { pillStyle } from './pill-style.ts'
@@ -22,6 +22,9 @@ export function DatePill({ label, value, min, max, onChange }: DatePillProps) {
   const { t, i18n } = useLingui()
   const id = useId()
   const on = value !== undefined
+  const box = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(value ?? '')
+  useEffect(() => setTyped(value ?? ''), [value])
   return (
     <Box data-on={on || undefined} sx={pillStyle(on)}>
       <Box
@@ -38,14 +41,15 @@ export function DatePill({ label, value, min, max, onChange }: DatePillProps) {
         component="input"
         type="date"
         id={id}
-        key={value}
-        defaultValue={value}
+        ref={box}
+        value={typed}
         min={min}
         max={max}
         // The whole chip opens the calendar, not only the small sign at its end.
         onClick={(event) => event.currentTarget.showPicker?.()}
         onChange={(event) => {
           const day = event.target.value
+          setTyped(day)
           // While a year is typed digit by digit there are days long ago.
           if (day === '' ? on : day >= min && day <= max) onChange(day || undefined)
         }}
@@ -62,7 +66,11 @@ export function DatePill({ label, value, min, max, onChange }: DatePillProps) {
       {on && (
         <ButtonBase
           aria-label={t`Remove the filter ${label}`}
-          onClick={() => onChange(undefined)}
+          onClick={() => {
+            // This button goes: who works by keys stays where they are.
+            box.current?.focus()
+            onChange(undefined)
+          }}
           sx={{
             position: 'relative',
             width: 44,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { ChevronDown, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Hidden } from '../Hidden.tsx'
 import { pillStyle } from './pill-style.ts'
 import { Cut } from '../shapes.tsx'
@@ -29,6 +29,7 @@ export function FilterPill<V extends string>({
   const { t } = useLingui()
   const id = useId()
   const on = value !== undefined
+  const box = useRef<HTMLSelectElement>(null)
   const words = valueLabel ?? choices.find((choice) => choice.value === value)?.label ?? value
   return (
     <Box data-on={on || undefined} sx={pillStyle(on)}>
@@ -53,6 +54,7 @@ export function FilterPill<V extends string>({
           </Hidden>
           <Box
             component="select"
+            ref={box}
             id={id}
             value={value ?? ''}
             onChange={(event) => onChange((event.target.value || undefined) as V | undefined)}
@@ -81,7 +83,11 @@ export function FilterPill<V extends string>({
       {on && (
         <ButtonBase
           aria-label={t`Remove the filter ${label}`}
-          onClick={() => onChange(undefined)}
+          onClick={() => {
+            // This button goes: who works by keys stays where they are.
+            box.current?.focus()
+            onChange(undefined)
+          }}
           sx={{
             position: 'relative',
             width: 44,

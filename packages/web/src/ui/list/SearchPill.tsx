@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Popover from '@mui/material/Popover'
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { ChevronDown, X } from 'lucide-react'
-import { type InputHTMLAttributes, type Ref, useId, useState } from 'react'
+import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react'
 import { ControlBox } from '../form/control.ts'
 import { Hidden } from '../Hidden.tsx'
 import { Cut } from '../shapes.tsx'
@@ -32,10 +32,12 @@ export function SearchPill<V extends string | number>({
   const { t } = useLingui()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const on = value !== undefined
+  const opener = useRef<HTMLButtonElement>(null)
   const close = () => setAnchor(null)
   return (
     <Box data-on={on || undefined} sx={pillStyle(on)}>
       <ButtonBase
+        ref={opener}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -56,7 +58,11 @@ export function SearchPill<V extends string | number>({
       {on && (
         <ButtonBase
           aria-label={t`Remove the filter ${label}`}
-          onClick={() => onChange(undefined)}
+          onClick={() => {
+            // This button goes: who works by keys stays where they are.
+            opener.current?.focus()
+            onChange(undefined)
+          }}
           sx={{ width: 44, height: 42, borderRadius: '999px', '&:hover': { color: 'text.primary' } }}
         >
           <X size={16} aria-hidden />
