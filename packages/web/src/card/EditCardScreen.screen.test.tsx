@@ -5,7 +5,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { emptyProduct, productOf } from '@parichay/contract/card/products-form.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeCard } from '../testing/makers.card.ts'
@@ -150,6 +150,16 @@ test('payment on two devices: both values stand there, and its owner decides', a
   await panel.press('Save my changes too')
   await saved()
   expect(stored.paymentOptions.upiId).toBe('second@okaxis')
+})
+
+test('Enter that ends a word of an input method adds no half a reason', async () => {
+  const panel = await open('about')
+  const own = await box('A reason of your own')
+  await panel.hands.type(own, 'ताज़ा')
+  fireEvent.keyDown(own, { key: 'Enter', isComposing: true })
+  expect(own.value).toBe('ताज़ा')
+  await panel.hands.type(own, ' हर दिन{Enter}')
+  await screen.findByRole('button', { name: 'Remove ताज़ा हर दिन' })
 })
 
 test('opening hours: a line for all working days, a break that overlaps, a day of its own, 24 hours', async () => {

@@ -68,7 +68,7 @@ export function ReasonsField({ language, category }: { language: Language; categ
             enterKeyHint="done"
             onChange={(event) => setOwn(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
               event.preventDefault()
               addOwn()
             }}

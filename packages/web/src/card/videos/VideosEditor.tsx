@@ -80,7 +80,7 @@ export function VideosEditor({ limit }: { limit: number }) {
               add(pasted)
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
               event.preventDefault()
               add()
             }}
