@@ -1,7 +1,7 @@
 import { buildRequest } from '@parichay/contract/request.ts'
 import type { Input, Reply, Route } from '@parichay/contract/route.ts'
-import { viewHeaders } from '../viewing.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
+import { callHeaders } from './call-headers.ts'
 import { failureOf, Offline, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
@@ -22,8 +22,7 @@ export async function call<const R extends Route>(
   const { url, init } = buildRequest(route, (input ?? {}) as Parameters<typeof buildRequest>[1])
   let answer: Response
   try {
-    // Failures are told in the language of the panel, which need not be the browser's.
-    const headers = { ...init.headers, ...viewHeaders(), 'accept-language': panelLanguage() }
+    const headers = { ...init.headers, ...callHeaders() }
     answer = await fetch(url, {
       ...init,
       headers,
@@ -42,5 +41,3 @@ export async function call<const R extends Route>(
   logFailedCall(name, failure)
   throw failure
 }
-
-const panelLanguage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'

@@ -1,7 +1,7 @@
 import { buildRequest } from '@parichay/contract/request.ts'
 import type { Input, Route } from '@parichay/contract/route.ts'
-import { viewHeaders } from '../viewing.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
+import { callHeaders } from './call-headers.ts'
 import { Offline, failureOf, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
@@ -16,7 +16,7 @@ export async function fetchFile<const R extends Route & { download: string }>(
   let answer: Response
   let file: Blob | undefined
   try {
-    const headers = { ...init.headers, ...viewHeaders() }
+    const headers = { ...init.headers, ...callHeaders() }
     answer = await fetch(url, { ...init, headers, credentials: 'same-origin' })
     if (answer.ok) file = await answer.blob()
   } catch (error) {

@@ -2,6 +2,7 @@ import { documentRoutes, type Document } from '@parichay/contract/document/route
 import type { Query, Reply, Route } from '@parichay/contract/route.ts'
 import { buildRequest } from '@parichay/contract/request.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
+import { callHeaders } from './call-headers.ts'
 import { Offline, failureOf, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
@@ -22,9 +23,13 @@ export function uploadFile<R extends Route>(
 ): Promise<Reply<R>> {
   const { url, init } = buildRequest(route, input as Parameters<typeof buildRequest>[1])
   return new Promise((resolve, reject) => {
+    const stopped = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
+    // It may be stopped while the picture is made small, before anything left.
+    if (signal?.aborted) return stopped()
     const request = new XMLHttpRequest()
     request.open(route.method, url)
-    for (const [name, value] of Object.entries(init.headers as Record<string, string>))
+    const headers = { ...(init.headers as Record<string, string>), ...callHeaders() }
+    for (const [name, value] of Object.entries(headers))
       request.setRequestHeader(name, value)
     request.upload.addEventListener(
       'progress',
@@ -40,9 +45,7 @@ export function uploadFile<R extends Route>(
       reject(failure)
     })
     request.addEventListener('error', () => reject(new Offline()))
-    request.addEventListener('abort', () =>
-      reject(new DOMException('The upload was cancelled', 'AbortError')),
-    )
+    request.addEventListener('abort', stopped)
     signal?.addEventListener('abort', () => request.abort())
     request.send(init.body as FormData)
   })
