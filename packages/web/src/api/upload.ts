@@ -29,8 +29,7 @@ export function uploadFile<R extends Route>(
     const request = new XMLHttpRequest()
     request.open(route.method, url)
     const headers = { ...(init.headers as Record<string, string>), ...callHeaders() }
-    for (const [name, value] of Object.entries(headers))
-      request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener(
       'progress',
       (event) => event.lengthComputable && onProgress?.(event.loaded / event.total),

@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessForm } from '@parichay/contract/business/form.ts'
 import Box from '@mui/material/Box'
-import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { failureText } from '../failure-words.ts'
-import { uploadPicture } from '../api/upload.ts'
+import { useSentPicture } from '../api/sent-picture.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
 import { uploadFailure } from './words.ts'
-
-type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
 
 /** The logo: chosen, cut, sent with its progress in sight; or none, and a monogram stands in. */
 export function LogoField({ businessId }: { businessId?: number }) {
@@ -21,30 +17,13 @@ export function LogoField({ businessId }: { businessId?: number }) {
   const [name, logo, hasNoLogo] = useWatch<BusinessForm, ['businessName', 'logo', 'hasNoLogo']>({
     name: ['businessName', 'logo', 'hasNoLogo'],
   })
-  const [state, setState] = useState<State>({ kind: 'idle' })
-  const picture = useRef<Blob | undefined>(undefined)
-  const stop = useRef<AbortController | undefined>(undefined)
-  const send = async () => {
-    if (!picture.current) return
-    const mine = new AbortController()
-    stop.current = mine
-    setState({ kind: 'sending', part: 0 })
-    try {
-      const stored = await uploadPicture(picture.current, {
-        query: { hierarchy1: 'logo', ...(businessId === undefined ? {} : { hierarchy2: businessId }) },
-        onProgress: (part) => !mine.signal.aborted && setState({ kind: 'sending', part }),
-        signal: mine.signal,
-      })
-      setValue('logo', { documentId: stored.documentId, url: stored.thumbnailUrl }, { shouldDirty: true })
-      setState({ kind: 'idle' })
-    } catch (error) {
-      if (!mine.signal.aborted) setState({ kind: 'failed', message: failureText(error, uploadFailure) })
-    }
-  }
-  const cancel = () => {
-    stop.current?.abort()
-    setState({ kind: 'idle' })
-  }
+  const { state, send, again, cancel } = useSentPicture({
+    kind: 'logo',
+    businessId,
+    words: uploadFailure,
+    onStored: ({ documentId, thumbnailUrl: url }) =>
+      setValue('logo', { documentId, url }, { shouldDirty: true }),
+  })
   const percent = state.kind === 'sending' ? Math.round(state.part * 100) : 0
   return (
     <Box id="logo" sx={{ display: 'grid', gap: 1 }}>
@@ -56,10 +35,7 @@ export function LogoField({ businessId }: { businessId?: number }) {
           name={name}
           src={logo?.url}
           aspect={1}
-          onPicture={(cut) => {
-            picture.current = cut
-            void send()
-          }}
+          onPicture={(cut) => void send(cut)}
           onRemove={() => setValue('logo', null, { shouldDirty: true })}
           below={
             state.kind === 'sending' ? (
@@ -91,7 +67,7 @@ export function LogoField({ businessId }: { businessId?: number }) {
                 </Button>
               </Box>
             ) : state.kind === 'failed' ? (
-              <InlineError message={state.message} onRetry={() => void send()} />
+              <InlineError message={state.message} onRetry={() => void again()} />
             ) : null
           }
         />

@@ -4,17 +4,13 @@ import type { TypedPicture } from '@parichay/contract/card/details-form.ts'
 import type { documentKinds } from '@parichay/contract/document/kinds.ts'
 import type { Document } from '@parichay/contract/document/routes.ts'
 import type { TypedFile } from '@parichay/contract/card/typed-file.ts'
-import { useRef, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { failureText } from '../failure-words.ts'
-import { uploadPicture } from '../api/upload.ts'
+import { useSentPicture } from '../api/sent-picture.ts'
 import { uploadFailure } from '../business/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
 import { Line } from '../ui/shapes.tsx'
-
-type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
 
 type StoredPictureProps = {
   kind: (typeof documentKinds)[number]
@@ -32,43 +28,17 @@ type StoredPictureProps = {
 
 /** A picture that is cut to shape and sent at once, with its progress in sight; the next save puts it on the card. */
 export function StoredPicture({ kind, businessId, monogram, onStored, ...rest }: StoredPictureProps) {
-  const [state, setState] = useState<State>({ kind: 'idle' })
-  const cut = useRef<Blob | undefined>(undefined)
-  const stop = useRef<AbortController | undefined>(undefined)
-  const send = async () => {
-    if (!cut.current) return
-    const mine = new AbortController()
-    stop.current = mine
-    setState({ kind: 'sending', part: 0 })
-    try {
-      const stored = await uploadPicture(cut.current, {
-        query: { hierarchy1: kind, hierarchy2: businessId },
-        onProgress: (part) => !mine.signal.aborted && setState({ kind: 'sending', part }),
-        signal: mine.signal,
-      })
-      onStored(stored)
-      setState({ kind: 'idle' })
-    } catch (error) {
-      if (!mine.signal.aborted) setState({ kind: 'failed', message: failureText(error, uploadFailure) })
-    }
-  }
-  const cancel = () => {
-    stop.current?.abort()
-    setState({ kind: 'idle' })
-  }
+  const { state, send, again, cancel } = useSentPicture({ kind, businessId, words: uploadFailure, onStored })
   return (
     <PicturePicker
       {...rest}
       name={monogram}
-      onPicture={(chosen) => {
-        cut.current = chosen
-        void send()
-      }}
+      onPicture={(cut) => void send(cut)}
       below={
         state.kind === 'sending' ? (
           <Sending part={state.part} onCancel={cancel} />
         ) : state.kind === 'failed' ? (
-          <InlineError message={state.message} onRetry={() => void send()} />
+          <InlineError message={state.message} onRetry={() => void again()} />
         ) : null
       }
     />

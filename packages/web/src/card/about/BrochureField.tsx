@@ -5,8 +5,7 @@ import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
 import { FileText, FileUp, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { failureText } from '../../failure-words.ts'
-import { uploadPicture } from '../../api/upload.ts'
+import { useSentPicture } from '../../api/sent-picture.ts'
 import { uploadFailure } from '../../business/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -16,8 +15,6 @@ import { Sending } from '../CardPicture.tsx'
 import { sizeText } from '../../ui/size-text.ts'
 import { Pile, Text } from '../../ui/shapes.tsx'
 
-type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
-
 /** A PDF to take along, with its name and size. */
 export function BrochureField({ businessId }: { businessId: number }) {
   const { t } = useLingui()
@@ -25,28 +22,18 @@ export function BrochureField({ businessId }: { businessId: number }) {
   const { field } = useController<TypedAbout, 'brochure'>({ name: 'brochure' })
   const { field: title } = useController<TypedAbout, 'brochureTitle'>({ name: 'brochureTitle' })
   const chooser = useRef<HTMLInputElement>(null)
-  const stop = useRef<AbortController | undefined>(undefined)
-  const [file, setFile] = useState<File>()
-  const [state, setState] = useState<State>({ kind: 'idle' })
   const [fault, setFault] = useState('')
-  const send = async (chosen: File) => {
-    const mine = new AbortController()
-    stop.current = mine
-    setState({ kind: 'sending', part: 0 })
-    try {
-      const stored = await uploadPicture(chosen, {
-        query: { hierarchy1: 'brochure', hierarchy2: businessId },
-        fileName: 'brochure.pdf',
-        onProgress: (part) => !mine.signal.aborted && setState({ kind: 'sending', part }),
-        signal: mine.signal,
-      })
+  const { state, send, again, cancel } = useSentPicture({
+    kind: 'brochure',
+    businessId,
+    fileName: 'brochure.pdf',
+    words: uploadFailure,
+    onStored: (stored, sent) => {
       field.onChange(stored)
-      if (title.value.trim() === '') title.onChange(chosen.name.replace(/\.pdf$/i, '').slice(0, 60))
-      setState({ kind: 'idle' })
-    } catch (error) {
-      if (!mine.signal.aborted) setState({ kind: 'failed', message: failureText(error, uploadFailure) })
-    }
-  }
+      const { name } = sent as File
+      if (title.value.trim() === '') title.onChange(name.replace(/\.pdf$/i, '').slice(0, 60))
+    },
+  })
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
     const begins = await chosen
@@ -56,7 +43,6 @@ export function BrochureField({ businessId }: { businessId: number }) {
     if (chosen.size > uploadMaxBytes) return setFault(t`This file is too large. The limit is 5 MB.`)
     if (begins !== '%PDF-') return setFault(t`This kind of file does not work. Use a PDF.`)
     setFault('')
-    setFile(chosen)
     await send(chosen)
   }
   const brochure = field.value
@@ -81,18 +67,8 @@ export function BrochureField({ businessId }: { businessId: number }) {
           <IconButton icon={Trash2} label={t`Remove the brochure`} onClick={() => field.onChange(null)} />
         </Card>
       )}
-      {state.kind === 'sending' && (
-        <Sending
-          part={state.part}
-          onCancel={() => {
-            stop.current?.abort()
-            setState({ kind: 'idle' })
-          }}
-        />
-      )}
-      {state.kind === 'failed' && (
-        <InlineError message={state.message} onRetry={() => file && void send(file)} />
-      )}
+      {state.kind === 'sending' && <Sending part={state.part} onCancel={cancel} />}
+      {state.kind === 'failed' && <InlineError message={state.message} onRetry={() => void again()} />}
       <Box>
         <Button look="secondary" icon={FileUp} onClick={() => chooser.current?.click()}>
           {brochure ? t`Change` : t`Choose a PDF`}
