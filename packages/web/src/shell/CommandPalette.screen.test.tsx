@@ -33,6 +33,32 @@ const open = async (more: object = {}) => {
   return { ...panel, box: await screen.findByRole('combobox') }
 }
 
+test('what was chosen by key stays chosen when more is found above it', async () => {
+  let arrive: () => void = () => undefined
+  edge.on(
+    businessRoutes.listBusinesses,
+    () =>
+      new Promise((answer) => {
+        const list = [makeBusiness({ businessId: 9, businessName: 'Ring Road Tyres' })]
+        arrive = () => answer({ list, total: 1, totalIsMore: false })
+      }),
+  )
+  const row = (businessId: number, companyName: string) =>
+    makeCardRow({ cardNo: businessId, businessId, companyName, cardId: `ring-road-${businessId}` })
+  edge.on(cardRoutes.listCards, {
+    list: [row(5, 'Anand Mithai'), row(6, 'Lobo Tailors')],
+    total: 2,
+    totalIsMore: false,
+  })
+  const { hands, box } = await open()
+  await hands.type(box, 'ring-road')
+  await screen.findByRole('option', { name: /^Anand Mithai/ })
+  await hands.keyboard('{ArrowDown}')
+  arrive()
+  await screen.findByRole('option', { name: /^Ring Road Tyres/ })
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Lobo Tailors')
+})
+
 test('a card is found by its link, and an invoice by its number', async () => {
   const cards = edge.on(cardRoutes.listCards, {
     list: [makeCardRow({ businessId: 5, companyName: 'Anand Mithai', cardId: 'ring-road-sweets' })],

@@ -24,7 +24,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const listId = useId()
   const [text, setText] = useState('')
-  const [place, setPlace] = useState(0)
+  /** What was pointed at, by its id: rows that come late move it. Without it the first one is meant. */
+  const [chosen, setChosen] = useState<string>()
   const asked = useAsked(text)
   const businesses = useBusinesses(text, asked)
   const cards = useCards(text, asked, businesses)
@@ -39,7 +40,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     ...cards.rows,
     ...invoices.rows,
   ]
-  const current = Math.min(place, found.length - 1)
+  const current = Math.max(
+    0,
+    found.findIndex(({ id }) => id === chosen),
+  )
   const run = (one: Found | undefined) => {
     if (!one) return
     one.run()
@@ -49,7 +53,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && found.length > 0) {
       event.preventDefault()
-      setPlace((current + step + found.length) % found.length)
+      setChosen(found[(current + step + found.length) % found.length]?.id)
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
@@ -101,7 +105,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            setPlace(0)
+            setChosen(undefined)
           }}
           onKeyDown={press}
           sx={inputStyle}
@@ -121,7 +125,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               id={`${listId}-${index}`}
               found={one}
               current={index === current}
-              onPoint={() => setPlace(index)}
+              onPoint={() => setChosen(one.id)}
               onChoose={() => run(one)}
             />
           </Box>
