@@ -42,8 +42,8 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
   const [queue, setQueue] = useState<QueuedUpload[]>([])
   const files = useRef(new Map<string, Blob>())
   const stops = useRef(new Map<string, AbortController>())
-  const latest = useRef({ onStored, words })
-  latest.current = { onStored, words }
+  const latest = useRef({ onStored, words, queue })
+  latest.current = { onStored, words, queue }
 
   const change = useCallback(
     (id: string, to: Partial<QueuedUpload>) =>
@@ -119,6 +119,7 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
       for (const stop of going.values()) stop.abort()
       going.clear()
       kept.clear()
+      for (const { address } of latest.current.queue) URL.revokeObjectURL(address)
     }
   }, [])
 
