@@ -138,6 +138,12 @@ function LookedUp<T>({ place, ...props }: RowsProps<T> & { place: RefObject<HTML
     if (to !== undefined) go(to)
   }
   const canLook = isDesktop && detail !== undefined
+  const close = () => {
+    // What has the focus there goes with the details: who works by keys stays at the row.
+    if (document.activeElement?.closest('[data-detail]'))
+      place.current?.querySelector<HTMLElement>('[data-row][aria-current]')?.focus()
+    beside.close()
+  }
   useRowKeys(place, {
     shown: beside.row && String(rowKey(beside.row)),
     ...(canLook
@@ -148,7 +154,7 @@ function LookedUp<T>({ place, ...props }: RowsProps<T> & { place: RefObject<HTML
           },
         }
       : {}),
-    close: beside.close,
+    close,
     open: goTo(hrefOf),
     edit: goTo(editHref),
     help: () => setHelp(true),
@@ -161,7 +167,7 @@ function LookedUp<T>({ place, ...props }: RowsProps<T> & { place: RefObject<HTML
       ) : (
         <Rows {...props} shown={row} onLook={canLook ? beside.look : undefined} />
       )}
-      {row && detail && <DetailPanel {...props} row={row} onLook={beside.look} onClose={beside.close} />}
+      {row && detail && <DetailPanel {...props} row={row} onLook={beside.look} onClose={close} />}
       <KeysHelp open={help} onClose={() => setHelp(false)} />
     </Box>
   )

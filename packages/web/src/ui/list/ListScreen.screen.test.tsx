@@ -59,6 +59,18 @@ test('Back closes the details, however many rows were walked', async () => {
   expect(place()).toBe('/panel/admin/feedback')
 })
 
+test('who closes the details by their own button stays at the row', async () => {
+  const { hands, place } = await open()
+  await hands.keyboard('jj{Enter}')
+  await details()
+  screen.getByRole('button', { name: 'Close the details' }).focus()
+  await hands.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Details' })).toBeNull())
+  expect((document.activeElement as HTMLElement).dataset['row']).toBe('20')
+  await hands.keyboard('j{Enter}')
+  await waitFor(() => expect(place()).toContain('row=10'))
+})
+
 test('an address with a row opens it; one that is not there opens nothing', async () => {
   const { router } = await open('?row=10')
   within(await details()).getByRole('heading', { name: 'Words 10' })
