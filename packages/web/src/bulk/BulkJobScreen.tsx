@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../api/remote.ts'
 import { useParams } from '@tanstack/react-router'
 import { CircleStop, Undo2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { bulkJobQuery, bulkRowAddress, bulkRowsQuery, isUnderWay } from '../api/bulk.ts'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
@@ -146,14 +146,18 @@ function Results({ job }: { job: BulkJob }) {
 function JobDeeds({ job }: { job: BulkJob }) {
   const { t } = useLingui()
   const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
   const params = { bulkJobId: job.bulkJobId }
   const attempt = async (route: typeof bulkRoutes.cancelBulkJob | typeof bulkRoutes.undoBulkJob) => {
+    setBusy(true)
     try {
       queries.setQueryData(keys.bulk(job.bulkJobId), await call(route, { params, body: {} }))
     } catch (error) {
       void showError(error)
     }
-    void queries.invalidateQueries({ queryKey: keys.bulk() })
+    // Until it is shown as it is now, another press would be one too many.
+    await queries.invalidateQueries({ queryKey: keys.bulk() })
+    setBusy(false)
   }
   const undo = async () => {
     const yes = await confirm({
@@ -166,12 +170,17 @@ function JobDeeds({ job }: { job: BulkJob }) {
   return (
     <>
       {job.can.cancel === true && (
-        <Button look="secondary" icon={CircleStop} onClick={() => void attempt(bulkRoutes.cancelBulkJob)}>
+        <Button
+          look="secondary"
+          icon={CircleStop}
+          busy={busy}
+          onClick={() => void attempt(bulkRoutes.cancelBulkJob)}
+        >
           {t`Stop`}
         </Button>
       )}
       {job.can.undo === true && (
-        <Button look="secondary" icon={Undo2} onClick={() => void undo()}>
+        <Button look="secondary" icon={Undo2} busy={busy} onClick={() => void undo()}>
           {t`Take back`}
         </Button>
       )}

@@ -54,6 +54,21 @@ test('a job shows each result with its reason, and is taken back after a questio
   expect(undone).toHaveLength(1)
 })
 
+test('pressed twice, a job is stopped once', async () => {
+  const going = makeBulkJob({ state: 'working', can: { cancel: true, undo: 'STEP_OUT_OF_ORDER' } })
+  const stopped = makeBulkJob({ state: 'cancelled', can: { cancel: 'STEP_OUT_OF_ORDER', undo: true } })
+  let now = going
+  edge.on(bulkRoutes.getBulkJob, () => now)
+  const asked = edge.on(bulkRoutes.cancelBulkJob, () =>
+    now === stopped ? refused('STEP_OUT_OF_ORDER') : (now = stopped),
+  )
+  const panel = await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {} })
+  await panel.hands.dblClick(await screen.findByRole('button', { name: 'Stop' }))
+  await screen.findByRole('button', { name: 'Take back' })
+  expect(asked).toHaveLength(1)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 test('an exported file is saved from its job and from the list of jobs; one that is gone says so', async () => {
   const exported = makeBulkJob({
     kind: 'export',
