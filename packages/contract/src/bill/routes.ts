@@ -34,7 +34,9 @@ const confirming = [...dead, 'NOT_FOUND', 'PAYMENT_SIGNATURE'] as const
 const month = { month: MonthNumber, year: YearNumber }
 /** Platform staff name the agency; for everybody else it is their own, whatever they say. */
 const whose = { agencyId: AgencyId.optional() }
-const proof = z.strictObject({ ...checkoutProof, throughGateway: z.literal(true) })
+/** Payloads of both ways say which one it is (specification 3, Month payment). */
+const byHand = { throughGateway: z.literal(false).optional() }
+const proof = z.strictObject({ ...checkoutProof, ...whose, throughGateway: z.literal(true) })
 const moving = z
   .strictObject({
     ...month,
@@ -120,6 +122,7 @@ export const billRoutes = {
     access: payee,
     body: z.strictObject({
       ...recordedPayment,
+      ...byHand,
       ...month,
       /** Whole rupees. */
       paymentAmount: z
@@ -137,7 +140,7 @@ export const billRoutes = {
     path: '/api/v1/month-payments/order',
     summary: 'Make an order at the provider for what is left of a month’s bill',
     access: payer,
-    body: z.strictObject(month),
+    body: z.strictObject({ ...month, ...whose }),
     reply: OrderReply,
     errors: ordering,
   }),
@@ -247,7 +250,7 @@ export const billRoutes = {
     path: '/api/v1/agency-image-payment',
     summary: 'Write down that an agency paid for greetings',
     access: payee,
-    body: z.strictObject({ ...recordedPayment, years: Years.optional() }),
+    body: z.strictObject({ ...recordedPayment, ...byHand, years: Years.optional() }),
     reply: PaymentReply,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD'],
   }),
@@ -256,7 +259,7 @@ export const billRoutes = {
     path: '/api/v1/agency-image-payment/order',
     summary: 'Make an order at the provider for a year of greetings',
     access: payer,
-    body: z.strictObject({}),
+    body: z.strictObject(whose),
     reply: OrderReply,
     errors: ordering,
   }),
@@ -297,7 +300,7 @@ export const billRoutes = {
     path: '/api/v1/agency-pdf-card-payment/order',
     summary: 'Make an order at the provider for PDF cards (ours)',
     access: payer,
-    body: z.strictObject({ quantity: Quantity }),
+    body: z.strictObject({ ...whose, quantity: Quantity }),
     reply: OrderReply,
     errors: ordering,
   }),
