@@ -38,7 +38,7 @@ test.each([
   ['/panel/createPassword', '/panel/login'],
   ['/panel/login/more', '/panel/login'],
   ['/panel/franchisee-otp', '/panel/franchisee-login'],
-  ['/panel/franchisee-createPassword', '/panel/franchisee-login'],
+  ['/panel/franchisee-createPassword', '/panel/login'],
   ['/panel/nowhere', '/panel/login'],
   ['/panel/franchisee-login/more', '/panel/franchisee-login'],
   ['/panel/customer/nowhere', '/panel/login?next=%2Fpanel%2Fcustomer%2Fnowhere'],
@@ -68,10 +68,13 @@ test('a code was asked for and not verified: no password can be made, and the nu
   await code()
   void panel.router.navigate({ href: '/panel/createPassword' })
   await waitFor(() => expect(panel.place()).toBe('/panel/otp'))
-  // The code pages of staff are none of a customer's.
-  for (const path of ['/panel/franchisee-otp', '/panel/franchisee-createPassword']) {
+  // The page of codes of staff is none of a customer's; their password leads where every unproven one does.
+  for (const [path, wanted] of [
+    ['/panel/franchisee-otp', '/panel/franchisee-login'],
+    ['/panel/franchisee-createPassword', '/panel/otp'],
+  ] as const) {
     void panel.router.navigate({ href: path })
-    await waitFor(() => expect(panel.place()).toBe('/panel/franchisee-login'))
+    await waitFor(() => expect(panel.place()).toBe(wanted))
   }
   void panel.router.navigate({ href: '/panel/otp' })
   await code()

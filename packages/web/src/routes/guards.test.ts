@@ -27,22 +27,32 @@ beforeEach(() => {
 })
 
 describe('the code and the password', () => {
+  test('without an attempt codes lead to where one begins, and both passwords to /panel/otp', () => {
+    expect(sentTo(() => requireAuthData('customer'))).toBe('/panel/login')
+    expect(sentTo(() => requireAuthData('staff'))).toBe('/panel/franchisee-login')
+    for (const kind of ['customer', 'staff'] as const)
+      expect(sentTo(() => requireVerifiedOtp(kind))).toBe('/panel/otp')
+  })
+
   test.each([
-    ['customer', '/panel/login', '/panel/otp', '/panel/createPassword'],
-    ['staff', '/panel/franchisee-login', '/panel/franchisee-otp', '/panel/franchisee-createPassword'],
-  ] as const)('of %s lead to pages of their own kind', (kind, login, otp, password) => {
+    ['customer', '/panel/createPassword'],
+    ['staff', '/panel/franchisee-createPassword'],
+  ] as const)('an attempt of %s: first its code, then its password', (kind, password) => {
     const other = kind === 'staff' ? 'customer' : 'staff'
-    for (const start of [undefined, other] as const) {
-      if (start) begin(start)
-      expect(sentTo(() => requireAuthData(kind))).toBe(login)
-      expect(sentTo(() => requireVerifiedOtp(kind))).toBe(otp)
-    }
     begin(kind)
     expect(sentTo(() => requireAuthData(kind))).toBeUndefined()
-    expect(sentTo(() => requireVerifiedOtp(kind))).toBe(otp)
+    expect(sentTo(() => requireAuthData('customer'))).toBeUndefined()
+    for (const any of [kind, other] as const) expect(sentTo(() => requireVerifiedOtp(any))).toBe('/panel/otp')
     useAuthData.getState().verify()
     expect(sentTo(() => requireAuthData(kind))).toBe(password)
+    expect(sentTo(() => requireAuthData('customer'))).toBe(password)
     expect(sentTo(() => requireVerifiedOtp(kind))).toBeUndefined()
+    expect(sentTo(() => requireVerifiedOtp(other))).toBe('/panel/otp')
+  })
+
+  test('staff’s page of codes is none of a customer’s', () => {
+    begin('customer')
+    expect(sentTo(() => requireAuthData('staff'))).toBe('/panel/franchisee-login')
   })
 })
 

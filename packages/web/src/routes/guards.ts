@@ -38,28 +38,27 @@ export function sendSignedInOn({ search }: { search: { next?: string | undefined
 
 type SignInKind = Exclude<SessionKind, 'none'>
 
-/** Where an attempt of this kind begins, goes on with its code, and ends. Staff never land on a page of customers, nor the other way round. */
+/** Where an attempt of this kind begins, and where it ends. */
 const steps = {
-  customer: { begin: paths.login, code: paths.otp, password: paths.createPassword },
-  staff: {
-    begin: paths.franchiseeLogin,
-    code: paths.franchiseeOtp,
-    password: paths.franchiseeCreatePassword,
-  },
+  customer: { begin: paths.login, password: paths.createPassword },
+  staff: { begin: paths.franchiseeLogin, password: paths.franchiseeCreatePassword },
 } as const
 
-/** The code can only be entered by somebody of this kind who asked for one (specification 2); one who has, goes on. */
+/**
+ * The code can only be entered by somebody who asked for one (specification 2); one who has, goes on. The customers' page of codes
+ * takes the attempt of this tab whoever it is of: both pages of passwords send there. That of staff is for staff.
+ */
 export function requireAuthData(kind: SignInKind) {
   const { authData, otpData } = useAuthData.getState()
-  if (authData?.kind !== kind) throw redirect({ href: steps[kind].begin(), replace: true })
-  if (otpData.otpVerified) throw redirect({ href: steps[kind].password(), replace: true })
+  if (!authData || (kind === 'staff' && authData.kind !== kind))
+    throw redirect({ href: steps[kind].begin(), replace: true })
+  if (otpData.otpVerified) throw redirect({ href: steps[authData.kind].password(), replace: true })
 }
 
-/** A password can only be made after the code was verified (specification 2). */
+/** A password can only be made after the code was verified; without that both pages lead to /panel/otp (specification 2). */
 export function requireVerifiedOtp(kind: SignInKind) {
   const { authData, otpData } = useAuthData.getState()
-  if (authData?.kind !== kind || !otpData.otpVerified)
-    throw redirect({ href: steps[kind].code(), replace: true })
+  if (authData?.kind !== kind || !otpData.otpVerified) throw redirect({ href: paths.otp(), replace: true })
 }
 
 /**
