@@ -73,3 +73,15 @@ test.each<[SessionKind, string, string | undefined]>([
   useSession.getState().become(kind)
   expect(sentTo(() => leadOn({ location: { pathname, href: pathname } }))).toBe(wanted)
 })
+
+test.each<[SessionKind, string]>([
+  ['customer', '/panel/customer/projects?projectType=pdf_id_card'],
+  ['staff', '/panel/admin/projects?projectType=pdf_id_card'],
+  ['none', '/panel/customer/projects?projectType=pdf_id_card'],
+])('projects under the panel are, for %s, those at %s', (kind, wanted) => {
+  useSession.getState().become(kind)
+  for (const pathname of ['/panel/projects', '/panel/projects/']) {
+    const href = `${pathname}?projectType=pdf_id_card`
+    expect(sentTo(() => leadOn({ location: { pathname, href } }))).toBe(wanted)
+  }
+})

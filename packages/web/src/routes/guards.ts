@@ -62,13 +62,19 @@ export function requireVerifiedOtp(kind: SignInKind) {
 }
 
 /**
- * An address below /panel that no other route knows. The bare one leads home or to sign-in; on the others there is nothing,
- * which is said to who is signed in, and everybody else signs in, where the address points to.
+ * An address below /panel that no other route knows. The bare one leads home or to sign-in, `projects` to the list of one's own
+ * area (specification 2, Other paths); on the others there is nothing, which is said to who is signed in, and everybody else signs
+ * in, where the address points to.
  */
 export function leadOn({ location }: Here & { location: { pathname: string } }) {
   const { kind } = useSession.getState()
   const home = kind === 'customer' ? paths.customer() : kind === 'staff' ? paths.admin() : paths.login()
   if (/^\/panel\/?$/.test(location.pathname)) throw redirect({ href: home, replace: true })
+  if (/^\/panel\/projects\/?$/.test(location.pathname)) {
+    const area = kind === 'staff' ? paths.admin() : paths.customer()
+    const query = location.href.slice(location.pathname.length)
+    throw redirect({ href: `${area}/projects${query}`, replace: true })
+  }
   if (kind !== 'none') return
   const isForStaff =
     areaOf(location.pathname) === 'admin' || /^\/panel\/(franchisee|payment)/.test(location.pathname)
