@@ -23,6 +23,7 @@ import { CustomPlanCard } from './CustomPlanCard.tsx'
 import { CustomPlanForm } from './CustomPlanForm.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
+import { useSellerOf } from './seller-of.ts'
 import { SinglesSection } from './SinglesSection.tsx'
 
 const PlanCarousel = lazy(() =>
@@ -61,15 +62,20 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
   const [custom, setCustom] = useState<PlanSnapshot>()
   const [isAsking, setAsking] = useState(false)
   const isAdmin = mode !== 'buy'
+  const seller = useSellerOf(business, mode)
+  const { configuration } = seller
   const confirmIdle = useConfirmIdle()
-  const query = useRemote(plansQuery(business.agencyId === agency.agencyId ? undefined : business.agencyId))
+  const agencyId = business.agencyId === agency.agencyId ? undefined : business.agencyId
+  const query = useRemote(plansQuery(agencyId))
   const { data: had } = useRemote({ ...planOfBusinessQuery(business.businessId), enabled: seesPlan })
   const lastPlanId = had?.plan?.subscriptionPlanId
   const choose = (plan: PlanSnapshot) => onChoose({ kind: 'plan', business, plan })
-  // Who records a payment is told what the business would pay for in vain; of another agency nothing is known here.
+  // Who records a payment is told what the business would pay for in vain; the words are for one's own agency.
   const choosePaid = async (plan: PlanSnapshot) => {
-    if (business.agencyId !== agency.agencyId || (await confirmIdle(plan))) choose(plan)
+    if (agencyId !== undefined || (await confirmIdle(plan))) choose(plan)
   }
+  const failed =
+    query.error !== null && !query.data ? query : seller.error !== null && !configuration ? seller : null
   const offered = (query.data ?? [])
     .filter((plan) => (isAdmin ? !plan.isHidden : isSoldOnline(plan)))
     .map((plan) => forBusiness(plan, lastPlanId))
@@ -79,6 +85,7 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
     card: (
       <PlanCard
         plan={plan}
+        seller={configuration}
         isAdmin={isAdmin}
         isCurrent={business.isSubscriptionActive && lastPlanId === plan.subscriptionPlanId}
         onChoose={() => void (isAdmin ? choosePaid(plan) : choose(plan))}
@@ -92,6 +99,7 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
       card: (
         <CustomPlanCard
           plan={custom}
+          seller={configuration}
           onProvide={() => setAsking(true)}
           onSelect={() => custom && choose(custom)}
           onReset={() => setCustom(undefined)}
@@ -113,12 +121,12 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
           {isAdmin ? <Trans>For {business.businessName}</Trans> : business.businessName}
         </Box>
       </Box>
-      {query.pending ? (
-        <PlansSkeleton />
-      ) : query.error !== null && !query.data ? (
+      {failed ? (
         <Box sx={{ maxWidth: 480, mx: 'auto', px: 2 }}>
-          <InlineError message={failureText(query.error)} onRetry={query.reload} />
+          <InlineError message={failureText(failed.error)} onRetry={failed.reload} />
         </Box>
+      ) : query.pending || !configuration ? (
+        <PlansSkeleton />
       ) : slides.length === 0 ? (
         <EmptyState
           picture={<PeopleDrawing />}
@@ -132,12 +140,20 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
           </Suspense>
           {offered.length > 1 && (
             <Box sx={{ maxWidth: 940, mx: 'auto', mt: 4, px: 2 }}>
-              <ComparePlans plans={offered} />
+              <ComparePlans plans={offered} seller={configuration} />
             </Box>
           )}
         </Box>
       )}
-      {isAsking && <CustomPlanForm open plan={custom} onClose={() => setAsking(false)} onPlan={setCustom} />}
+      {isAsking && configuration && (
+        <CustomPlanForm
+          open
+          plan={custom}
+          {...{ configuration, agencyId }}
+          onClose={() => setAsking(false)}
+          onPlan={setCustom}
+        />
+      )}
     </Box>
   )
 }

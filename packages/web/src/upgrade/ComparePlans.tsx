@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
+import type { Products } from '@parichay/contract/plan/entitlement.ts'
 import { type PlanLine, planSections } from '@parichay/contract/plan/lines.ts'
 import Box from '@mui/material/Box'
 import { Check, Minus } from 'lucide-react'
-import { useAgency } from '../session.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { lineWords } from './words.ts'
 import type { ShownPlan } from './PlanCard.tsx'
 import { Years } from './PlanPrice.tsx'
 
 /** All plans against each other, line by line, for those who want to weigh them. */
-export function ComparePlans({ plans }: { plans: readonly ShownPlan[] }) {
+export function ComparePlans({ plans, seller }: { plans: readonly ShownPlan[]; seller: Products }) {
   const { i18n } = useLingui()
   const { t } = useMacro()
-  const { configuration } = useAgency()
-  const columns = plans.map((plan) => planSections(plan, configuration).flatMap(({ lines }) => lines))
+  const columns = plans.map((plan) => planSections(plan, seller).flatMap(({ lines }) => lines))
   const names = [...new Set(columns.flatMap((lines) => lines.map(({ name }) => name)))]
   const find = (lines: readonly PlanLine[], name: PlanLine['name']) =>
     lines.find((line) => line.name === name)

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Products } from '@parichay/contract/plan/entitlement.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import Box from '@mui/material/Box'
 import { RotateCcw, SlidersHorizontal } from 'lucide-react'
@@ -10,19 +11,21 @@ import { Line, Lines } from './PlanLines.tsx'
 
 type Props = {
   plan: PlanSnapshot | undefined
+  seller?: Products | undefined
   onProvide: () => void
   onSelect: () => void
   onReset: () => void
 }
 
 /** The extra card of admins: the way to a plan of one's own making, then that plan. */
-export function CustomPlanCard({ plan, onProvide, onSelect, onReset }: Props) {
+export function CustomPlanCard({ plan, seller, onProvide, onSelect, onReset }: Props) {
   const { t } = useLingui()
   const id = useId()
   if (plan) {
     return (
       <PlanCard
         plan={plan}
+        seller={seller}
         isAdmin
         onChoose={onSelect}
         actions={

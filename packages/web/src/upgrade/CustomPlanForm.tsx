@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
 import {
   type CustomPlanForm as Values,
   customPlanOf,
@@ -16,7 +17,6 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { termsQuery } from '../api/bills.ts'
 import { NotSwitchedOn, useConfirmIdle } from '../plan/NotSwitchedOn.tsx'
-import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
@@ -27,15 +27,18 @@ import { LimitField } from './LimitField.tsx'
 type Props = {
   open: boolean
   plan: PlanSnapshot | undefined
+  /** Of the agency whose business it is. */
+  configuration: AgencyConfiguration
+  /** That agency; nothing for the own one. */
+  agencyId?: number | undefined
   onClose: () => void
   onPlan: (plan: PlanSnapshot) => void
 }
 
 /** 'Provide custom plan': name, validity and price, and what is included (specification 2 and 5). */
-export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
+export function CustomPlanForm({ open, plan, configuration, agencyId, onClose, onPlan }: Props) {
   const { t } = useLingui()
-  const { configuration } = useAgency()
-  const floor = useRemote(termsQuery(undefined)).data?.customFloor ?? null
+  const floor = useRemote(termsQuery(agencyId)).data?.customFloor ?? null
   const start = plan ? formOfCustomPlan(plan) : emptyCustomPlan()
   const form = usePanelForm(customPlanRules, { ...start, digitalCard: true } as Values, 'all')
   const now = { ...start, ...useWatch({ control: form.control }) } as Values
@@ -73,7 +76,7 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
             return 'declined'
           }
           const made = customPlanOf(values)
-          if (!(await confirmIdle(made))) return 'declined'
+          if (agencyId === undefined && !(await confirmIdle(made))) return 'declined'
           onPlan(made)
           return 'saved'
         }}
@@ -137,7 +140,7 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
             </Row>
           </Box>
         </Box>
-        <NotSwitchedOn plan={customPlanOf(now)} />
+        {agencyId === undefined && <NotSwitchedOn plan={customPlanOf(now)} />}
       </Form>
     </Sheet>
   )

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Products } from '@parichay/contract/plan/entitlement.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import { planSections } from '@parichay/contract/plan/lines.ts'
 import Box from '@mui/material/Box'
@@ -27,10 +28,12 @@ export type PlanCardProps = {
   isCurrent?: boolean
   /** Instead of the one button. */
   actions?: ReactNode
+  /** Products of the agency that sells it; the own one's unless told. */
+  seller?: Products | undefined
 }
 
 /** One plan: what it is called, what it costs, for how long, what is in it. */
-export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, actions }: PlanCardProps) {
+export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, actions, seller }: PlanCardProps) {
   const { t } = useLingui()
   const { configuration } = useAgency()
   const id = useId()
@@ -81,7 +84,7 @@ export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, actions }
         )
       }
     >
-      <PlanLines sections={planSections(plan, configuration)} />
+      <PlanLines sections={planSections(plan, seller ?? configuration)} />
     </PlanFrame>
   )
 }

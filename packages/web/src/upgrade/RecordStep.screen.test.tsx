@@ -1,3 +1,4 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
@@ -11,6 +12,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giveUp } from '../shell/upgrade-request.ts'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
+import { makeAgencyRecord } from '../testing/makers.agency.ts'
 import { makePlanOfBusiness, makePreview, makeReply } from '../testing/makers.payment.ts'
 import { makePlan } from '../testing/makers.plan.ts'
 import { makeAgency, makeBusiness } from '../testing/makers.ts'
@@ -305,6 +307,24 @@ test('who sells it all the same has it', async () => {
   await screen.findByRole('alertdialog', { name: 'Sell what is not switched on?' })
   await press('Sell it all the same')
   await screen.findByRole('article', { name: 'Custom' })
+})
+
+test('the platform sees plans and boxes as the agency of the business sells them, not as itself does', async () => {
+  give(business({ agencyId: 7 }))
+  const sold = {
+    ...bare.configuration,
+    imagePost: { enableImagePost: true, isVideoPostsIncluded: true },
+    video: { enableVideo: true },
+  }
+  const asked = edge.on(agencyRoutes.getAgency, makeAgencyRecord({ agencyId: 7, configuration: sold }))
+  const mine = { ...bare.configuration, imagePost: { enableImagePost: false, isVideoPostsIncluded: false } }
+  const agency = { roles: ['superadmin' as const], configuration: mine }
+  const { press } = await open(`${list}/5#upgrade`, { agency })
+  const plan = within(await screen.findByRole('article', { name: 'Vepari' }))
+  plan.getByText('Promotional Video')
+  await press('Provide a custom plan')
+  box(await form(), '3 daily greeting videos')
+  expect(asked.map(({ query }) => query)).toEqual([{ agencyId: '7' }])
 })
 
 test('staff who may record payments do so as an admin, without plans of their own making', async () => {

@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UpgradeMode } from '@parichay/contract/payment/opening.ts'
 import { pdfCardOffer, videoOffer } from '@parichay/contract/plan/rules.ts'
-import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
-import { agencyQuery } from '../api/agency-record.ts'
 import type { Purchase } from '../api/purchase.ts'
 import { failureText } from '../failure-words.ts'
-import { useAgency } from '../session.ts'
 import type { UpgradeRequest } from '../shell/upgrade-request.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
+import { useSellerOf } from './seller-of.ts'
 import { SinglePdfSection } from './SinglePdfSection.tsx'
 import { SingleVideoSection } from './SingleVideoSection.tsx'
 
@@ -30,15 +28,11 @@ type Props = {
 export function SinglesSection({ request, mode, plans, onPlans, onChoose }: Props) {
   const { t } = useLingui()
   const { business, pdfCard, video } = request
-  const own = useAgency()
-  const isOwn = business.agencyId === own.agencyId
-  // Only admins see other agencies at all; asking without the right would count as signed out.
-  const other = useRemote({ ...agencyQuery(business.agencyId), enabled: !isOwn && mode === 'custom' })
-  const configuration = isOwn ? own.configuration : other.data?.configuration
-  if (other.error !== null && !configuration)
+  const { configuration, error, reload } = useSellerOf(business, mode)
+  if (error !== null && !configuration)
     return (
       <Box sx={{ maxWidth: 480, mx: 'auto', px: 2 }}>
-        <InlineError message={failureText(other.error)} onRetry={other.reload} />
+        <InlineError message={failureText(error)} onRetry={reload} />
       </Box>
     )
   if (!configuration) return <PlansSkeleton />
