@@ -23,7 +23,7 @@ import { CustomPlanCard } from './CustomPlanCard.tsx'
 import { CustomPlanForm } from './CustomPlanForm.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
-import { useSellerOf } from './seller-of.ts'
+import { useSellerOf } from '../api/seller-of.ts'
 import { SinglesSection } from './SinglesSection.tsx'
 
 const PlanCarousel = lazy(() =>

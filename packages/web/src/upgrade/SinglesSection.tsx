@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
-import { useSellerOf } from './seller-of.ts'
+import { useSellerOf } from '../api/seller-of.ts'
 import { SinglePdfSection } from './SinglePdfSection.tsx'
 import { SingleVideoSection } from './SingleVideoSection.tsx'
 

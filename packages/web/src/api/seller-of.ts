@@ -1,8 +1,8 @@
 import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { UpgradeMode } from '@parichay/contract/payment/opening.ts'
-import { agencyQuery } from '../api/agency-record.ts'
-import { type Reading, useRemote } from '../api/remote.ts'
+import { agencyQuery } from './agency-record.ts'
+import { type Reading, useRemote } from './remote.ts'
 import { useAgency } from '../session.ts'
 
 /** What the agency sells whose business it is: the own one's is known, the platform's admins ask for that of others. */
