@@ -120,6 +120,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   updateAgency: managing,
   deleteAgency: managing,
   addAgencyAdmin: perHour(1, 60, 200),
+  // Each look is a call of the agency's host.
+  createSsl: perHour(1, 60, 200),
   updateAgencyTerms: managing,
   // An invitation is an SMS that the agency pays.
   addStaff: perHour(20, 60, 200),

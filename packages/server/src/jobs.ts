@@ -1,5 +1,5 @@
 import { lookAtPackages } from './advisory/jobs.ts'
-import { lookAtHosts } from './agency-management/domain/jobs.ts'
+import { lookAtCertificates, lookAtHosts } from './agency-management/domain/jobs.ts'
 import { inviteAdmin } from './agency-management/jobs.ts'
 import { turnBills } from './bill/jobs.ts'
 import { keepFigures } from './analytics/figures/jobs.ts'
@@ -31,6 +31,7 @@ import type { Job } from './platform/queue.ts'
 export const jobs: readonly Job[] = [
   inviteAdmin,
   lookAtHosts,
+  lookAtCertificates,
   lookAtPackages,
   noticeOfChange,
   noticeOfTries,

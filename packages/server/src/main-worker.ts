@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { workAdvisories } from './advisory/work.ts'
 import { workHosts } from './agency-management/domain/work.ts'
+import { workCertificates } from './agency-management/domain/work.ssl.ts'
 import { workAgencies } from './agency-management/work.ts'
 import { workAnalytics } from './analytics/work.ts'
 import { invoiceAgencyPayment, noteBillPayment, workBills } from './bill/work.ts'
@@ -54,6 +55,7 @@ export async function startWork(world: World): Promise<void> {
   await workAuth(world)
   await workAgencies(world)
   await workHosts(world)
+  await workCertificates(world)
   await workAdvisories(world)
   await workPeople(world)
   await workPayment(world)

@@ -141,6 +141,7 @@ export const actionsByArea = {
     'agency.payment-webhook',
     'agency.payment-stop',
     'agency.terms',
+    'agency.ssl',
   ],
   staff: [
     'staff.add',

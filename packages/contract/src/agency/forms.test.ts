@@ -19,6 +19,7 @@ const record: AgencyRecord = {
   agencyId: 3,
   agencyName: 'Rangtapi Digital',
   host: 'surat.localhost',
+  hosts: [],
   url: 'http://surat.localhost',
   roles: [],
   status: 'ACTIVE',
@@ -48,7 +49,7 @@ const record: AgencyRecord = {
   specialNumbers: ['+919876510001', '+919876510002'],
   admins: [],
   version: 4,
-  can: { platform: true, suspend: true, addAdmin: true, delete: true },
+  can: { platform: true, suspend: true, addAdmin: true, delete: true, ssl: true },
 }
 const parts = { profilePart, contactPart, brandingPart, productsPart, billingPart, securityPart, limitsPart }
 const faults = <F extends object>(

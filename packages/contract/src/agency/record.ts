@@ -4,6 +4,7 @@ import { AgencyId, Colour, FranchiseeId, Instant, IstDate } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
 import { AgencyConfiguration, CustomerSignIn, Language } from './fields.ts'
 import { agencyStatuses } from './filters.ts'
+import { AgencyHost } from './ssl.ts'
 import { productSwitches } from './switches.ts'
 
 const Roles = z.array(z.enum(['superadmin']))
@@ -54,6 +55,8 @@ export const AgencyRecord = z.object({
   agencyId: AgencyId,
   agencyName: z.string(),
   host: z.string().nullable(),
+  /** All its host names, the first one first, with their certificates. */
+  hosts: z.array(AgencyHost),
   url: z.string(),
   roles: Roles,
   status: Status,
@@ -92,6 +95,7 @@ export const AgencyRecord = z.object({
   usage: z.object({ storageMb: z.number().int(), rendersToday: z.number().int() }).nullable(),
   admins: z.array(AgencyAdmin),
   version: z.number().int(),
-  can: z.object({ platform: Verdict, suspend: Verdict, addAdmin: Verdict, delete: Verdict }),
+  /** `ssl`: ask for certificates. */
+  can: z.object({ platform: Verdict, suspend: Verdict, addAdmin: Verdict, delete: Verdict, ssl: Verdict }),
 })
 export type AgencyRecord = z.infer<typeof AgencyRecord>

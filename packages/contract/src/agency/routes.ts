@@ -82,4 +82,14 @@ export const agencyRoutes = {
     reply: AgencyRecord,
     errors: [...dead, 'NOT_FOUND', 'PHONE_TAKEN'],
   }),
+  createSsl: defineRoute({
+    method: 'POST',
+    path: '/api/v1/createSsl',
+    summary:
+      'Ask for certificates of an agency’s host names; the worker looks until visitors meet them, five times at most',
+    access: platformOnly,
+    body: z.strictObject({ agencyId: AgencyId }),
+    reply: AgencyRecord,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
 }

@@ -8,8 +8,10 @@ import { duesOf } from '../bill/usecase.dues.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { columnOf, scopeAt } from '../platform/scope.ts'
+import { askForSsl } from './domain/usecase.ts'
+import { listHostsOf } from './domain/store.ssl.ts'
 import { inviteAdmin } from './jobs.ts'
-import { maySetPlatformFields, mayDelete, maySuspend } from './policy.ts'
+import { mayAskForSsl, mayDelete, maySetPlatformFields, maySuspend } from './policy.ts'
 import { presentListed, presentRecord } from './present.ts'
 import { addAdmin, findStaffByPhone, listAdmins } from './store.admins.ts'
 import {
@@ -36,14 +38,15 @@ async function recordOf(
 ): Promise<AgencyRecord> {
   const db = world.database.platform
   const isPlatform = maySetPlatformFields(actor) === true
-  const [row, admins, url, usage, leaves] = await Promise.all([
+  const [row, hosts, admins, url, usage, leaves] = await Promise.all([
     findManaged(db, agencyId),
+    listHostsOf(db, agencyId),
     listAdmins(db, [agencyId]),
     world.hosts.originOf(agencyId),
     isPlatform ? usageOf(world, agencyId, now) : null,
     isPlatform && leavesBehind(db, agencyId),
   ])
-  return presentRecord(row ?? gone(), { actor, url, admins, usage, leaves })
+  return presentRecord(row ?? gone(), { actor, hosts, url, admins, usage, leaves })
 }
 
 /** Handlers of managing agencies. */
@@ -146,6 +149,19 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
         ip,
       })
       await world.queue.add(tx, inviteAdmin, { agencyId, franchiseeId })
+    })
+    return recordOf(call, agencyId)
+  },
+
+  async createSsl(call) {
+    const { scope, now, body } = call
+    const { agencyId } = body
+    await changeAndRecord(call, scopeAt(scope, agencyId), 'platform', async (tx) => {
+      const row = (await lockManaged(tx, agencyId)) ?? gone()
+      if (mayAskForSsl(row) !== true) fail('CONFLICT', 'This agency is suspended: its host shows nothing.')
+      const hosts = await askForSsl(tx, call.world.queue, agencyId, now)
+      if (hosts.length === 0) fail('CONFLICT', 'This agency has no host name yet.')
+      return { result: undefined, action: 'agency.ssl', object: `agency ${agencyId}`, detail: { hosts } }
     })
     return recordOf(call, agencyId)
   },

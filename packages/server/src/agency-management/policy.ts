@@ -23,12 +23,21 @@ export const verdictsOnListed = (agency: Roles, actor: Actor): AgencyListItem['c
   suspend: both(maySetPlatformFields(actor), maySuspend(agency)),
 })
 
+/** Certificates are for hosts that show something: not for those of a suspended agency. */
+export const mayAskForSsl = ({ status }: { status: 'ACTIVE' | 'SUSPENDED' }): Verdict =>
+  status === 'ACTIVE' ? true : 'CONFLICT'
+
 /** What somebody may do with an agency they see; `leaves`: it has customers, businesses or bills. */
-export const verdictsOnAgency = (agency: Roles, actor: Actor, leaves: boolean): AgencyRecord['can'] => ({
+export const verdictsOnAgency = (
+  agency: Roles & { status: 'ACTIVE' | 'SUSPENDED' },
+  actor: Actor,
+  leaves: boolean,
+): AgencyRecord['can'] => ({
   platform: maySetPlatformFields(actor),
   suspend: verdictsOnListed(agency, actor).suspend,
   addAdmin: gateVerdict(agencyRoutes.addAgencyAdmin, actor),
   delete: both(maySetPlatformFields(actor), mayDelete(agency, leaves)),
+  ssl: both(gateVerdict(agencyRoutes.createSsl, actor), mayAskForSsl(agency)),
 })
 
 const both = (one: Verdict, other: Verdict): Verdict => (one === true ? other : one)

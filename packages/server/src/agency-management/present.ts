@@ -1,4 +1,5 @@
 import type { AgencyAdmin, AgencyListItem, AgencyRecord } from '@parichay/contract/agency/record.ts'
+import type { AgencyHost } from '@parichay/contract/agency/ssl.ts'
 import { cardsLiveUntil } from '@parichay/contract/agency/suspension.ts'
 import { productsOn } from '@parichay/contract/agency/switches.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -6,6 +7,7 @@ import type { AgencyDues } from '../bill/usecase.dues.ts'
 import { fileUrl } from '../document/rules.ts'
 import type { Actor } from '../platform/scope.ts'
 import { maySetPlatformFields, verdictsOnAgency, verdictsOnListed } from './policy.ts'
+import type { SslRow } from './domain/store.ssl.ts'
 import type { ManagedRow } from './store.ts'
 import type { AdminRow } from './store.admins.ts'
 
@@ -61,20 +63,39 @@ export const presentListed = (
   can: verdictsOnListed(row, beside.actor),
 })
 
+/** A host name with its certificate. */
+export const presentHost = (row: SslRow): AgencyHost => ({
+  host: row.host,
+  state: row.sslState,
+  fault: row.sslFault,
+  tries: row.sslTries,
+  endsAt: row.sslEndsAt?.toISOString() ?? null,
+  lookedAt: row.sslLookedAt?.toISOString() ?? null,
+})
+
 /** All that is set for an agency. */
 export const presentRecord = (
   row: ManagedRow,
   {
     actor,
+    hosts,
     url,
     admins,
     usage,
     leaves,
-  }: { actor: Actor; url: string; admins: AdminRow[]; usage: AgencyRecord['usage']; leaves: boolean },
+  }: {
+    actor: Actor
+    hosts: readonly SslRow[]
+    url: string
+    admins: AdminRow[]
+    usage: AgencyRecord['usage']
+    leaves: boolean
+  },
 ): AgencyRecord => ({
   agencyId: row.agencyId,
   agencyName: row.agencyName,
   host: row.host,
+  hosts: hosts.map(presentHost),
   url,
   roles: row.roles,
   status: row.status,

@@ -85,7 +85,7 @@ export function cleanHost(header: string | undefined): string | null {
 }
 
 /** An address or a bare machine name, as phones in the same network use. */
-const isPlainAddress = (host: string) =>
+export const isPlainAddress = (host: string): boolean =>
   isIP(host) !== 0 || (!host.includes('.') && host !== 'localhost') || host.endsWith('.local')
 
 /** The address of the pages of a host, without a slash at its end. */

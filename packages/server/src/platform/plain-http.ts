@@ -9,8 +9,8 @@ import { spokenBy, translate } from './sentences.ts'
 
 type Way = Pick<Config, 'mode' | 'publicProtocol' | 'publicPort' | 'trustProxy' | 'tls'>
 
-/** What a load balancer asks from inside, without TLS and without a visitor. */
-const asksHealth = (target: string) => /^\/(?:healthz|readyz)(?:\?|$)/.test(target)
+/** What a load balancer or the proxy asks from inside, without TLS and without a visitor. */
+const asksInside = (target: string) => /^\/(?:healthz|readyz|tls-ask)(?:\?|$)/.test(target)
 
 /**
  * Whether a visitor came by http though pages are https: as the proxy in front says (`X-Forwarded-Proto`, of the outermost one we trust), and in
@@ -21,7 +21,7 @@ export function cameInPlain(
   told: string | undefined,
   target: string,
 ): boolean {
-  if (publicProtocol === 'http' || tls || asksHealth(target)) return false
+  if (publicProtocol === 'http' || tls || asksInside(target)) return false
   const said = trustProxy > 0 && told ? told.split(',').map((one) => one.trim().toLowerCase()) : []
   const protocol = said.at(-trustProxy) ?? said[0]
   return protocol === undefined ? mode === 'production' : protocol !== 'https'

@@ -1,3 +1,4 @@
+import type { SslFault, SslState } from '@parichay/contract/agency/ssl.ts'
 import type { GreetingTables } from './tables.greeting.ts'
 import type { UiTables } from './tables.ui.ts'
 import type {
@@ -114,6 +115,15 @@ export type AgencyHostTable = {
   host: string
   isPrimary: boolean
   failingSince: Generated<Date | null>
+  sslState: Generated<SslState>
+  sslFault: Generated<SslFault | null>
+  /** Looks in a row that found something wrong. */
+  sslTries: Generated<number>
+  /** When the certificate that visitors meet ends. */
+  sslEndsAt: Generated<Date | null>
+  sslLookedAt: Generated<Date | null>
+  /** When it is looked at next; null for never. */
+  sslNextAt: Generated<Date | null>
 }
 
 type Account = {

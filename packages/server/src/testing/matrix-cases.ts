@@ -89,6 +89,11 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     input: ({ agencyId }) => ({ body: { adminData: { agencyId, name: 'Matrix', phoneNumber: newPhone() } } }),
     table: 'franchisee',
   },
+  createSsl: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { agencyId } }),
+    table: 'agency_host',
+  },
   verifyUser: { object: null, input: () => ({ body: { phoneNumber: newPhone() } }), table: 'app_user' },
   login: {
     object: null,

@@ -126,6 +126,7 @@ export const actionNames = {
   'agency.delete': msg`Deleted the agency`,
   'agency.admin-add': msg`Made somebody an admin of the agency`,
   'agency.admin-invite': msg`Invited an admin of the agency again`,
+  'agency.ssl': msg`Asked for certificates of the agency’s host names`,
   'agency.seller': msg`Changed the details on invoices`,
   'agency.terms': msg`Changed what the agency pays`,
   'staff.add': msg`Added a colleague`,

@@ -360,6 +360,7 @@ test('an agency’s own admin: contact and look, nothing of products and money',
       suspend: 'NOT_ALLOWED',
       addAdmin: 'NOT_ALLOWED',
       delete: 'NOT_ALLOWED',
+      ssl: 'NOT_ALLOWED',
     },
   })
   const seen = edge.on(agencyRoutes.getAgency, own)

@@ -24,6 +24,7 @@ import { BillingFields } from './BillingFields.tsx'
 import { BrandingFields } from './BrandingFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { DataPanel } from './DataPanel.tsx'
+import { DomainPanel } from './DomainPanel.tsx'
 import { GatewayPanel } from './GatewayPanel.tsx'
 import { LimitsFields } from './LimitsFields.tsx'
 import { MessagingPanel } from './MessagingPanel.tsx'
@@ -133,6 +134,7 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       ),
     },
     { id: 'messaging', label: t`Messaging`, body: narrow(<MessagingPanel agencyId={agency.agencyId} />) },
+    { id: 'domain', label: t`Domain`, body: <DomainPanel {...part} /> },
     {
       id: 'admins',
       label: t`Admins`,

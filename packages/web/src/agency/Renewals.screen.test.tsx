@@ -13,7 +13,7 @@ let edge: Edge
 const verdict = 'NOT_ALLOWED' as const
 const own = makeAgencyRecord({
   agencyId: 1,
-  can: { platform: verdict, suspend: verdict, addAdmin: verdict, delete: verdict },
+  can: { platform: verdict, suspend: verdict, addAdmin: verdict, delete: verdict, ssl: verdict },
 })
 beforeEach(() => {
   edge = new Edge()

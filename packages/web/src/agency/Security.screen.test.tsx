@@ -10,7 +10,7 @@ const verdict = 'NOT_ALLOWED' as const
 const own = makeAgencyRecord({
   agencyId: 1,
   totpRoles: ['admin'],
-  can: { platform: verdict, suspend: verdict, addAdmin: verdict, delete: verdict },
+  can: { platform: verdict, suspend: verdict, addAdmin: verdict, delete: verdict, ssl: verdict },
 })
 beforeEach(() => {
   edge = new Edge()

@@ -6,6 +6,7 @@ export const makeAgencyRecord = (facts: Partial<AgencyRecord> = {}): AgencyRecor
   agencyId: 2,
   agencyName: 'Rangtapi Digital',
   host: 'surat.example',
+  hosts: [{ host: 'surat.example', state: 'NONE', fault: null, tries: 0, endsAt: null, lookedAt: null }],
   url: 'https://surat.example',
   roles: [],
   status: 'ACTIVE',
@@ -31,7 +32,7 @@ export const makeAgencyRecord = (facts: Partial<AgencyRecord> = {}): AgencyRecor
   specialNumbers: [],
   admins: [{ franchiseeId: 9, name: 'Jignesh', phoneNumber: '+919876522001', state: 'INVITED' }],
   version: 4,
-  can: { platform: true, suspend: true, addAdmin: true, delete: 'IN_USE' },
+  can: { platform: true, suspend: true, addAdmin: true, delete: 'IN_USE', ssl: true },
   ...facts,
 })
 

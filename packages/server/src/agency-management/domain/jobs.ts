@@ -9,3 +9,12 @@ export const lookAtHosts = defineJob({
   timeoutSec: 900,
   cron: '40 1,7,13,19 * * *',
 })
+
+/** Every five minutes, and when somebody asks for one: whether visitors meet the certificates of host names that are due. */
+export const lookAtCertificates = defineJob({
+  name: 'agency.ssl',
+  payload: z.object({}),
+  attempts: 2,
+  timeoutSec: 1800,
+  cron: '*/5 * * * *',
+})

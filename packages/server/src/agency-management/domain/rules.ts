@@ -1,3 +1,4 @@
+import { type SslFault, type SslState, sslTries } from '@parichay/contract/agency/ssl.ts'
 import { isIP } from 'node:net'
 
 /** A name that fails so long, looked at every six hours, fails not by chance: in milliseconds. */
@@ -18,3 +19,49 @@ const absent = ['ENOTFOUND', 'ENODATA']
 /** Whether a failed look says that the name leads nowhere. Pure. */
 export const saysAbsent = (error: unknown): boolean =>
   error instanceof Error && absent.includes(String((error as NodeJS.ErrnoException).code))
+
+/** Minutes to the next look after the first, second … one that found something wrong. */
+const pauses = [1, 5, 15, 60] as const
+/** Milliseconds between looks at a certificate that visitors meet: what renews it does so 30 days before its end. */
+const daily = 86_400_000
+
+/** What a look met at a host name. */
+export type Met = { fault: null; endsAt: Date } | { fault: SslFault }
+/** What is kept of a certificate. */
+export type Ssl = {
+  sslState: SslState
+  sslFault: SslFault | null
+  sslTries: number
+  sslEndsAt: Date | null
+  sslLookedAt: Date
+  sslNextAt: Date | null
+}
+
+/**
+ * What is kept after a look: a certificate that was met is looked at again a day later; else it is looked for again, ever later,
+ * and given up after `sslTries` looks. A name of one network only is given up at once: no authority vouches for it. Pure.
+ */
+export function afterLook(before: { sslTries: number; sslEndsAt: Date | null }, met: Met, now: Date): Ssl {
+  const sslLookedAt = now
+  if (met.fault === null) {
+    const sslNextAt = new Date(now.getTime() + daily)
+    return {
+      sslState: 'LIVE',
+      sslFault: null,
+      sslTries: 0,
+      sslEndsAt: met.endsAt,
+      sslLookedAt,
+      sslNextAt,
+    }
+  }
+  const tries = before.sslTries + 1
+  const isGivenUp = tries >= sslTries || met.fault === 'INNER_NAME'
+  return {
+    sslState: isGivenUp ? 'FAILED' : 'WAITING',
+    sslFault: met.fault,
+    sslTries: tries,
+    sslEndsAt: before.sslEndsAt,
+    sslLookedAt,
+    sslNextAt: isGivenUp ? null : new Date(now.getTime() + pauses[tries - 1]! * 60_000),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { AgencyHostTable } from '../../platform/tables.ts'
+import type { Ssl } from './rules.ts'
+
+/** A host name with what is known of its certificate. */
+export type SslRow = Selectable<AgencyHostTable>
+
+/** Looked at in one run of the job, at most. */
+const atOnce = 50
+
+/** The host names of an agency, the first one first. Asked with the platform role. */
+export const listHostsOf = (db: Db, agencyId: number): Promise<SslRow[]> =>
+  db
+    .selectFrom('agencyHost')
+    .selectAll()
+    .where('agencyId', '=', agencyId)
+    .orderBy('isPrimary', 'desc')
+    .orderBy('host')
+    .execute()
+
+/** Begins anew with the certificates of an agency's host names; gives back the names. Done with the platform role. */
+export async function beginSsl(tx: Tx, agencyId: number, now: Date): Promise<string[]> {
+  const rows = await tx
+    .updateTable('agencyHost')
+    .set({ sslState: 'WAITING', sslFault: null, sslTries: 0, sslNextAt: now })
+    .where('agencyId', '=', agencyId)
+    .returning('host')
+    .execute()
+  return rows.map(({ host }) => host).toSorted()
+}
+
+/** Host names of active agencies whose look is due, the longest due first. Asked with the platform role. */
+export const listDue = (db: Db, now: Date): Promise<SslRow[]> =>
+  db
+    .selectFrom('agencyHost')
+    .innerJoin('agency', 'agency.agencyId', 'agencyHost.agencyId')
+    .selectAll('agencyHost')
+    .where('agency.status', '=', 'ACTIVE')
+    .where('agencyHost.sslNextAt', '<=', now)
+    .orderBy('agencyHost.sslNextAt')
+    .limit(atOnce)
+    .execute()
+
+/** Keeps what a look found, unless somebody asked anew meanwhile. Done with the platform role. */
+export async function keepSsl(db: Db, row: SslRow, ssl: Ssl): Promise<void> {
+  await db
+    .updateTable('agencyHost')
+    .set(ssl)
+    .where('agencyId', '=', row.agencyId)
+    .where('host', '=', row.host)
+    .where('sslNextAt', '=', row.sslNextAt)
+    .execute()
+}

@@ -1,0 +1,30 @@
+import type { World } from '../../platform/world.ts'
+import { meetHost } from './gateway.ts'
+import { lookAtCertificates } from './jobs.ts'
+import { afterLook, isPublicHost, type Met } from './rules.ts'
+import { keepSsl, listDue, type SslRow } from './store.ssl.ts'
+
+/** Meets a host name as a visitor does. */
+type Meet = (row: Pick<SslRow, 'agencyId' | 'host'>) => Promise<Met>
+
+/**
+ * Looks at every host name that is due, as a visitor would come to it. The certificate itself is the proxy's: one that takes them on
+ * demand takes it when it is asked by a name for the first time, which is this look (docs/operations.md, TLS).
+ */
+export async function checkCertificates(world: World, meet: Meet = meetHost): Promise<void> {
+  const { platform } = world.database
+  for (const row of await listDue(platform, world.clock())) {
+    const met = isPublicHost(row.host) ? await meet(row) : ({ fault: 'INNER_NAME' } as const)
+    const ssl = afterLook(row, met, world.clock())
+    await keepSsl(platform, row, ssl)
+    if (row.sslState === 'LIVE' && met.fault !== null)
+      world.log.warn(
+        { host: row.host, fault: met.fault },
+        'visitors of a host name meet no certificate any more',
+      )
+  }
+}
+
+/** Takes up the looking. */
+export const workCertificates = (world: World): Promise<void> =>
+  world.queue.work(lookAtCertificates, () => checkCertificates(world))
