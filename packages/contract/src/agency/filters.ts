@@ -13,6 +13,8 @@ export const AgencyFilters = z.object({
   status: z.enum(['active', 'inactive']).optional(),
   /** With a bill that is late. */
   overdue: Flag.optional(),
+  /** With a host name that leads nowhere, or a certificate that the last look did not find. */
+  tls: z.enum(['problem']).optional(),
   product: z.enum(productSwitches).optional(),
   sort: z.enum(['name', 'newest', 'oldest']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),

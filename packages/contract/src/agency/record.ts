@@ -4,7 +4,7 @@ import { AgencyId, Colour, FranchiseeId, Instant, IstDate } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
 import { AgencyConfiguration, CustomerSignIn, Language } from './fields.ts'
 import { agencyStatuses } from './filters.ts'
-import { AgencyHost } from './ssl.ts'
+import { AgencyHost, sslStates } from './ssl.ts'
 import { productSwitches } from './switches.ts'
 
 const Roles = z.array(z.enum(['superadmin']))
@@ -17,6 +17,8 @@ export const AgencyListItem = z.object({
   logoUrl: z.string().nullable(),
   /** Its first host name; null before it has one. */
   host: z.string().nullable(),
+  /** Where the certificate of that name stands. */
+  ssl: z.enum(sslStates).nullable(),
   /** The address of its pages. */
   url: z.string(),
   roles: Roles,

@@ -45,6 +45,7 @@ export const presentListed = (
   agencyName: row.agencyName,
   logoUrl: urlOf(row.logoKey),
   host: row.host,
+  ssl: row.sslState,
   url: beside.url,
   roles: row.roles,
   status: row.status,

@@ -1,5 +1,6 @@
 import type { AgencyFilters } from '@parichay/contract/agency/filters.ts'
 import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
+import type { SslState } from '@parichay/contract/agency/ssl.ts'
 import { switchPaths } from '@parichay/contract/agency/switches.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
@@ -14,22 +15,24 @@ const withHost = (db: Db) =>
     .selectFrom('agency')
     .selectAll('agency')
     .where('agency.deletedAt', 'is', null)
-    .select((e) =>
-      e
-        .selectFrom('agencyHost')
-        .select('agencyHost.host')
-        .whereRef('agencyHost.agencyId', '=', 'agency.agencyId')
-        .orderBy('agencyHost.isPrimary', 'desc')
-        .orderBy('agencyHost.host')
-        .limit(1)
-        .as('host'),
-    )
+    .select((e) => [
+      firstHost(e).select('agencyHost.host').as('host'),
+      firstHost(e).select('agencyHost.sslState').as('sslState'),
+    ])
 
-/** An agency with its first host name. */
-export type ManagedRow = AgencyRow & { host: string | null }
+const firstHost = (e: ExpressionBuilder<Tables, 'agency'>) =>
+  e
+    .selectFrom('agencyHost')
+    .whereRef('agencyHost.agencyId', '=', 'agency.agencyId')
+    .orderBy('agencyHost.isPrimary', 'desc')
+    .orderBy('agencyHost.host')
+    .limit(1)
+
+/** An agency with its first host name, and where the certificate of that stands. */
+export type ManagedRow = AgencyRow & { host: string | null; sslState: SslState | null }
 
 const within = (filters: Filters, today: string) => (e: ExpressionBuilder<Tables, 'agency'>) => {
-  const { search = '', status, overdue, product } = filters
+  const { search = '', status, overdue, tls, product } = filters
   const words = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
   const is = (path: readonly string[]) =>
     sql<boolean>`agency.configuration #> ${[...path]}::text[] = 'true'::jsonb`
@@ -53,6 +56,17 @@ const within = (filters: Filters, today: string) => (e: ExpressionBuilder<Tables
             ? e('agency.overdueSince', '<=', today)
             : e.or([e('agency.overdueSince', 'is', null), e('agency.overdueSince', '>', today)]),
         ]),
+    ...(tls
+      ? [
+          e.exists(
+            e
+              .selectFrom('agencyHost as met')
+              .select('met.host')
+              .whereRef('met.agencyId', '=', 'agency.agencyId')
+              .where((m) => m.or([m('met.sslFault', 'is not', null), m('met.failingSince', 'is not', null)])),
+          ),
+        ]
+      : []),
     ...(product ? [is(switchPaths[product])] : []),
     ...(product === 'greetingVideos' ? [is(switchPaths.greetings)] : []),
   ])

@@ -9,6 +9,7 @@ import { countText, dayText } from '../ui/dates.ts'
 import type { Column } from '../ui/list/columns.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { productNames } from './words.ts'
+import { sslStateWords } from './words.ssl.ts'
 import { dot } from '../ui/dot.ts'
 
 type Props = { query: AgencyQuery; onChange: (change: AgencyQueryChange) => void }
@@ -25,6 +26,11 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
   const { t, i18n } = useLingui()
   const sort = query.sort ?? 'name'
   const count = (number: number) => countText(number, i18n.locale)
+  // A name that nobody asked a certificate for needs no word.
+  const hostText = ({ host, ssl }: AgencyListItem) =>
+    host !== null && ssl !== null && ssl !== 'NONE'
+      ? `${host}${dot}${i18n._(sslStateWords[ssl].label)}`
+      : host
   return [
     {
       id: 'agency',
@@ -36,14 +42,14 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
         onSort: () => onChange({ sort: sort === 'name' ? 'newest' : 'name' }),
       },
       cell: (row) => row.agencyName,
-      under: (row) => row.host,
+      under: (row) => hostText(row),
     },
     {
       id: 'host',
       head: t`Host name`,
       onPhone: 'fact',
       phoneOnly: true,
-      cell: (row) => row.host ?? t`No host name`,
+      cell: (row) => hostText(row) ?? t`No host name`,
     },
     {
       id: 'owner',

@@ -8,6 +8,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Reach } from '../ui/Reach.tsx'
 import { productNames } from './words.ts'
+import { sslStateWords } from './words.ssl.ts'
 import { dot } from '../ui/dot.ts'
 
 /** An agency looked up beside the list: who answers for it, what it sells, what it has and owes. */
@@ -32,6 +33,7 @@ export function AgencyDetail({ agency }: { agency: AgencyListItem }) {
               t`No host name`
             ),
           ],
+          [t`Certificate`, agency.ssl && i18n._(sslStateWords[agency.ssl].label)],
           [
             t`Products on`,
             [t`Digital cards`, ...agency.products.map((one) => i18n._(productNames[one]))].join(dot),

@@ -33,6 +33,12 @@ export function AgencyFilters({ query, onChange }: Props) {
         onChange={(overdue) => onChange({ overdue })}
       />
       <FilterPill
+        label={t`Domain`}
+        value={query.tls}
+        choices={[{ value: 'problem', label: t`With a problem` }]}
+        onChange={(tls) => onChange({ tls })}
+      />
+      <FilterPill
         label={t`Product`}
         value={query.product}
         choices={productSwitches.map((value) => ({ value, label: i18n._(productNames[value]) }))}

@@ -51,7 +51,7 @@ test('the list shows money and products; filters stand in the address and in the
   const asked = edge.on(
     agencyRoutes.listAgencies,
     found([
-      row({ agencyName: 'Surat Cards' }),
+      row({ agencyName: 'Surat Cards', ssl: 'FAILED' }),
       row({
         agencyId: 1,
         agencyName: 'Parichay',
@@ -71,11 +71,21 @@ test('the list shows money and products; filters stand in the address and in the
   const panel = await open(`${base}?overdue=true&search=sur`)
   expect(await screen.findByText('3 agencies found')).toBeTruthy()
   const line = screen.getByText('₹12,345').closest('tr, li') as HTMLElement
-  for (const text of ['Surat Cards', '981', 'Overdue', 'Jignesh', /Digital cards · Greetings · PDF ID cards/])
+  for (const text of [
+    'Surat Cards',
+    '981',
+    'Overdue',
+    'Jignesh',
+    /Digital cards · Greetings · PDF ID cards/,
+    'surat.example · Failed',
+  ])
     expect(within(line).getByText(text)).toBeTruthy()
   expect(asked.at(-1)!.query).toEqual({ overdue: 'true', search: 'sur' })
   expect(screen.getByText('Suspended')).toBeTruthy()
   expect(screen.getByText('The platform')).toBeTruthy()
+  await panel.hands.selectOptions(screen.getByRole('combobox', { name: /Domain/ }), 'problem')
+  await waitFor(() => expect(asked.at(-1)!.query).toMatchObject({ tls: 'problem' }))
+  await panel.hands.selectOptions(screen.getByRole('combobox', { name: /Domain/ }), '')
   await panel.hands.selectOptions(screen.getByRole('combobox', { name: /Product/ }), 'pdfCards')
   await waitFor(() =>
     expect(asked.at(-1)!.query).toEqual({ overdue: 'true', search: 'sur', product: 'pdfCards' }),

@@ -42,6 +42,7 @@ export const makeAgencyRow = (facts: Partial<AgencyListItem> = {}): AgencyListIt
   agencyName: 'Rangtapi Digital',
   logoUrl: null,
   host: 'surat.example',
+  ssl: 'NONE',
   url: 'https://surat.example',
   roles: [],
   status: 'ACTIVE',

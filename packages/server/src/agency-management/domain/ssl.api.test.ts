@@ -72,13 +72,20 @@ test('five looks without success are a failure with its reason; it may be asked 
     expect(await look(live)).toEqual([])
     await pass(minute)
   }
+  const troubled = async () => {
+    const query = { search: 'rangtapi.example', tls: 'problem' as const }
+    const { list } = await root.client.ok(agencyRoutes.listAgencies, { query })
+    return list.map(({ host, ssl }) => [host, ssl])
+  }
   await look({ fault: 'NO_ADDRESS' })
+  expect(await troubled()).toEqual([['late.rangtapi.example', 'FAILED']])
   expect(await seen(agency)).toMatchObject([{ state: 'FAILED', fault: 'NO_ADDRESS', tries: 5 }])
   await pass(24 * 60 * minute)
   expect(await look(live)).not.toContain('late.rangtapi.example')
   expect((await ask(agency)).data.hosts).toMatchObject([{ state: 'WAITING', fault: null, tries: 0 }])
   await look(live)
   expect(await seen(agency)).toMatchObject([{ state: 'LIVE' }])
+  expect(await troubled()).toEqual([])
 })
 
 test('a name of one network is given up at once, and a suspended agency has none', async () => {
