@@ -29,7 +29,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
   // A name that nobody asked a certificate for needs no word.
   const hostText = ({ host, ssl }: AgencyListItem) =>
     host !== null && ssl !== null && ssl !== 'NONE'
-      ? `${host}${dot}${i18n._(sslStateWords[ssl].label)}`
+      ? `${host}${dot}${ssl === 'FAILED' ? t`no certificate` : i18n._(sslStateWords[ssl].label)}`
       : host
   return [
     {
