@@ -77,7 +77,7 @@ test('the list shows money and products; filters stand in the address and in the
     'Overdue',
     'Jignesh',
     /Digital cards · Greetings · PDF ID cards/,
-    'surat.example · Failed',
+    'surat.example · no certificate',
   ])
     expect(within(line).getByText(text)).toBeTruthy()
   expect(asked.at(-1)!.query).toEqual({ overdue: 'true', search: 'sur' })
