@@ -156,6 +156,7 @@ export const agencyList: Query[] = [
   ['by name, last page', { sort: 'name', fromEnd: 'true' }],
   ['suspended', { status: 'inactive' }],
   ['with a late bill', { overdue: 'true' }],
+  ['with a name that has no certificate', { tls: 'problem' }],
   ['with greetings', { product: 'greetings' }],
   ['page 2 of 100 rows', { page: '2', pageSize: '100' }],
 ]
