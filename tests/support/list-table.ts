@@ -210,12 +210,9 @@ export const inOwnManner: List[] = [
   {
     name: 'Link Store',
     path: `${admin}/link-store`,
+    rows: (page) => page.getByRole('main').locator('li:has(a[href*="type="])'),
     // How often each is used comes after them.
-    rows: (page) =>
-      page
-        .getByRole('main')
-        .locator('li:has(a[href*="type="])')
-        .filter({ hasText: /Used by|Not used/ }),
+    says: /Used by|Not used/,
     filter: {
       by: (page) => page.getByRole('searchbox', { name: 'Search links' }).fill('google'),
       address: /search=google/,

@@ -12,6 +12,8 @@ export type List = {
   /** The call that its rows come from, behind `/api/v1/`, where a filter holds as many as it says. */
   call?: string
   rows: (page: Page) => Locator
+  /** What a row says when all of it is there, where a part comes by a call of its own. */
+  says?: RegExp
   /** By keys alone a row is looked up beside it and closed again, and its search reached; on a phone its rows are a list. */
   office?: true
   /** No other walk lets axe see it: `staff-walk.e2e.ts`. */
@@ -66,7 +68,7 @@ const texts = (rows: Locator) => rows.allInnerTexts()
 
 /** Walks one list from end to end on a page of the panel. What failed, and what a reload keeps, need no browser: `web/ui/list`. */
 export async function walkList(page: Page, list: List): Promise<void> {
-  const { path, call, filter, sort, further, none, opens, office, isSeen } = list
+  const { path, call, says, filter, sort, further, none, opens, office, isSeen } = list
   const rows = list.rows(page)
   const stand = () => rows.first().waitFor()
   // What was shown last stays until newer rows are there: a list that is come to from elsewhere shows its own only.
@@ -74,6 +76,7 @@ export async function walkList(page: Page, list: List): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
   await goTo(page, path)
   await stand()
+  if (says) await rows.filter({ hasText: says }).first().waitFor()
   if (office) await walkOffice(page, list)
   if (isSeen) await expectAccessible(page)
   const all = await texts(rows)

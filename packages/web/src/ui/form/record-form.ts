@@ -87,15 +87,16 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
   })
 
   useEffect(() => {
-    // One that is older than what the form stands on left the server before that was saved or read.
-    if (versionOf(record) <= base.version) return
+    const version = versionOf(record)
+    // One that is older than what the form stands on left the server before that was saved or read; nothing at all (0) asks for a new one.
+    if (version === base.version || (version > 0 && version < base.version)) return
     const values = typed(record)
     if (!sameValues(values, base.values)) {
       if (isDirty) return setNewer(record)
       form.reset(values)
       setNewer(null)
     }
-    setBase({ version: versionOf(record), values })
+    setBase({ version, values })
   }, [record, base, form, isDirty, typed, versionOf])
 
   /** Saves, over a newer version too as long as the fields of this form are the same in it. Null: the person decides. */
