@@ -2,6 +2,7 @@ import { paidStatus } from '@parichay/contract/business/rules.ts'
 import { fail, Problem } from '@parichay/contract/errors.ts'
 import type { Selectable } from 'kysely'
 import { isUniqueViolation, type Db, type Tx } from '../platform/db.ts'
+import { holdIds } from '../platform/held-ids.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { AppUserTable } from '../platform/tables.ts'
 
@@ -205,8 +206,9 @@ export async function deleteUser(tx: Tx, scope: Scope, userId: number, now: Date
         .where('agencyId', '=', scope.agencyId)
         .where('userId', '=', userId),
     )
-    .returning('cardId')
+    .returning(['cardNo', 'cardId', 'status'])
     .execute()
+  await holdIds(tx, scope, cards, now)
   await tx.deleteFrom('session').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
   await tx
     .updateTable('appUser')

@@ -4,6 +4,7 @@ import { restoreDays, type SubscriptionFilter } from '@parichay/contract/busines
 import { expressionBuilder, sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { type Chosen, choosePage, holdsWord, inOrder, whereInSlices } from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { holdIds, takeIdBack } from '../platform/held-ids.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { BusinessTable, Tables } from '../platform/tables.ts'
@@ -315,7 +316,7 @@ export async function setExpiry(tx: Tx, scope: Scope, businessId: number, expiry
     .execute()
 }
 
-/** Soft delete of a business with its card; the deletion time ties them together for an undo. */
+/** Soft delete of a business with its card, whose id is held; the deletion time ties them together for an undo. */
 export async function deleteBusiness(tx: Tx, scope: Scope, businessId: number, now: Date): Promise<void> {
   await tx
     .updateTable('business')
@@ -323,13 +324,15 @@ export async function deleteBusiness(tx: Tx, scope: Scope, businessId: number, n
     .where('agencyId', '=', scope.agencyId)
     .where('businessId', '=', businessId)
     .execute()
-  await tx
+  const cards = await tx
     .updateTable('card')
     .set({ deletedAt: now })
     .where('agencyId', '=', scope.agencyId)
     .where('businessId', '=', businessId)
     .where('deletedAt', 'is', null)
+    .returning(['cardNo', 'cardId', 'status'])
     .execute()
+  await holdIds(tx, scope, cards, now)
 }
 
 /**
@@ -368,12 +371,14 @@ export async function restoreBusiness(
     .where('agencyId', '=', scope.agencyId)
     .where('businessId', '=', businessId)
     .execute()
-  await tx
+  const cards = await tx
     .updateTable('card')
     .set({ deletedAt: null })
     .where('agencyId', '=', scope.agencyId)
     .where('businessId', '=', businessId)
     .where('deletedAt', '=', row.deletedAt)
+    .returning(['cardNo', 'cardId'])
     .execute()
+  for (const card of cards) await takeIdBack(tx, scope, card, now)
   return true
 }

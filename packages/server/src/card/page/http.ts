@@ -31,11 +31,12 @@ async function draw(
   const scope = agencyScope(agency.agencyId)
   const today = istDay(now)
   const row = await world.database.inScope(scope, (tx) => findPage(tx, scope, cardId))
-  if (!row || row.deletedAt !== null) {
-    const since = new Date(now.getTime() - releasedIdDays * 86_400_000)
-    const movedTo = await world.database.inScope(scope, (tx) => findSuccessor(tx, scope, cardId, since))
-    if (movedTo) return { movedTo }
-  }
+  const since = new Date(now.getTime() - releasedIdDays * 86_400_000)
+  const successor =
+    row && row.deletedAt === null
+      ? undefined
+      : await world.database.inScope(scope, (tx) => findSuccessor(tx, scope, cardId, since))
+  if (successor?.movedTo) return { movedTo: successor.movedTo }
   const facts = row && {
     status: row.status,
     deleted: row.deletedAt !== null || row.businessDeletedAt !== null,
@@ -43,9 +44,12 @@ async function draw(
     expiryDateForCustomer: row.expiryDateForCustomer,
     paymentStatus: row.paymentStatus,
   }
-  const { state, notice } = facts ? pageState(facts, today) : { state: 'unknown' as const, notice: null }
+  // An old link of a card that was deleted afterwards says so, as its last one does.
+  const without = successor ? ('deleted' as const) : ('unknown' as const)
+  const { state, notice } = facts ? pageState(facts, today) : { state: without, notice: null }
   const stamp = row ? stampOf(row) : ''
-  const turnsAt = row ? pageValidUntil(row.expiryDateForCustomer, today) : now.getTime() + 5000
+  // What hangs on another row is not kept: that row's changes do not drop it.
+  const turnsAt = row ? pageValidUntil(row.expiryDateForCustomer, today) : now.getTime()
   const pausesAt = agency.suspendedAt && cardsLiveUntil(agency.suspendedAt).getTime()
   const validUntil = pausesAt === null ? turnsAt : Math.min(turnsAt ?? pausesAt, pausesAt)
   if (row && state === 'live') {

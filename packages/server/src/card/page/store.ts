@@ -56,28 +56,22 @@ export const findPages = (db: Db, scope: Scope, cardIds: readonly string[]) =>
 /** A card with what its page depends on. */
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>
 
-/** The present id of the card that gave this one up since `since`. */
-export async function findSuccessor(
-  db: Db,
-  scope: Scope,
-  cardId: string,
-  since: Date,
-): Promise<string | null> {
-  const row = await db
+/** The card that gave this id up since `since`: its present id, null where it was deleted. */
+export const findSuccessor = (db: Db, scope: Scope, cardId: string, since: Date) =>
+  db
     .selectFrom('releasedCardId')
     .innerJoin('card', (on) =>
       on
         .onRef('card.agencyId', '=', 'releasedCardId.agencyId')
         .onRef('card.cardNo', '=', 'releasedCardId.cardNo'),
     )
-    .select('card.cardId')
+    .select((e) =>
+      e.case().when('card.deletedAt', 'is', null).then(e.ref('card.cardId')).else(null).end().as('movedTo'),
+    )
     .where('releasedCardId.agencyId', '=', scope.agencyId)
     .where('releasedCardId.cardId', '=', cardId)
     .where('releasedCardId.releasedAt', '>', since)
-    .where('card.deletedAt', 'is', null)
     .executeTakeFirst()
-  return row?.cardId ?? null
-}
 
 /** The version of a page. */
 export type Stamp = { agencyId: number; cardId: string; stamp: string }

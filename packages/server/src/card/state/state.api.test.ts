@@ -1,3 +1,5 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,6 +14,7 @@ import {
   type TestAgency,
   type TestCard,
   type TestCustomer,
+  testPassword,
 } from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 
@@ -162,6 +165,55 @@ describe('deletion', () => {
     await owner.client.ok(cardRoutes.updateCardSettings, { body: { cardNo, cardId: draft.cardId! } })
     const back = await remove(draft, true)
     expect([back.status, back.failure.code]).toEqual([409, 'CARD_ID_TAKEN'])
+  })
+
+  test('an id that another card gave up meanwhile does not come back with a draft: its links lead there', async () => {
+    const draft = await newCard('DRAFT')
+    const rival = await newCard()
+    await remove(draft)
+    const call = (cardId: string) =>
+      owner.client.ok(cardRoutes.updateCardSettings, { body: { cardNo: rival.cardNo, cardId } })
+    await call(draft.cardId!)
+    await call(rival.cardId!)
+    const back = await remove(draft, true)
+    expect([back.status, back.failure.code]).toEqual([409, 'CARD_ID_TAKEN'])
+    expect((await page(draft)).headers.location).toBe(`/${rival.cardId}`)
+  })
+
+  test('old links of a card that was deleted say that it is gone, until it comes back', async () => {
+    const card = await newCard()
+    const { cardNo } = card
+    const fresh = `${card.cardId}-new`
+    await owner.client.ok(cardRoutes.updateCardSettings, { body: { cardNo, cardId: fresh } })
+    await remove(card)
+    expect((await page(card)).status).toBe(410)
+    expect((await remove(card, true)).status).toBe(200)
+    expect((await page(card)).headers.location).toBe(`/${fresh}`)
+  })
+
+  test('the id of a card that went with its business or account is held as well', async () => {
+    const leaving = await makeCustomer(w, { agency })
+    const withAccount = await makeCard(w, { business: await makeBusiness(w, { owner: leaving }) })
+    const card = await newCard()
+    const rival = await newCard()
+    const [id, body] = [card.business.businessId, { password: testPassword }]
+    await owner.client.ok(businessRoutes.deleteBusiness, { params: { id }, body: {} })
+    await leaving.client.ok(authRoutes.deleteUser, { body })
+    for (const { cardId } of [card, withAccount]) {
+      const taken = await owner.client.call(cardRoutes.updateCardSettings, {
+        body: { cardNo: rival.cardNo, cardId: cardId! },
+      })
+      expect([taken.status, taken.failure.code]).toEqual([409, 'CARD_ID_TAKEN'])
+    }
+    await owner.client.ok(businessRoutes.deleteBusiness, { params: { id }, body: { restore: true } })
+    expect((await page(card)).status).toBe(200)
+    expect((await page(withAccount)).status).toBe(410)
+    const rows = await w.world.database.platform
+      .selectFrom('releasedCardId')
+      .select('cardId')
+      .where('cardNo', 'in', [card.cardNo, withAccount.cardNo])
+      .execute()
+    expect(rows).toEqual([{ cardId: withAccount.cardId }])
   })
 
   test('of twenty at once one wins, and the state is whole', async () => {

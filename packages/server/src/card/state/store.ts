@@ -1,30 +1,19 @@
 import { restoreDays } from '@parichay/contract/business/rules.ts'
-import type { CardStatus } from '@parichay/contract/card/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { isUniqueViolation, type Tx } from '../../platform/db.ts'
+import { type GoneCard, holdIds, type NamedCard, takeIdBack } from '../../platform/held-ids.ts'
 import { businessWithin } from '../../platform/reach.ts'
 import type { Scope } from '../../platform/scope.ts'
 
-/** Takes a card down. An id that visitors knew is held for it as a released one is. */
-export async function deleteCard(
-  tx: Tx,
-  scope: Scope,
-  card: { cardNo: number; cardId: string | null; status: CardStatus },
-  now: Date,
-): Promise<void> {
-  const { cardNo, cardId, status } = card
+/** Takes a card down. An id that visitors knew is held for it. */
+export async function deleteCard(tx: Tx, scope: Scope, card: GoneCard, now: Date): Promise<void> {
   await tx
     .updateTable('card')
     .set((e) => ({ deletedAt: now, updatedAt: now, version: e('version', '+', 1) }))
     .where('agencyId', '=', scope.agencyId)
-    .where('cardNo', '=', cardNo)
+    .where('cardNo', '=', card.cardNo)
     .execute()
-  if (cardId === null || status === 'DRAFT') return
-  await tx
-    .insertInto('releasedCardId')
-    .values({ agencyId: scope.agencyId, cardId, cardNo, releasedAt: now })
-    .onConflict((on) => on.columns(['agencyId', 'cardId']).doUpdateSet({ cardNo, releasedAt: now }))
-    .execute()
+  await holdIds(tx, scope, [card], now)
 }
 
 /** A deleted card that may come back: its business lives and lies in the scope. */
@@ -51,12 +40,7 @@ export const findDeleted = (tx: Tx, scope: Scope, cardNo: number, now: Date) =>
     .executeTakeFirst()
 
 /** Brings a card back as it was. A business that has another card by now, or an id that somebody has, stop it. */
-export async function restoreCard(
-  tx: Tx,
-  scope: Scope,
-  card: { cardNo: number; cardId: string | null },
-  now: Date,
-): Promise<void> {
+export async function restoreCard(tx: Tx, scope: Scope, card: NamedCard, now: Date): Promise<void> {
   try {
     await tx
       .updateTable('card')
@@ -71,10 +55,5 @@ export async function restoreCard(
       fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.', { field: 'cardId' })
     throw error
   }
-  await tx
-    .deleteFrom('releasedCardId')
-    .where('agencyId', '=', scope.agencyId)
-    .where('cardId', '=', card.cardId)
-    .where('cardNo', '=', card.cardNo)
-    .execute()
+  await takeIdBack(tx, scope, card, now)
 }
