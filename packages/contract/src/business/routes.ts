@@ -75,7 +75,7 @@ export const businessRoutes = {
     access: access('-', 'O', 'business.edit', 'A', 'X', 'businessId'),
     body: BusinessFacts.partial().extend({ businessId: BusinessId, version: Version.optional() }),
     reply: Business,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'BUSINESS_SUSPENDED'],
   }),
   deleteBusiness: defineRoute({
     method: 'DELETE',

@@ -38,7 +38,7 @@ import {
 } from './store.ts'
 import { copyBusiness } from './clone/store.ts'
 import { readLately } from './store.lately.ts'
-import { bringBack, removeBusiness, suspend } from './usecase.ts'
+import { bringBack, removeBusiness, requireNotSuspended, suspend } from './usecase.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const noCustomer = () => fail('NOT_FOUND', 'This customer does not exist any more.')
@@ -253,6 +253,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const there = await scopeOf(call, businessId)
     const row = await world.database.inScope(there, async (tx) => {
       const before = (await lockBusiness(tx, there, businessId)) ?? gone()
+      if (actor.kind === 'customer') await requireNotSuspended(tx, there, businessId)
       await usePictures(
         tx,
         there,

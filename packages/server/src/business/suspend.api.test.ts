@@ -51,6 +51,12 @@ test('a suspended business: its page says so, its owner makes nothing new, staff
   expect(await page()).not.toBe(live)
   expect(await page()).toContain('This card is inactive')
   expect((await edit()).failure).toMatchObject({ code: 'BUSINESS_SUSPENDED' })
+  const rename = (who: TestStaff | TestCustomer) =>
+    who.client.call(businessRoutes.updateBusinessMetadata, { body: { businessId: id(), city: 'Rajkot' } })
+  expect((await rename(owner)).failure).toMatchObject({ code: 'BUSINESS_SUSPENDED' })
+  expect((await rename(admin)).status).toBe(200)
+  const remove = await owner.client.call(cardRoutes.deleteCard, { body: { cardNo: card.cardNo } })
+  expect(remove.failure).toMatchObject({ code: 'BUSINESS_SUSPENDED' })
   const { entitlements } = await owner.client.ok(planRoutes.getPlanOfBusiness, { params: { id: id() } })
   for (const one of Object.values(entitlements))
     expect(one).toMatchObject({ allowed: false, why: 'suspended', code: 'BUSINESS_SUSPENDED' })
@@ -64,11 +70,11 @@ test('a suspended business: its page says so, its owner makes nothing new, staff
   expect((await suspend()).data).toMatchObject({ suspension: null })
   expect(await page()).not.toContain('This card is inactive')
   expect((await edit()).status).toBe(200)
+  expect((await rename(owner)).status).toBe(200)
   const { list } = await admin.client.ok(activityRoutes.listActivity, { query: { businessId: id() } })
-  expect(list.filter(({ action }) => action.startsWith('business.')).map(({ action }) => action)).toEqual([
-    'business.resume',
-    'business.suspend',
-  ])
+  expect(
+    list.filter(({ action }) => /^business\.(suspend|resume)$/.test(action)).map(({ action }) => action),
+  ).toEqual(['business.resume', 'business.suspend'])
 })
 
 test('only who may delete businesses suspends them', async () => {

@@ -1,5 +1,6 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { lockBusiness } from '../../business/store.ts'
+import { requireNotSuspended } from '../../business/usecase.ts'
 import { audit, type By } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -39,7 +40,7 @@ export async function switchCard(
 
 /**
  * Takes a card down or brings it back: one that went at that moment where `was` names it. Writes the entry, and gives the key
- * of its page. Fails with NOT_FOUND.
+ * of its page. Fails with NOT_FOUND, and for the owner with BUSINESS_SUSPENDED while staff have stopped the business.
  */
 export async function removeCard(
   tx: Tx,
@@ -50,6 +51,7 @@ export async function removeCard(
   const find = () => (restore ? findDeleted(tx, there, cardNo, now) : findCard(tx, there, cardNo))
   const { businessId } = (await find()) ?? gone()
   await lockBusiness(tx, there, businessId)
+  if (actor.kind === 'customer') await requireNotSuspended(tx, there, businessId)
   // Of two requests at once the second finds the first one's work done.
   const card = (await find()) ?? gone()
   if (was && card.deletedAt?.getTime() !== was.getTime()) gone()
