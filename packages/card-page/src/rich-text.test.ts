@@ -16,4 +16,6 @@ test.each([
 ])('%j', (text, markup) => expect(drawRichText(text).join('')).toBe(markup))
 
 test('plain text loses its signs', () =>
-  expect(plainText('We **really** do:\n- rings\n- bangles')).toBe('We really do: rings bangles'))
+  expect(plainText('We **really** do:\n- rings\n- _बड़े_ bangles, snake_case_name')).toBe(
+    'We really do: rings बड़े bangles, snake_case_name',
+  ))

@@ -47,6 +47,7 @@ const drawSpans = (line: string): Html[] =>
 export const plainText = (text: string): string =>
   text
     .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .replace(/(?<![\p{L}\p{N}])_(?=\S)([^_\n]+?)_(?![\p{L}\p{N}])/gu, '$1')
     .replace(/^\s*[-•]\s+/gm, '')
     .replace(/\s+/g, ' ')
     .trim()
