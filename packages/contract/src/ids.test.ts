@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WebLink } from './ids.ts'
+import { AnyPhone, WebLink } from './ids.ts'
 
 test.each([
   'https:////evil.example',
@@ -31,3 +31,9 @@ test.each([
 ])('%s is a link', (text) => {
   expect(WebLink.parse(text)).toBe(text)
 })
+
+test.each([
+  ['९८७६५ ४३२१०', '98765 43210'],
+  ['+૯૧ ૭૯ ૪૦૦૦ ૧૨૩૪', '+91 79 4000 1234'],
+  [' 1800-123-456 ', '1800-123-456'],
+])('%s is the number %s', (typed, number) => expect(AnyPhone.parse(typed)).toBe(number))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainDigits } from './digits.ts'
 
 const number = () => z.coerce.number().int().positive().max(2_147_483_647)
 
@@ -47,10 +48,11 @@ export const IstDate = z.iso.date()
 /** An Indian mobile number in E.164: `+91` and ten digits beginning with 6 to 9. */
 export const MobileNumber = z.string().regex(/^\+91[6-9]\d{9}$/, 'A valid phone number is required.')
 
-/** Any number a shop may print: digits with optional plus, blanks, dots, brackets and dashes. */
+/** Any number a shop may print: digits of any script, kept as 0 to 9, with optional plus, blanks, dots, brackets and dashes. */
 export const AnyPhone = z
   .string()
   .trim()
+  .overwrite(plainDigits)
   .max(20)
   .regex(/^\+?[\d][\d ().-]{4,18}$/, 'A valid phone number is required.')
 
