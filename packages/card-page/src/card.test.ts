@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { templateCodes } from '@parichay/contract/card/fields.ts'
+import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import { expect, test } from 'vitest'
 import { drawCardPage } from './card.ts'
 import { drawStatePage, statusOf } from './state.ts'
@@ -156,4 +157,28 @@ test('a card that is not signed names its agency nowhere, and still says that it
   expect(page).not.toContain(agency.agencyName)
   expect(drawCardPage({ ...fixtures.full, notice: 'trial' })).toContain(agency.agencyName)
   expect(page).toContain('class="notice"')
+})
+
+const searchDataOf = (facts: CardPageFacts) =>
+  JSON.parse(
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(drawCardPage(facts))![1]!,
+  ) as Record<string, unknown>
+
+test('search data says nothing of what the owner switched off', () => {
+  const { settings } = fixtures.full
+  const said = ['taxID', 'foundingDate', 'hasOfferCatalog', 'paymentAccepted', 'sameAs', 'email', 'address']
+  const times = ['hasMap', 'openingHoursSpecification']
+  expect(Object.keys(searchDataOf(fixtures.full))).toEqual(expect.arrayContaining([...said, ...times]))
+  const silent = searchDataOf({
+    ...fixtures.full,
+    settings: { ...settings, hidden: ['about', 'products', 'links', 'payment'] },
+  })
+  expect(said.filter((name) => name in silent)).toEqual(['sameAs', 'email', 'address'])
+  expect(silent['sameAs']).toEqual(['https://navrangkirana.example/'])
+  const without = searchDataOf({ ...fixtures.full, settings: { ...settings, hidden: ['contact'] } })
+  expect(['email', 'address', ...times].filter((name) => name in without)).toEqual([])
+  expect(without).toMatchObject({
+    telephone: '+919000012345',
+    sameAs: expect.not.arrayContaining(['https://navrangkirana.example/']),
+  })
 })

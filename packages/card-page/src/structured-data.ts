@@ -26,6 +26,7 @@ export function describeBusiness({ facts, name, website, place, payment }: CardV
   )
   // What the owner switched off is not told to search engines either.
   const about = isShown('about') ? sections.aboutUs : null
+  const contact = isShown('contact')
   const year = about?.yearEstablished ?? null
   return {
     '@context': 'https://schema.org',
@@ -37,29 +38,33 @@ export function describeBusiness({ facts, name, website, place, payment }: CardV
       facts.settings.seoDescription || (about && plainText(about.body)) || details.tagline || undefined,
     slogan: details.tagline || undefined,
     telephone: details.phones.map(({ number }) => dialled(number))[0],
-    email: details.emails[0],
+    email: contact ? details.emails[0] : undefined,
     image: images.length ? images : undefined,
     logo: pictures.logo ? whole(pictures.logo.url, facts) : undefined,
-    address: place?.lines.length
-      ? {
-          '@type': 'PostalAddress',
-          streetAddress: details.address.replace(/\n/g, ', ') || undefined,
-          addressLocality: details.city || undefined,
-          addressRegion: details.state || undefined,
-          postalCode: details.pin ?? undefined,
-          addressCountry: 'IN',
-        }
-      : undefined,
-    hasMap: place?.map,
-    sameAs: [website?.href, ...profiles(facts)].filter((href) => href?.startsWith('http')),
+    address:
+      contact && place?.lines.length
+        ? {
+            '@type': 'PostalAddress',
+            streetAddress: details.address.replace(/\n/g, ', ') || undefined,
+            addressLocality: details.city || undefined,
+            addressRegion: details.state || undefined,
+            postalCode: details.pin ?? undefined,
+            addressCountry: 'IN',
+          }
+        : undefined,
+    hasMap: contact ? place?.map : undefined,
+    sameAs: [contact && website?.href, ...(isShown('links') ? profiles(facts) : [])].filter(
+      (href) => href && href.startsWith('http'),
+    ),
     foundingDate: year !== null && year >= 1950 ? String(year) : undefined,
-    taxID: sections.aboutUs.gstin ?? undefined,
+    taxID: about?.gstin ?? undefined,
     currenciesAccepted: 'INR',
-    paymentAccepted: payment
-      ? ['Cash', payment.upi && 'UPI', payment.bank.length && 'Bank transfer'].filter(Boolean).join(', ')
-      : undefined,
-    hasOfferCatalog: catalogue(facts),
-    openingHoursSpecification: details.hours ? openingHours(details.hours) : undefined,
+    paymentAccepted:
+      payment && isShown('payment')
+        ? ['Cash', payment.upi && 'UPI', payment.bank.length && 'Bank transfer'].filter(Boolean).join(', ')
+        : undefined,
+    hasOfferCatalog: isShown('products') ? catalogue(facts) : undefined,
+    openingHoursSpecification: contact && details.hours ? openingHours(details.hours) : undefined,
   }
 }
 
