@@ -182,3 +182,23 @@ test('search data says nothing of what the owner switched off', () => {
     sameAs: expect.not.arrayContaining(['https://navrangkirana.example/']),
   })
 })
+
+test('a service and a class that ask for an order have a button: only goods go into the basket', () => {
+  const [goods] = fixtures.full.sections.products
+  const when = { days: ['mon' as const], from: '10:00', to: '11:00' }
+  const products = (['product', 'service', 'class'] as const).map((kind) => ({
+    ...goods!,
+    kind,
+    name: `One ${kind}`,
+    action: 'order' as const,
+    inStock: true,
+    when: kind === 'class' ? when : null,
+  }))
+  const draw = (some: typeof products) =>
+    drawCardPage({ ...fixtures.full, sections: { ...fixtures.full.sections, products: some } })
+  const page = draw(products)
+  for (const name of ['One service', 'One class'])
+    expect(page, name).toMatch(new RegExp(`data-v="product"[^>]*>(?:(?!</a>).)*${name}`))
+  expect(page).not.toMatch(/data-v="product"[^>]*>(?:(?!<\/a>).)*One product/)
+  expect(draw(products.slice(1))).not.toContain('class="basket"')
+})

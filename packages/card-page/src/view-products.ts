@@ -87,7 +87,7 @@ function viewProduct(
     diet: fact.diet,
     pictures: fact.pictures,
     ask: askOf(fact, details, words),
-    canOrder: fact.action === 'order' && fact.inStock && details.whatsapp !== null,
+    canOrder: isOrdered(fact) && details.whatsapp !== null,
     when: fact.when && {
       days: daysOf(fact.when.days, words),
       times: timesOf(fact.when, words),
@@ -95,16 +95,16 @@ function viewProduct(
   }
 }
 
-function askOf(
-  { action, link, name, inStock, kind }: Fact,
-  { whatsapp }: CardPageFacts['basicDetails'],
-  words: Words,
-): ViewProduct['ask'] {
+/** Only goods go into the basket; a service or class that was to be ordered is asked about. */
+const isOrdered = ({ kind, action, inStock }: Fact) => kind === 'product' && action === 'order' && inStock
+
+function askOf(fact: Fact, { whatsapp }: CardPageFacts['basicDetails'], words: Words): ViewProduct['ask'] {
+  const { action, link, name, kind } = fact
   if (action === 'link' && link !== null) {
     const href = linkHref({ fieldType: 'url', prefix: '', pattern: '' }, link)
     return href === null ? null : { href, label: words.seeMore, kind: 'go' }
   }
-  if (whatsapp === null || (action === 'order' && inStock)) return null
+  if (whatsapp === null || isOrdered(fact)) return null
   const label = kind === 'class' ? words.join : words.enquire
   return { href: whatsappHref(whatsapp, say(words.enquireMessage, { item: name })), label, kind: 'whatsapp' }
 }

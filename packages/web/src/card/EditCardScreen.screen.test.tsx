@@ -310,3 +310,15 @@ test.each([
   await saved()
   expect((asked[0]!.body as Card).products[0]).toMatchObject({ name: 'Dal fry', diet: has ? 'veg' : null })
 })
+
+test('a product that becomes a service is asked about: only goods are ordered', async () => {
+  stored = makeCard({ products: [{ ...productOf(emptyProduct('product')), name: 'Fan repair' }] })
+  const panel = await open('products')
+  await panel.press(/^Edit Fan repair/)
+  const sheet = within(await screen.findByRole('dialog'))
+  const button = within(sheet.getByRole('group', { name: 'Button' }))
+  expect(button.getByRole('button', { name: 'Order', pressed: true })).toBeTruthy()
+  await panel.hands.click(sheet.getByRole('button', { name: 'Service' }))
+  expect(button.getByRole('button', { name: 'Enquiry', pressed: true })).toBeTruthy()
+  expect(button.queryByRole('button', { name: 'Order' })).toBeNull()
+})

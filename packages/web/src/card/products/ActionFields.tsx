@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TypedProduct } from '@parichay/contract/card/products-form.ts'
+import type { ProductKind, TypedProduct } from '@parichay/contract/card/products-form.ts'
 import { useController } from 'react-hook-form'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Segments } from '../Segments.tsx'
 import { Pile, Quiet, Text } from '../../ui/shapes.tsx'
 
-/** What the button of a product does. */
-export function ActionFields({ at, action }: { at: string; action: TypedProduct['action'] }) {
+type ActionFieldsProps = { at: string; kind: ProductKind; action: TypedProduct['action'] }
+
+/** What the button of a product does. Only goods go into a basket: anything else that was to be ordered is asked about. */
+export function ActionFields({ at, kind, action: chosen }: ActionFieldsProps) {
   const { t } = useLingui()
   const { field } = useController({ name: `${at}.action` })
+  const isGoods = kind === 'product'
+  const action = chosen === 'order' && !isGoods ? 'enquiry' : chosen
   const hints: Record<TypedProduct['action'], string> = {
     order: t`It goes into a basket that the customer sends you by WhatsApp.`,
     enquiry: t`The customer asks you about it by WhatsApp.`,
@@ -23,7 +27,7 @@ export function ActionFields({ at, action }: { at: string; action: TypedProduct[
         value={action}
         onChange={field.onChange}
         choices={[
-          { value: 'order', label: t`Order` },
+          ...(isGoods ? [{ value: 'order' as const, label: t`Order` }] : []),
           { value: 'enquiry', label: t`Enquiry` },
           { value: 'link', label: t`Link` },
         ]}

@@ -90,7 +90,7 @@ export function ProductSheet(props: ProductSheetProps) {
           choices={gstRates.map((rate) => ({ value: rate, label: `${rate} %` }))}
         />
         <SwitchField name={`${at}.inStock`} label={isClass ? t`Places are free` : t`In stock`} />
-        <ActionFields at={at} action={product.action} />
+        <ActionFields at={at} kind={product.kind} action={product.action} />
       </Box>
     </Sheet>
   )
