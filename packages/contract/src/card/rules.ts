@@ -31,6 +31,8 @@ const reserved = new Set([
   'webhook',
   'healthz',
   'readyz',
+  'tls-ask',
+  'reminder',
   'status',
   'support',
   'help',

@@ -1,6 +1,7 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { cardIdFault } from '@parichay/contract/card/rules.ts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, openClient } from '../../testing/client.ts'
@@ -145,6 +146,15 @@ describe('what a visitor gets', () => {
       'image/svg+xml; charset=utf-8',
     )
   })
+})
+
+test('no card may take a name that the server answers itself', () => {
+  const names = w.app
+    .printRoutes({ commonPrefix: false, method: 'GET' })
+    .split('\n')
+    .flatMap((line) => /^ {4}[├└]── ([a-z0-9-]+)/.exec(line)?.[1] ?? [])
+  expect(names).toEqual(expect.arrayContaining(['panel', 'healthz', 'for']))
+  expect(names.filter((name) => cardIdFault(name) === null)).toEqual([])
 })
 
 describe('the cache', () => {
