@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm'
+import { rupees } from '@parichay/contract/money.ts'
 import { expect, test } from 'vitest'
 import { fixtures } from './testing/fixtures.ts'
 import { weekMinutes } from './hours.ts'
@@ -7,7 +8,12 @@ import { pageScript } from './page.island.ts'
 type Fake = Record<string, unknown> & { dataset: Record<string, string> }
 
 /** Runs the script in a page of few parts at an instant, and tells what became of them. */
-function run(hours: Parameters<typeof weekMinutes>[0], instant: string, navigator: object = {}) {
+function run(
+  hours: Parameters<typeof weekMinutes>[0],
+  instant: string,
+  navigator: object = {},
+  more: Record<string, Fake[]> = {},
+) {
   const rows = Array.from({ length: 7 }, () => {
     const row = {
       current: false,
@@ -26,7 +32,9 @@ function run(hours: Parameters<typeof weekMinutes>[0], instant: string, navigato
     '[data-share]': [{ dataset: { share: 'https://card.example/a', name: 'A' } }],
     '[data-copy]': [{ dataset: { copy: 'https://card.example/a', said: 'Copied' }, hidden: true }],
     '.said': [{ dataset: {}, textContent: '' }],
+    ...more,
   }
+  const location = { pathname: '/a', href: '' }
   const document = {
     querySelectorAll: (name: string) => parts[name] ?? [],
     querySelector: (name: string) => parts[name]?.[0],
@@ -34,7 +42,7 @@ function run(hours: Parameters<typeof weekMinutes>[0], instant: string, navigato
   runInNewContext(pageScript, {
     document,
     navigator: { sendBeacon: () => true, ...navigator },
-    location: { pathname: '/a' },
+    location,
     JSON,
     Math,
     Date: { now: () => Date.parse(instant) },
@@ -47,6 +55,7 @@ function run(hours: Parameters<typeof weekMinutes>[0], instant: string, navigato
     share: parts['[data-share]']![0]!,
     copy: parts['[data-copy]']![0]!,
     said: parts['.said']![0]!,
+    location,
   }
 }
 
@@ -125,4 +134,30 @@ test('copy appears where the browser can, and says that it did', async () => {
   expect(copied).toEqual(['https://card.example/a'])
   expect(said.textContent).toBe('Copied')
   expect(run(never, '2026-11-20T06:00:00Z').copy.hidden).toBe(true)
+})
+
+test.each([
+  [129_950, 1, '₹1,299.50'],
+  [129_950, 2, '₹2,599'],
+  [12_345_605, 1, '₹1,23,456.05'],
+  [18_000, 3, '₹540'],
+])('%i paise, %i times, come to %s in the basket as everywhere else', (paise, count, sum) => {
+  const classList = { toggle: () => true }
+  const order = { textContent: 'Order' }
+  const line: Fake = {
+    dataset: { line: `Rice – ${rupees(paise)}`, paise: String(paise) },
+    value: String(count),
+    parentNode: { classList },
+  }
+  const form: Fake = {
+    dataset: { basket: 'I would like:', total: 'Total', to: 'https://wa.me/919000012345' },
+    classList,
+    querySelector: () => order,
+    querySelectorAll: (name: string) => (name === '[data-line]' ? [line] : []),
+  }
+  const { location } = run(never, '2026-11-20T06:00:00Z', {}, { '[data-basket]': [form] })
+  expect(order.textContent).toBe(`Order · ${sum}`)
+  expect(rupees(paise * count)).toBe(sum)
+  ;(form['onsubmit'] as (event: object) => void)({ preventDefault: () => undefined })
+  expect(new URL(location.href).searchParams.get('text')?.split('\n').at(-1)).toBe(`Total: ${sum}`)
 })
