@@ -203,6 +203,11 @@ test('pages come from memory, answer conditions, and are nowhere in a language t
   expect(pages.findAs(`${mine.host}|/for/auto-garage/hi`, clock().getTime())?.status).toBe(200)
   const again = await get(mine, '/for/auto-garage/hi', { 'if-none-match': String(first.headers.etag) })
   expect(again.statusCode).toBe(304)
+  // However it is spelled, it is one page in memory: made-up spellings crowd out nothing.
+  const kept = pages.stamps().length
+  for (const url of ['/for/%61uto-garage/hi', '/for/auto%2Dg%61rage/hi', '/for/auto-garage/h%69'])
+    expect((await get(mine, url)).body, url).toBe((await get(mine, '/for/auto-garage/hi')).body)
+  expect(pages.stamps()).toHaveLength(kept)
   for (const url of ['/for/auto-garage/gu', '/for/no-such-trade', '/for/gu', '/for/auto-garage/xx'])
     expect((await get(mine, url)).statusCode, url).toBe(404)
 })

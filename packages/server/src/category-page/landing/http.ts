@@ -105,12 +105,14 @@ export function serveLandingPages(app: FastifyInstance, world: World): void {
       return reply
         .status(statusOf('paused'))
         .headers({ ...landingHeaders(agency.origin, 'page'), 'x-robots-tag': 'noindex' })
-        .send(drawClosed(asked.language ?? agency.languages[0] ?? 'en'))
-    const path = request.url.split('?', 1)[0]!
-    const slot = `${agency.agencyId}:for|${agency.host}|${path}`
+        .send(drawClosed(given.language ?? agency.languages[0] ?? 'en'))
+    // By what is asked for and not by how it is written: an address spelled with signs like %73 makes no further copy.
+    const { slug, language, kind } = asked
+    const slot = `${agency.agencyId}:for|${agency.host}|${kind}|${slug ?? ''}|${language ?? ''}`
     const remember = () => {
-      if (request.url === path)
-        world.pages.nameAs(`${request.headers.host}|${path}`, slot, now.getTime() + 30_000)
+      const { url } = request
+      if (!/[?%]/.test(url))
+        world.pages.nameAs(`${request.headers.host}|${url}`, slot, now.getTime() + 30_000)
     }
     const kept = world.pages.find(slot, now.getTime())
     if (kept) {
@@ -122,7 +124,7 @@ export function serveLandingPages(app: FastifyInstance, world: World): void {
     const { body, validUntil = null, also = [] } = drawn
     const page = await makePage(body, {
       status: 200,
-      headers: landingHeaders(agency.origin, asked.kind),
+      headers: landingHeaders(agency.origin, kind),
       validUntil,
       stamp: '',
       also,
