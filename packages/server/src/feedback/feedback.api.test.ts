@@ -59,6 +59,16 @@ describe('a visitor', () => {
     expect(await written()).toEqual([{ stars: 5, text: 'Very good \n laddoo', name: 'Asha', language: 'en' }])
   })
 
+  test('writes on a page that was opened before the card got another link', async () => {
+    const moved = await makeCard(w, { business: await makeBusiness(w, { owner }) })
+    await owner.client.ok(cardRoutes.updateCardSettings, {
+      body: { cardNo: moved.cardNo, cardId: `${moved.cardId}-new` },
+    })
+    const answer = await form(visitor(), { cardId: moved.cardId!, stars: '4', text: 'Good', name: '' })
+    expect([answer.status, answer.headers.location]).toEqual([303, `/${moved.cardId}#thanks`])
+    expect(await written(moved)).toMatchObject([{ stars: 4, text: 'Good' }])
+  })
+
   test('writes by a form without scripts, and is led back to the card', async () => {
     const fresh = await makeCard(w, { business: await makeBusiness(w, { owner }) })
     const answer = await form(visitor(), {

@@ -1,10 +1,11 @@
 import { drawFeedbackRetry, type FeedbackFault } from '@parichay/card-page/feedback-retry.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
+import { releasedIdDays } from '@parichay/contract/card/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { brandOf, pageState } from '../card/page/rules.ts'
-import { findPage } from '../card/page/store.ts'
+import { findFollowed } from '../card/page/store.ts'
 import { readChosen } from '../platform/choose-page.ts'
 import type { Agency } from '../platform/hosts.ts'
 import type { Handlers, PlainBody } from '../platform/http.ts'
@@ -18,10 +19,11 @@ import { removeFeedback, reviewFeedback } from './usecase.ts'
 
 const nobodyHome = () => fail('NOT_FOUND', 'This card is not on air any more.', { field: 'cardId' })
 
-/** The card behind a public id while visitors see it; nothing for any other. */
+/** The card behind a public id, also one that a page still names which was opened before, while visitors see it; nothing for any other. */
 async function findLive(world: World, agency: Agency, cardId: string, now: Date) {
   const scope = agencyScope(agency.agencyId)
-  const row = await world.database.inScope(scope, (tx) => findPage(tx, scope, cardId))
+  const since = new Date(now.getTime() - releasedIdDays * 86_400_000)
+  const row = await world.database.inScope(scope, (tx) => findFollowed(tx, scope, cardId, since))
   if (!row) return undefined
   const facts = {
     status: row.status,

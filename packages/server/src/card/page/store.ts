@@ -73,6 +73,19 @@ export const findSuccessor = (db: Db, scope: Scope, cardId: string, since: Date)
     .where('releasedCardId.releasedAt', '>', since)
     .executeTakeFirst()
 
+/** What stands under an id now; of one that was given up since `since`, the card that had it. */
+export async function findFollowed(
+  db: Db,
+  scope: Scope,
+  cardId: string,
+  since: Date,
+): Promise<PageRow | undefined> {
+  const row = await findPage(db, scope, cardId)
+  if (row && row.deletedAt === null) return row
+  const successor = await findSuccessor(db, scope, cardId, since)
+  return successor?.movedTo ? findPage(db, scope, successor.movedTo) : row
+}
+
 /** The version of a page. */
 export type Stamp = { agencyId: number; cardId: string; stamp: string }
 
