@@ -43,6 +43,7 @@ beforeEach(async () => {
 afterAll(() => w.close())
 
 const client = () => shop.customer.client
+const daysAgo = (days: number) => new Date(w.clock.now().getTime() - days * 86_400_000)
 const tone = (seconds: number, loud = 0.1): Sound => {
   const sound = silence(seconds)
   for (const side of ['left', 'right'] as const)
@@ -289,5 +290,28 @@ describe('a film', () => {
     await sweep(w.world)
     expect(await left()).toEqual([music.soundId, named.soundId])
     expect((await fileOf(forgotten.soundId)).status).toBe(404)
+  })
+
+  test('a voice stays as long as the video that names it can be brought back', async () => {
+    const voice = await make({ kind: 'voice' })
+    const { videoNo } = (await saveVideo({ voice: voice.soundId })).data
+    await w.world.database.platform
+      .updateTable('videoSound')
+      .set({ createdAt: daysAgo(60) })
+      .where('soundId', '=', voice.soundId)
+      .execute()
+    await client().ok(userVideoRoutes.deleteUserVideo, { body: { videoNo } })
+    await sweep(w.world)
+    expect((await fileOf(voice.soundId)).status).toBe(200)
+    await client().ok(userVideoRoutes.deleteUserVideo, { body: { videoNo, restore: true } })
+    expect((await order(videoNo)).status).toBe(200)
+    await client().ok(userVideoRoutes.deleteUserVideo, { body: { videoNo } })
+    await w.world.database.platform
+      .updateTable('userVideo')
+      .set({ deletedAt: daysAgo(31) })
+      .where('videoNo', '=', videoNo)
+      .execute()
+    await sweep(w.world)
+    expect((await fileOf(voice.soundId)).status).toBe(404)
   })
 })

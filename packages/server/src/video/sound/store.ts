@@ -1,5 +1,5 @@
 import type { SoundFault } from '@parichay/contract/video/sound.ts'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessWithin } from '../../platform/reach.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -25,11 +25,14 @@ const reached = (db: Db, scope: Scope) =>
     .where('business.deletedAt', 'is', null)
     .where('videoSound.deletedAt', 'is', null)
 
-const uses = sql<number>`(select count(*)::int from user_video v where v.agency_id = video_sound.agency_id
-  and v.business_id = video_sound.business_id and v.deleted_at is null
+const namedBy = (
+  isThere: RawBuilder<unknown>,
+) => sql`from user_video v where v.agency_id = video_sound.agency_id
+  and v.business_id = video_sound.business_id and ${isThere}
   and (v.chosen->>'music' = 'own:' || video_sound.sound_id or v.chosen->>'voice' = video_sound.sound_id::text
     or exists (select 1 from jsonb_each(coalesce(v.chosen->'clips', '{}')) c
-      where c.value->>'clipId' = video_sound.sound_id::text)))`
+      where c.value->>'clipId' = video_sound.sound_id::text))`
+const uses = sql<number>`(select count(*)::int ${namedBy(sql`v.deleted_at is null`)})`
 const isWaitedFor = sql<boolean>`exists (select 1 from user_video_render r where r.agency_id = video_sound.agency_id
   and r.state in ('waiting', 'rendering')
   and exists (select 1 from jsonb_each_text(r.keys) k where k.value = video_sound.storage_key))`
@@ -161,17 +164,22 @@ export async function takeLostSounds(
 }
 
 /**
- * Voices and clips of all agencies that no living video and no film to be made names any more, from before a day: recorded
- * again, or thrown away. Asked with the platform role.
+ * Voices and clips of all agencies that no film to be made names any more, and no video that lives or was deleted `since`, from
+ * before a day: recorded again, or thrown away. Asked with the platform role.
  */
-export const listForgotten = async (db: Db, before: Date): Promise<SoundRow[]> =>
+export const listForgotten = async (
+  db: Db,
+  { before, since }: { before: Date; since: Date },
+): Promise<SoundRow[]> =>
   db
     .selectFrom('videoSound')
     .selectAll()
     .where('kind', 'in', ['voice', 'clip'])
     .where('deletedAt', 'is', null)
     .where('createdAt', '<', before)
-    .where(sql<boolean>`${uses} = 0 and not ${isWaitedFor}`)
+    .where(
+      sql<boolean>`not exists (select 1 ${namedBy(sql`(v.deleted_at is null or v.deleted_at > ${since})`)}) and not ${isWaitedFor}`,
+    )
     .orderBy('soundId')
     .limit(200)
     .execute()

@@ -1,3 +1,4 @@
+import { restoreDays } from '@parichay/contract/business/rules.ts'
 import { clipBounds, soundBounds, type SoundFault } from '@parichay/contract/video/sound.ts'
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
@@ -96,9 +97,11 @@ export async function wakeSounds(world: World): Promise<void> {
 /** Takes away voices that were recorded anew, and voices and clips that were thrown away. */
 export async function sweepForgotten(world: World): Promise<void> {
   const now = world.clock()
-  const before = new Date(now.getTime() - forgottenDays * 86_400_000)
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  // A video that was deleted may come back, and with it all that it says.
+  const at = { before: ago(forgottenDays), since: ago(restoreDays) }
   for (;;) {
-    const rows = await listForgotten(world.database.platform, before)
+    const rows = await listForgotten(world.database.platform, at)
     if (rows.length === 0) return
     for (const { agencyId, soundId, storageKey, uploadKey } of rows) {
       const scope = agencyScope(agencyId)
