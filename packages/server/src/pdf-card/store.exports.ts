@@ -85,6 +85,17 @@ export const giveUpExport = async (tx: Tx, { agencyId }: Of, exportId: number): 
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
+/** Whether a file that was not given up was paid for by this take. */
+export const isLivedOn = async (tx: Tx, { agencyId }: Of, usageTakeId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('pdfCardExport')
+    .select('exportId')
+    .where('agencyId', '=', agencyId)
+    .where('usageTakeId', '=', usageTakeId)
+    .where('state', '<>', 'failed')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** Files of all agencies from before a day that still lie there. Asked with the platform role. */
 export const listOldFiles = (db: Db, before: Date) =>
   db

@@ -5,16 +5,26 @@ import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import { cardScene, factsOf } from '@parichay/pdf-card/card.ts'
 import { photoPx, printedPx } from '@parichay/pdf-card/printed.ts'
 import { seenInLogo } from '../greeting/frame/rules.ts'
+import { lockBusiness } from '../business/store.ts'
 import { giveBack } from '../plan/usage/store.ts'
 import { type ByteCache, makeByteCache } from '../platform/render-cache.ts'
 import type { GivenPicture } from '../platform/render-pictures.ts'
 import type { RenderJob } from '../platform/render-worker.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
+import { countBought } from './bulk/store.ts'
 import { sweepPdfFiles } from './jobs.ts'
 import { read, readPrint } from './photo/work.ts'
-import { type ExportRow, forgetFile, giveUpExport, keepExport, listOldFiles } from './store.exports.ts'
-import { moveSingle } from './store.ts'
+import {
+  type ExportRow,
+  forgetFile,
+  giveUpExport,
+  isLivedOn,
+  keepExport,
+  listOldFiles,
+} from './store.exports.ts'
+
+import { businessOfPdfCard, moveSingle } from './store.ts'
 import type { Drawn } from './usecase.ts'
 
 /** Days a file is kept; after them it is drawn again when it is asked for. */
@@ -124,13 +134,24 @@ async function drawAndKeep(world: World, scope: Scope, made: ExportRow, drawn: D
     )
     return isKept ? bytes : fail('RENDER_FAILED', 'This card could not be made. Try again.')
   } catch (error) {
-    await world.database.inScope(scope, async (tx) => {
-      if (!(await giveUpExport(tx, scope, made.exportId)) || made.coveredBy === 'correction') return
-      if (made.usageTakeId !== null) await giveBack(tx, scope, made.usageTakeId, world.clock())
-      if (made.coveredBy === 'single') await moveSingle(tx, scope, made.pdfCardNo, 1)
-    })
+    await giveUp(world, scope, made)
     throw error
   }
+}
+
+/** Ends an export that cannot be drawn. What it took is given back with the last file that lives on it: a correction does too. */
+async function giveUp(world: World, scope: Scope, made: ExportRow): Promise<void> {
+  await world.database.inScope(scope, async (tx) => {
+    // The business is held first, as whoever counts does: so nobody builds on what is given back meanwhile.
+    const businessId = await businessOfPdfCard(tx, scope, made.pdfCardNo)
+    if (businessId !== undefined) await lockBusiness(tx, scope, businessId)
+    const { usageTakeId } = made
+    if (!(await giveUpExport(tx, scope, made.exportId)) || usageTakeId === null) return
+    if (await isLivedOn(tx, scope, usageTakeId)) return
+    for (const { pdfCardNo, count } of await countBought(tx, scope, [usageTakeId]))
+      await moveSingle(tx, scope, pdfCardNo, count)
+    await giveBack(tx, scope, usageTakeId, world.clock())
+  })
 }
 
 /** What the worker does for PDF cards: takes away files that nobody fetched for a month. */
