@@ -39,7 +39,8 @@ export function presentFilm(film: FilmRow, { ahead, pace }: Queued): VideoRender
     bytes: film.storageKey === null ? null : film.bytes,
     hasSmall: film.smallKey !== null,
     orderedAt: film.createdAt.toISOString(),
-    readyAt: film.readyAt?.toISOString() ?? null,
+    // While it is made again, and where that failed, it is as if it had never been made.
+    readyAt: film.state === 'ready' ? (film.readyAt?.toISOString() ?? null) : null,
     keptUntil:
       film.readyAt && film.storageKey !== null
         ? new Date(film.readyAt.getTime() + videoBounds.keptDays * day).toISOString()

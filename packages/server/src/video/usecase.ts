@@ -151,7 +151,9 @@ export async function readAllowance(tx: Tx, scope: Scope, business: BusinessRow,
   return { entitlement, allowance }
 }
 
-const isLiving = (state: FilmRow['state']) => state !== 'failed' && state !== 'cancelled'
+/** Whether a film is made without counting: it waits, is made, or was made once. */
+const isPaid = ({ state, readyAt }: Pick<FilmRow, 'state' | 'readyAt'>) =>
+  readyAt !== null || (state !== 'failed' && state !== 'cancelled')
 
 /** Videos of one business with what would pay for the film of each and where it stands. */
 export async function readKnown(
@@ -181,7 +183,7 @@ export async function readKnown(
       row,
       drawn: drawn[i]!,
       cover: coverOf({
-        isMade: own.some(({ state, contentHash: said }) => said === hash && isLiving(state)),
+        isMade: own.some((film) => film.contentHash === hash && isPaid(film)),
         isCorrection: taken.has(objects[i]!),
         singleDownloads: row.singleDownloads,
         entitlement,

@@ -64,7 +64,28 @@ export const findSame = (
     .where('state', 'in', ['waiting', 'rendering', 'ready'])
     .executeTakeFirst()
 
-/** Films of some videos, newest order first: those that wait, are made or were, and the last order of each whatever became of it. */
+/** What paid for a film that says exactly this and was given out once, where making it again ended without a film. */
+export const findPaid = async (
+  db: Db,
+  scope: Of,
+  videoNo: number,
+  contentHash: string,
+): Promise<string | null> =>
+  (
+    await films(db, scope)
+      .where('videoNo', '=', videoNo)
+      .where('contentHash', '=', contentHash)
+      .where('state', 'in', ['failed', 'cancelled'])
+      .where('readyAt', 'is not', null)
+      .where('usageTakeId', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()
+  )?.usageTakeId ?? null
+
+/**
+ * Films of some videos, newest order first: those that wait, are made or were made once, and the last order of each whatever
+ * became of it.
+ */
 export const listFilms = async (db: Db, { agencyId }: Of, nos: readonly number[]): Promise<FilmRow[]> =>
   nos.length === 0
     ? []
@@ -76,6 +97,7 @@ export const listFilms = async (db: Db, { agencyId }: Of, nos: readonly number[]
         .where((e) =>
           e.or([
             e('r.state', 'in', ['waiting', 'rendering', 'ready']),
+            e('r.readyAt', 'is not', null),
             e('r.renderId', '=', (x) =>
               x
                 .selectFrom('userVideoRender as last')
@@ -106,7 +128,7 @@ export const listMade = (db: Db, scope: Of, videoNo: number): Promise<FilmRow[]>
 export const lockOpen = (tx: Tx, scope: Of, videoNo: number): Promise<FilmRow[]> =>
   films(tx, scope).where('videoNo', '=', videoNo).where('state', 'in', open).forUpdate().execute()
 
-/** A film that was made and whose file is gone is to be made again; what paid for it stays. */
+/** A film that was made and whose file is gone is to be made again; what paid for it stays, and `readyAt` of the first time. */
 export async function makeAgain(tx: Tx, { agencyId }: Of, renderId: number, now: Date): Promise<void> {
   await tx
     .updateTable('userVideoRender')
@@ -117,7 +139,6 @@ export async function makeAgain(tx: Tx, { agencyId }: Of, renderId: number, now:
       attempt: 0,
       createdAt: now,
       touchedAt: now,
-      readyAt: null,
     })
     .where('agencyId', '=', agencyId)
     .where('renderId', '=', renderId)

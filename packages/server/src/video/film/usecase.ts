@@ -11,7 +11,7 @@ import { contentHash, filmObject } from '../rules.ts'
 import { moveSingle, type VideoRow } from '../store.ts'
 import type { At, Drawn } from '../usecase.ts'
 import { gone } from '../sound/usecase.ts'
-import { addFilm, endFilm, type FilmRow, findSame, lockOpen, makeAgain } from './store.ts'
+import { addFilm, endFilm, type FilmRow, findPaid, findSame, lockOpen, makeAgain } from './store.ts'
 
 type Queue = Pick<World, 'queue'>
 type Cover = Pick<FilmRow, 'coveredBy' | 'usageTakeId'>
@@ -60,7 +60,7 @@ export async function orderFilm(
   }
   const cover = isSample
     ? { coveredBy: null, usageTakeId: null }
-    : await pay(tx, scope, row, business, drawn, at)
+    : await pay(tx, scope, row, business, { ...drawn, hash }, at)
   const film = await addFilm(tx, scope, {
     videoNo,
     templateId,
@@ -85,11 +85,13 @@ async function pay(
   scope: Scope,
   row: VideoRow,
   business: BusinessRow,
-  { drawing, values }: Drawn,
+  { drawing, values, hash }: Drawn,
   at: At,
 ): Promise<Cover> {
   const { businessId } = business
   const { videoNo } = row
+  const paid = await findPaid(tx, scope, videoNo, hash)
+  if (paid !== null) return { coveredBy: 'correction', usageTakeId: paid }
   const kind = 'promotionalVideo'
   const object = filmObject(videoNo, drawing.templateId, values)
   const [before] = await findTaken(tx, scope, { businessId, kind, objects: [object] }, at.now)
@@ -112,8 +114,9 @@ export async function stopFilm(
   fault?: string,
 ): Promise<boolean> {
   const hasEnded = await endFilm(tx, scope, film.renderId, { state, ...(fault ? { fault } : {}) })
-  // A correction lives on what the film before it took.
-  if (!hasEnded || film.coveredBy === null || film.coveredBy === 'correction') return hasEnded
+  // A correction lives on what the film before it took; a film that was given out once stays paid for, and is made again for nothing.
+  const gives = film.coveredBy !== null && film.coveredBy !== 'correction' && film.readyAt === null
+  if (!hasEnded || !gives) return hasEnded
   if (film.usageTakeId !== null) await giveBack(tx, scope as Scope, film.usageTakeId, now)
   if (film.coveredBy === 'single') await moveSingle(tx, scope, film.videoNo, 1)
   return true
