@@ -53,6 +53,27 @@ test('a deleted tag comes back as it was, onto every post that bore it and is st
   expect((await deleteTag(admin, diya.imageTagId, true)).failure.code).toBe('NOT_FOUND')
 })
 
+test('a tag of the platform goes from posts of other agencies too, which are saved on, and comes back onto them', async () => {
+  const lamp = await root.client.ok(greetingRoutes.saveImageTag, { body: { name: 'Lamp' } })
+  const sale = await addTag('Lamp sale')
+  const imageId = await makePost(w, admin.agency, {
+    imageCategoryId,
+    imageTagIds: [lamp.imageTagId, sale.imageTagId],
+  })
+  expect((await deleteTag(root, lamp.imageTagId)).status).toBe(200)
+  const [post] = await admin.client.ok(imagePostRoutes.listImagePostsByIds, {
+    query: { imageIds: String(imageId) },
+  })
+  expect(post!.imageTagIds).toEqual([sale.imageTagId])
+  const { title, type, imageSubcategoryId, imageTagIds, language, version } = post!
+  const saved = await admin.client.call(imagePostRoutes.saveImagePost, {
+    body: { imageId, title, type, imageCategoryId, imageSubcategoryId, imageTagIds, language, version },
+  })
+  expect(saved.status).toBe(200)
+  expect((await deleteTag(root, lamp.imageTagId, true)).status).toBe(200)
+  expect(new Set((await tagsOf([imageId]))[0])).toEqual(new Set([lamp.imageTagId, sale.imageTagId]))
+})
+
 test('a deleted occasion comes back with all that was typed, its days and its place', async () => {
   const today = w.clock.now().toISOString().slice(0, 10)
   const added = await admin.client.ok(greetingRoutes.saveImageSubcategory, {

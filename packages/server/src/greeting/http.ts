@@ -246,8 +246,10 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     const ownerOf = isBack ? agencyOfBinnedTag : agencyOfTag
     const there =
       scope.reach === 'platform' ? scopeAt(scope, await ownerOf(world.database.platform, id)) : scope
-    await world.database
-      .inScope(there, async (tx) => {
+    // Posts of every agency may bear a tag of the platform.
+    await world.database.platform
+      .transaction()
+      .execute(async (tx) => {
         if (isBack && (await countTags(tx, there)) >= most.tags) full('tags', most.tags)
         if (!(await (isBack ? unbinTag(tx, there, id) : binTag(tx, there, id, now))))
           fail('NOT_FOUND', 'This tag does not exist any more.')

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 
-/** Moves a tag out of everybody's sight and from its posts, from where it can come back; false when it is not there. */
+/**
+ * Moves a tag out of everybody's sight and from its posts, those of other agencies among them, from where it can come back; false when it is not
+ * there. Asked with the platform role.
+ */
 export async function binTag(tx: Tx, scope: Scope, imageTagId: number, now: Date): Promise<boolean> {
   const { agencyId } = scope
   const { numAffectedRows } = await sql`
@@ -10,15 +13,18 @@ export async function binTag(tx: Tx, scope: Scope, imageTagId: number, now: Date
     insert into greeting_bin (agency_id, kind, id, made_by_franchisee_id, stored, deleted_at)
     select agency_id, 'tag', image_tag_id, made_by_franchisee_id, jsonb_build_object('row', to_jsonb(gone), 'images',
       (select coalesce(jsonb_agg(p.image_id), '[]') from image_post p
-        where p.agency_id = ${agencyId} and p.image_tag_ids @> array[${imageTagId}]::int[])), ${now}
+        where p.image_tag_ids @> array[${imageTagId}]::int[])), ${now}
     from gone`.execute(tx)
   if (numAffectedRows !== 1n) return false
   await sql`update image_post set image_tag_ids = array_remove(image_tag_ids, ${imageTagId}::int)
-    where agency_id = ${agencyId} and image_tag_ids @> array[${imageTagId}]::int[]`.execute(tx)
+    where image_tag_ids @> array[${imageTagId}]::int[]`.execute(tx)
   return true
 }
 
-/** Brings a deleted tag back, onto the posts it was taken from that are still there; false where there is none any more. */
+/**
+ * Brings a deleted tag back, onto the posts it was taken from that are still there; false where there is none any more. Asked with the
+ * platform role.
+ */
 export async function unbinTag(tx: Tx, scope: Scope, imageTagId: number): Promise<boolean> {
   const { agencyId } = scope
   const { rows } = await sql<{ images: number[] }>`
@@ -31,7 +37,7 @@ export async function unbinTag(tx: Tx, scope: Scope, imageTagId: number): Promis
   if (!found) return false
   if (found.images.length > 0)
     await sql`update image_post set image_tag_ids = image_tag_ids || ${imageTagId}::int
-      where agency_id = ${agencyId} and image_id = any(${found.images}::int[])
+      where image_id = any(${found.images}::int[])
         and not image_tag_ids @> array[${imageTagId}]::int[]`.execute(tx)
   return true
 }
