@@ -276,11 +276,12 @@ export async function sweep(world: World): Promise<void> {
   await failStuckCopies(platform, new Date(now - kept.open), new Date(now))
   for (const film of await listOldFilms(platform, new Date(now - kept.uploads))) {
     const scope = agencyScope(film.agencyId)
-    const pictures = await world.database.inScope(scope, async (tx) => {
-      const gone = await dropFilm(tx, scope, film.filmId)
-      return gone?.documentId ? dropPicture(tx, scope, gone.documentId) : []
+    const gone = await world.database.inScope(scope, async (tx) => {
+      const row = await dropFilm(tx, scope, film.filmId)
+      return row && { row, pictures: row.documentId ? await dropPicture(tx, scope, row.documentId) : [] }
     })
-    await forgetFiles(world, film, pictures)
+    // One that a post was made of meanwhile is no upload any more: its files are the post's.
+    if (gone) await forgetFiles(world, gone.row, gone.pictures)
   }
   for (const key of await dropOldCopies(platform, new Date(now - kept.copies)))
     await world.storage.remove(key)
