@@ -215,7 +215,15 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const keys = { thumbnailKey: `${name}-240.webp`, previewKey: `${name}-540.webp` }
     await world.storage.put(keys.thumbnailKey, thumbnail)
     await world.storage.put(keys.previewKey, preview)
-    const row = await world.database.inScope(there, (tx) => keepPreviews(tx, there, body.imageId, keys))
+    const { row, isKept } = await world.database.inScope(there, async (tx) => {
+      const kept = await keepPreviews(tx, there, body.imageId, { ...keys, fullKey: before.fullKey })
+      return {
+        row: kept ?? (await findPost(tx, there, body.imageId)) ?? noPost(),
+        isKept: kept !== undefined,
+      }
+    })
+    // Another picture took its place meanwhile: it came with small ones of its own.
+    if (!isKept) for (const key of Object.values(keys)) await world.storage.remove(key)
     const { shared } = await libraryOf(world.database.platform, there.agencyId)
     return { ...presentPost(row, shared), can: verdictsOnPost(row, call) }
   },

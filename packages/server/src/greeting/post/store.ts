@@ -253,20 +253,21 @@ export const changePost = (
     .returningAll()
     .executeTakeFirst()
 
-/** Gives a post other small files. */
+/** Gives a post other small files, made of `fullKey`; undefined where it has another picture by now. */
 export const keepPreviews = (
   tx: Tx,
   scope: Scope,
   imageId: number,
-  keys: Pick<PostFiles, 'thumbnailKey' | 'previewKey'>,
-): Promise<PostRow> =>
+  { fullKey, ...keys }: Pick<PostFiles, 'thumbnailKey' | 'previewKey' | 'fullKey'>,
+): Promise<PostRow | undefined> =>
   tx
     .updateTable('imagePost')
     .set(keys)
     .where('agencyId', '=', scope.agencyId)
     .where('imageId', '=', imageId)
+    .where('fullKey', '=', fullKey)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
 /** Deletes posts the scope may change, or takes that back, of one moment where `was` names it; how many were in the other state. */
 export async function setPostsDeleted(
