@@ -36,16 +36,17 @@ export function readDate(text: string): string | null {
   return month > 0 ? isoOf(fullYear(year), month, Number(day)) : null
 }
 
-/** A blood group as it is written anywhere (`b +ve`, `O positive`, `AB−`); null for none. */
+/** A blood group as it is written anywhere (`b +ve`, `O positive`, `AB−`, `A negative`, `B -ive`); null for none. */
 export function readBloodGroup(text: string): Person['bloodGroup'] {
   const plain = text
     .toUpperCase()
-    .replace(/[−–—]/g, '-')
-    .replace(/POSITIVE|POS\b|\+?\s*VE\b(?<!-\s*VE)/g, '+')
-    .replace(/NEGATIVE|NEG\b|-\s*VE\b/g, '-')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    // Before what stands for plus: the end of this word is `ve` as well.
+    .replace(/NEGATIVE|NEG\b|-\s*I?VE\b/g, '-')
+    .replace(/POSITIVE|POS\b|\+?\s*I?VE\b/g, '+')
     .replace(/^0/, 'O')
     .replace(/[^ABO+-]/g, '')
-    .replace(/\++/, '+')
+    .replace(/([+-])\1+/, '$1')
   return bloodGroups.find((group) => group === plain) ?? null
 }
 
