@@ -145,3 +145,14 @@ test('popular lists begin with the languages of the business; another one’s bu
   })
   expect(answer.status).toBe(404)
 })
+
+test('many new pictures in other languages never push out what is read at the business', async () => {
+  const businessId = await shopIn('400001')
+  const day = daysOf('Onam').find((one) => one.day > '2027' && one.who === '')!.day
+  const own = await add('Onam', { language: 'hi' })
+  for (let i = 0; i < 61; i++) await add('Onam', { language: 'or' })
+  expect(await idsOf(businessId, day)).toContain(own)
+  const { occasion, hasMore } = await dayOf(businessId, day)
+  expect(occasion).toBeGreaterThan(0)
+  expect(hasMore).toBe(true)
+})

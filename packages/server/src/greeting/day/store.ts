@@ -15,13 +15,21 @@ type Within = { agencyIds: readonly number[]; type: string; language: PostLangua
 export type Here = { regions: readonly string[]; state: string | undefined; hidden: readonly number[] }
 
 /**
- * Pictures of the occasions of a day, and those with the day itself, the newest first; without what the owner hid. `who`
- * is a day that only some keep; `regions` the letters of the business's state. Asked with the platform role.
+ * Pictures of the occasions of a day, and those with the day itself, without what the owner hid. Where there are more than `limit`,
+ * those in a language of `read` stay before others, then those of the days kept here, of the own state, the weightier ones, the newer ones. `who` is a day that
+ * only some keep; `regions` the letters of the business's state. Asked with the platform role.
  */
 export async function listOccasionPosts(
   db: Db,
   { agencyIds, type, language }: Within,
-  { day, limit, regions, state, hidden }: Here & { day: string; limit: number },
+  {
+    day,
+    limit,
+    read,
+    regions,
+    state,
+    hidden,
+  }: Here & { day: string; limit: number; read: readonly PostLanguage[] },
 ): Promise<OccasionPost[]> {
   const ours = state ? sql`one.who ilike ${`${state}%`}` : sql`false`
   const { rows } = await sql<OccasionPost>`
@@ -40,7 +48,10 @@ export async function listOccasionPosts(
       and ${notHidden(hidden)}
       and (post.day = ${day}::date or (post.day is null and post.image_subcategory_id in (select image_subcategory_id from kept)))
       ${language ? sql`and post.language = ${language}` : sql``}
-    order by post.image_id desc limit ${limit}`.execute(db)
+    order by post.language = any(${read}::text[]) desc, coalesce(kept.is_own, true) desc,
+      coalesce(kept.is_regional, false) desc, coalesce(kept.priority, 1), post.image_id desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 

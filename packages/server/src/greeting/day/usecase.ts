@@ -2,6 +2,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { languages } from '@parichay/contract/agency/fields.ts'
 import {
   languagesOfBusiness,
+  linkLanguages,
   type PostLanguage,
   regionsOf,
   stateNameOf,
@@ -65,11 +66,13 @@ export async function chooseImages(
   const place = placeOf(business)
   const hidden = await readHidden(db, agencyIds, tasteOf(preference))
   const here = { regions: regionsOf(place), state: stateNameOf(place), hidden }
+  const spoken = languagesOf(business, preference)
+  const read = [...spoken, ...linkLanguages]
   const [categories, trades, tags, occasions] = await Promise.all([
     listCategories(db, agencyIds),
     listSubcategoriesNamed(db, agencyIds, businessCategoryName),
     readTagsNamed(db, agencyIds, [...weekdayNames.keys(), ...seasonNames.keys(), ...seriesNames.keys()]),
-    listOccasionPosts(db, within, { day, limit: mostOfOccasions + 1, ...here }),
+    listOccasionPosts(db, within, { day, limit: mostOfOccasions + 1, read, ...here }),
   ])
   const trade = trades.find(({ name }) => name === business.category)
   const { groups, shares } = groupsOf(categories, trade, foldWords(business.category))
@@ -93,7 +96,7 @@ export async function chooseImages(
   const found = chooseDay(
     {
       day,
-      languages: languagesOf(business, preference),
+      languages: spoken,
       shares,
       sentLately,
     },
