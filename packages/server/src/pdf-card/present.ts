@@ -6,6 +6,7 @@ import type { BusinessRow } from '../business/store.ts'
 import { fileUrl } from '../document/rules.ts'
 import type { Actor } from '../platform/scope.ts'
 import { verdictsOnPdfCard } from './policy.ts'
+import { codeOf } from './rules.ts'
 import type { PdfCardListRow } from './store.list.ts'
 import type { PdfCardRow } from './store.ts'
 import type { Drawn } from './usecase.ts'
@@ -66,8 +67,8 @@ export const presentListed = (row: PdfCardListRow, actor: Actor): PdfCardListIte
   companyName: row.companyName,
   registeredPhoneNumber: row.registeredPhoneNumber,
   mails: row.mails,
-  kind: templateOf(row.templateCode).kind,
-  templateCode: row.templateCode,
+  kind: templateOf(codeOf(row)).kind,
+  templateCode: codeOf(row),
   quantity: Math.max(1, Number(row.people ?? 0)),
   payment:
     row.coveredBy === null || row.coveredBy === 'correction'

@@ -6,7 +6,7 @@ import {
   type PdfCardDetails,
   type PdfCover,
 } from '@parichay/contract/pdf-card/fields.ts'
-import { pdfTemplateCodes, templateOf } from '@parichay/contract/pdf-card/templates.ts'
+import { type PdfTemplateCode, pdfTemplateCodes, templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import { type Entitlement } from '@parichay/contract/plan/entitlement.ts'
 import { createHash } from 'node:crypto'
 
@@ -33,6 +33,17 @@ const isOfId = (person: unknown) => {
   return ['idNo', 'bloodGroup', 'dateOfBirth', 'validTill', 'photoDocumentId'].some((name) => said[name])
 }
 
+/** The template a stored card is drawn with: its own, or for one that was withdrawn the one that stands in. */
+export const codeOf = ({
+  templateCode,
+  details,
+}: {
+  templateCode: string
+  details: unknown
+}): PdfTemplateCode =>
+  pdfTemplateCodes.find((code) => code === templateCode) ??
+  standIns[isOfId((details as { person?: unknown } | null)?.person) ? 'id' : 'visiting']
+
 /**
  * What a stored card says; null for one from before there was an editor. One whose template was withdrawn says all it said
  * in another design.
@@ -41,9 +52,9 @@ export function readDetails(stored: unknown): PdfCardDetails | null {
   const read = GivenPdfCardDetails.safeParse(stored)
   if (read.success) return read.data
   if (typeof stored !== 'object' || stored === null) return null
-  const { templateCode, person } = stored as { templateCode?: unknown; person?: unknown }
-  if (pdfTemplateCodes.some((code) => code === templateCode)) return null
-  const standIn = standIns[isOfId(person) ? 'id' : 'visiting']
+  const { templateCode } = stored as { templateCode?: unknown }
+  const standIn = codeOf({ templateCode: String(templateCode), details: stored })
+  if (standIn === templateCode) return null
   return GivenPdfCardDetails.safeParse({ ...stored, templateCode: standIn }).data ?? null
 }
 

@@ -62,6 +62,7 @@ const listed = (db: Db, nos: number[]) =>
       'p.registeredPhoneNumber',
       'p.mails',
       'p.templateCode',
+      'p.details',
       'p.isActive',
       'p.singleExports',
       'p.exportedAt',

@@ -10,6 +10,7 @@ import type { Scope } from '../../platform/scope.ts'
 import { findPerson } from '../people/store.ts'
 import { detailsOf } from '../usecase.ts'
 import { findPdfCard, type PdfCardRow } from '../store.ts'
+import { codeOf } from '../rules.ts'
 import { isForChildren, passStateOf } from './rules.ts'
 import { findPassByToken, findVerifySetting } from './store.ts'
 
@@ -17,10 +18,10 @@ import { findPassByToken, findVerifySetting } from './store.ts'
 export async function requireConsent(
   tx: Tx,
   scope: Scope,
-  { templateCode, businessId }: Pick<PdfCardRow, 'templateCode' | 'businessId'>,
+  row: Pick<PdfCardRow, 'templateCode' | 'details' | 'businessId'>,
 ): Promise<void> {
-  if (!isForChildren(templateCode)) return
-  const { consentVersion } = await findVerifySetting(tx, scope, businessId)
+  if (!isForChildren(codeOf(row))) return
+  const { consentVersion } = await findVerifySetting(tx, scope, row.businessId)
   if (consentVersion === null)
     fail('VALIDATION', 'State first that you hold the parents’ consent.', { field: 'parentsConsent' })
 }
@@ -72,12 +73,15 @@ export async function readVerified(
   const whose = business && (await findWhose(tx, scope, row, business, pass.personNo))
   if (!whose) return undefined
   const { language, common, person } = whose.details
-  const isChilds = isForChildren(row.templateCode)
+  const code = codeOf(row)
+  const isChilds = isForChildren(code)
   const setting = await findVerifySetting(tx, scope, row.businessId)
   if (isChilds && setting.consentVersion === null) return undefined
   const { validTill, photoDocumentId } = person
   const state = passStateOf({ revokedAt: pass.revokedAt, isActive: whose.isActive, validTill }, istDay(now))
-  const wantsPhoto = setting.showsPhoto && !isChilds && state !== 'revoked' && photoDocumentId !== null
+  // A template that was withdrawn may have been one for children.
+  const showsPhoto = setting.showsPhoto && !isChilds && code === row.templateCode
+  const wantsPhoto = showsPhoto && state !== 'revoked' && photoDocumentId !== null
   const [photo] = wantsPhoto ? await findDocuments(tx, scope, [photoDocumentId]) : []
   return {
     state,
