@@ -36,7 +36,7 @@ test('a card whose template was withdrawn is listed, exported and verified in an
   })
   await w.world.database.platform
     .updateTable('pdfCard')
-    .set({ templateCode: 'gone', details: JSON.stringify({ ...details, templateCode: 'gone' }) })
+    .set({ templateCode: 'gone' as never, details: JSON.stringify({ ...details, templateCode: 'gone' }) })
     .where('pdfCardNo', '=', pdfCardNo)
     .execute()
   const { list } = await shop.admin.client.ok(pdfCardRoutes.getPdfCardList, { query: {} })

@@ -12,6 +12,7 @@ import { useUp } from '../../plan/usage/usecase.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { nameOf, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
+import { requireGreetings } from '../frame/usecase.ts'
 import { drawFrame, hashOf, logoColoursOf } from '../frame/work.ts'
 import { noteUse } from '../popular/store.ts'
 import { countDownload } from '../post/store.downloads.ts'
@@ -170,6 +171,8 @@ export const filmHandlers: Handlers<typeof filmRoutes> = {
     try {
       const takeId = await world.database.inScope(there, async (tx) => {
         const business = (await findBusiness(tx, there, businessId)) ?? noCopy()
+        // As with pictures: also of what is one's own already no file leaves while they are off.
+        requireGreetings({ isEnabled: business.isImagePostEnabled })
         const use = { kind: 'greetingVideo', object: objectOf(imageId) } as const
         // What was counted within the week stays one's own, also on the day the plan ends.
         const id = wasFree ? null : await useUp(tx, there, business, use, at)
