@@ -37,13 +37,22 @@ export async function openLibrary(
         }),
       )))
   if (!isOpen) return { ...library, all: [] }
-  // Without the agency's leave its own posts are kept for whoever manages them, and shown to no customer.
-  const hidesOwn =
-    actor.kind === 'customer' &&
-    !agency.configuration.allowAgencyExclusivePosts &&
-    !agency.roles.includes('superadmin')
-  return hidesOwn ? { ...library, all: library.all.filter((id) => id !== scope.agencyId) } : library
+  return { ...library, all: seenBy({ actor, agency }, library.all) }
 }
+
+/** The agencies of a library whose posts somebody is shown: without its agency's leave its own are kept for whoever manages them. */
+const seenBy = ({ actor, agency }: Pick<Reader, 'actor' | 'agency'>, all: readonly number[]): number[] => {
+  const { configuration, roles } = agency
+  const hidesOwn =
+    actor.kind === 'customer' && !configuration.allowAgencyExclusivePosts && !roles.includes('superadmin')
+  return all.filter((id) => !hidesOwn || id !== actor.agencyId)
+}
+
+/** The agencies whose posts somebody may have files of, whether or not greetings are sold there: the plan decides that. */
+export const filesLibrary = async (
+  { actor, agency, world }: Pick<Reader, 'actor' | 'agency' | 'world'>,
+  agencyId: number,
+): Promise<number[]> => seenBy({ actor, agency }, (await libraryOf(world.database.platform, agencyId)).all)
 
 /** The agency a new row is for: the own one, or for platform staff the one they name. */
 export async function scopeForNew(world: World, scope: Scope, agencyId: number | undefined): Promise<Scope> {

@@ -13,7 +13,7 @@ import { settingsOf } from '../frame/rules.ts'
 import { type Frames, readFrames, requireGreetings, requireKind } from '../frame/usecase.ts'
 import { readPosts, type PostRow } from '../post/store.ts'
 import { noPost } from '../post/usecase.ts'
-import { libraryOf } from '../store.ts'
+import { filesLibrary } from '../usecase.ts'
 import { type CopyRow, countAhead, findCopy } from './store.copies.ts'
 import { presentCopy } from './present.ts'
 
@@ -37,9 +37,13 @@ export const scopeOfBusiness = async (
     : scope
 
 /** A film of the library that customers see. Throws CONFLICT for a post that is a picture. */
-export async function readFilm({ world }: By, there: Scope, imageId: number): Promise<Film> {
-  const { platform } = world.database
-  const [post] = await readPosts(platform, (await libraryOf(platform, there.agencyId)).all, [imageId])
+export async function readFilm(
+  call: Pick<Call, 'world' | 'actor' | 'agency'>,
+  there: Scope,
+  imageId: number,
+): Promise<Film> {
+  const { platform } = call.world.database
+  const [post] = await readPosts(platform, await filesLibrary(call, there.agencyId), [imageId])
   if (!post?.isShown) return noPost()
   const { filmKey, filmSeconds } = post
   if (filmKey === null || filmSeconds === null)

@@ -17,7 +17,7 @@ import { noteUse } from '../popular/store.ts'
 import { countDownload } from '../post/store.downloads.ts'
 import { type PostRow, readPosts } from '../post/store.ts'
 import { noPost } from '../post/usecase.ts'
-import { libraryOf } from '../store.ts'
+import { filesLibrary } from '../usecase.ts'
 import { presentBase } from './present.ts'
 import { dropPosterEdits, findPosterEdit, keepPosterEdit } from './store.ts'
 import { baseOf, drawGround, drawOwnPoster } from './work.ts'
@@ -32,10 +32,13 @@ const scopeOf = async ({ scope, world }: Pick<Call, 'scope' | 'world'>, business
 const shapeOf = ({ type }: Pick<PostRow, 'type'>): Shape => (type.startsWith('STORY') ? 'STORY' : 'SQUARE')
 
 /** A post of the library a business sees, apart. */
-async function readPoster({ world }: Pick<Call, 'world'>, { agencyId }: Scope, imageId: number) {
-  const { platform } = world.database
-  const { all } = await libraryOf(platform, agencyId)
-  const [post] = await readPosts(platform, all, [imageId])
+async function readPoster(
+  call: Pick<Call, 'world' | 'actor' | 'agency'>,
+  { agencyId }: Scope,
+  imageId: number,
+) {
+  const { platform } = call.world.database
+  const [post] = await readPosts(platform, await filesLibrary(call, agencyId), [imageId])
   if (!post?.isShown) return noPost()
   const base = await baseOf(post)
   if (post.design === null || !base)

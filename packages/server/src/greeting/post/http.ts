@@ -17,7 +17,7 @@ import { nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
 import { readFrames, requireGreetings, requireKind } from '../frame/usecase.ts'
 import { settingsOf } from '../frame/rules.ts'
 import { drawFile } from '../frame/work.ts'
-import { mayManage, requireExclusivePosts, scopeForNew } from '../usecase.ts'
+import { filesLibrary, mayManage, requireExclusivePosts, scopeForNew } from '../usecase.ts'
 import { languagesNear } from '../day/usecase.ts'
 import { listPopular, noteUse } from '../popular/store.ts'
 import { imageRequestHandlers } from '../request/http.ts'
@@ -238,13 +238,13 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     return { deleted: body.restore !== true }
   },
 
-  async getImagePostFile({ params, query, scope, world, now, actor }) {
+  async getImagePostFile(call) {
+    const { params, query, scope, world, now, actor } = call
     const { platform } = world.database
     const there =
       scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, query.businessId)) : scope
     const agency = (await findAgency(platform, there.agencyId)) ?? noBusiness()
-    const { all } = await libraryOf(platform, there.agencyId)
-    const [post] = await readPosts(platform, all, [params.imageId])
+    const [post] = await readPosts(platform, await filesLibrary(call, there.agencyId), [params.imageId])
     const isFramed = query.frame === true || query.settings !== undefined
     const at = { products: agency.configuration, today: istDay(now) }
     const frames = await world.database.inScope(there, async (tx) => {

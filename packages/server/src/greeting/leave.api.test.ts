@@ -1,0 +1,58 @@
+import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCustomer,
+  makeStaff,
+  type TestAgency,
+  type TestCustomer,
+  type TestStaff,
+} from '../testing/makers.ts'
+import { type LibraryObjects, makeLibrary } from '../testing/makers.post.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+
+let w: TestWorld
+let agency: TestAgency
+let admin: TestStaff
+let owner: TestCustomer
+let businessId: number
+let own: LibraryObjects
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '1000' })
+  await makeAgency(w, { isSuperAdmin: true })
+  agency = await makeAgency(w)
+  admin = await makeStaff(w, 'admin', { agency })
+  owner = await makeCustomer(w, { agency })
+  ;({ businessId } = await makeBusiness(w, { owner }))
+  own = await makeLibrary(w, agency)
+})
+afterAll(() => w.close())
+
+test('without the leave to keep posts of its own, none of an agency’s leaves by its number either', async () => {
+  const { imageId } = own
+  const of = { params: { imageId }, query: { businessId } }
+  const file = (client = owner.client) => client.call(imagePostRoutes.getImagePostFile, of)
+  const words = () => owner.client.call(ownPosterRoutes.getPosterWords, of)
+  const film = () => owner.client.call(filmRoutes.makeFilmCopy, { params: { imageId }, body: { businessId } })
+  expect((await file()).status).toBe(200)
+  expect((await words()).status).toBe(200)
+  // It is a picture.
+  expect((await film()).status).toBe(409)
+  const { platform } = w.world.database
+  const { configuration } = await platform
+    .selectFrom('agency')
+    .select('configuration')
+    .where('agencyId', '=', agency.agencyId)
+    .executeTakeFirstOrThrow()
+  await platform
+    .updateTable('agency')
+    .set({ configuration: JSON.stringify({ ...configuration, allowAgencyExclusivePosts: false }) })
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  w.world.hosts.forget()
+  expect([(await file()).status, (await words()).status, (await film()).status]).toEqual([404, 404, 404])
+  expect((await file(admin.client)).status).toBe(200)
+})
