@@ -314,4 +314,23 @@ describe('a film', () => {
     await sweep(w.world)
     expect((await fileOf(voice.soundId)).status).toBe(404)
   })
+
+  test('a voice that a video names while forgotten ones are swept stays', async () => {
+    const [forgotten, wanted] = [await make({ kind: 'voice' }), await make({ kind: 'voice' })]
+    await w.world.database.platform
+      .updateTable('videoSound')
+      .set({ createdAt: daysAgo(60) })
+      .where('businessId', '=', business.businessId)
+      .execute()
+    const { remove } = w.world.storage
+    const saved = vi.fn(() => saveVideo({ voice: wanted.soundId }))
+    vi.spyOn(w.world.storage, 'remove').mockImplementation(async (key) => {
+      if (saved.mock.calls.length === 0) expect((await saved()).status).toBe(200)
+      return remove(key)
+    })
+    await sweep(w.world)
+    expect(saved).toHaveBeenCalled()
+    expect((await fileOf(forgotten.soundId)).status).toBe(404)
+    expect((await fileOf(wanted.soundId)).status).toBe(200)
+  })
 })

@@ -165,11 +165,11 @@ export async function takeLostSounds(
 
 /**
  * Voices and clips of all agencies that no film to be made names any more, and no video that lives or was deleted `since`, from
- * before a day: recorded again, or thrown away. Asked with the platform role.
+ * before a day: recorded again, or thrown away; with `soundId` that one, if it is one of them. Asked with the platform role, or for one with its agency's.
  */
 export const listForgotten = async (
   db: Db,
-  { before, since }: { before: Date; since: Date },
+  { before, since, soundId }: { before: Date; since: Date; soundId?: number },
 ): Promise<SoundRow[]> =>
   db
     .selectFrom('videoSound')
@@ -177,6 +177,7 @@ export const listForgotten = async (
     .where('kind', 'in', ['voice', 'clip'])
     .where('deletedAt', 'is', null)
     .where('createdAt', '<', before)
+    .$if(soundId !== undefined, (query) => query.where('soundId', '=', soundId!))
     .where(
       sql<boolean>`not exists (select 1 ${namedBy(sql`(v.deleted_at is null or v.deleted_at > ${since})`)}) and not ${isWaitedFor}`,
     )

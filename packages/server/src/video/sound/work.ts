@@ -5,6 +5,7 @@ import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { lockBusiness } from '../../business/store.ts'
 import { MediaFault } from '../../platform/media-program.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
@@ -103,10 +104,16 @@ export async function sweepForgotten(world: World): Promise<void> {
   for (;;) {
     const rows = await listForgotten(world.database.platform, at)
     if (rows.length === 0) return
-    for (const { agencyId, soundId, storageKey, uploadKey } of rows) {
+    for (const { agencyId, businessId, soundId } of rows) {
       const scope = agencyScope(agencyId)
-      await world.database.inScope(scope, (tx) => dropSound(tx, scope, soundId, now))
-      for (const key of [storageKey, uploadKey]) if (key) await world.storage.remove(key)
+      const gone = await world.database.inScope(scope, async (tx) => {
+        // Videos are saved with the business held: whichever names it by now keeps it.
+        await lockBusiness(tx, scope, businessId)
+        const [row] = await listForgotten(tx, { ...at, soundId })
+        if (row) await dropSound(tx, scope, soundId, now)
+        return row
+      })
+      for (const key of [gone?.storageKey, gone?.uploadKey]) if (key) await world.storage.remove(key)
     }
   }
 }
