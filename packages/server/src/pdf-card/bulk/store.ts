@@ -247,6 +247,21 @@ export const listOldJobs = (db: Db, before: Date) =>
     .limit(200)
     .execute()
 
+/** Files of all agencies from before a day that were never made, and still know what each card said. Asked with the platform role. */
+export const listUnmadeJobs = (db: Db, before: Date) =>
+  db
+    .selectFrom('pdfCardJob as j')
+    // What each says is forgotten of all at once: the first one tells.
+    .innerJoin('pdfCardJobItem as i', (on) =>
+      on.onRef('i.agencyId', '=', 'j.agencyId').onRef('i.jobId', '=', 'j.jobId').on('i.seq', '=', 0),
+    )
+    .select(['j.agencyId', 'j.jobId'])
+    .where('j.state', 'in', ['failed', 'cancelled'])
+    .where('j.createdAt', '<', before)
+    .where('i.drawn', 'is not', null)
+    .limit(200)
+    .execute()
+
 /** A file was taken away: what stays is who was paid for. Done with the platform role. */
 export async function forgetJobFile(db: Db, agencyId: number, jobId: number): Promise<void> {
   await db

@@ -28,6 +28,7 @@ import {
   listItems,
   listOldJobs,
   listStuckJobs,
+  listUnmadeJobs,
   noteDone,
   noteFailures,
 } from './store.ts'
@@ -330,14 +331,20 @@ async function openPdfPages(...how: Parameters<typeof openPdfJoiner>): Promise<F
   return { add: (_name, part) => joiner.add(part), finish: () => joiner.finish() }
 }
 
-/** Ends what no run will end any more, and takes away files from before `keptDays` days. */
+/** Ends what no run will end any more, and takes away files from before `keptDays` days, and what those said that were never made. */
 export async function sweepJobs(world: World): Promise<void> {
   const { platform } = world.database
   const now = world.clock().getTime()
   for (const id of await listStuckJobs(platform, new Date(now - stuckHours * 3_600_000)))
     await giveUpFile(world, id)
+  const before = new Date(now - keptDays * 86_400_000)
   for (let more = true; more;) {
-    const rows = await listOldJobs(platform, new Date(now - keptDays * 86_400_000))
+    const rows = await listUnmadeJobs(platform, before)
+    for (const { agencyId, jobId } of rows) await forgetJobFile(platform, agencyId, jobId)
+    more = rows.length > 0
+  }
+  for (let more = true; more;) {
+    const rows = await listOldJobs(platform, before)
     for (const { agencyId, jobId, storageKey } of rows) {
       await world.storage.remove(storageKey!)
       await forgetJobFile(platform, agencyId, jobId)
