@@ -33,7 +33,7 @@ export async function restore(
     await client.query(`begin; set local lock_timeout = '10s'`)
     await rebuild(
       client,
-      target.secret,
+      { url: target.databaseUrl, secret: target.secret },
       header.migrations.map(({ name }) => name),
     )
     await client.query(`create table meta.restored_job (job jsonb not null)`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { rolePassword, roleNames } from './db.ts'
+import { rolePassword, roleNames, roleUrl } from './db.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 const lockKey = 7_301_126
@@ -37,7 +37,7 @@ export async function migrate(url: string, secret: string): Promise<string[]> {
       throw new Error(
         `This database was used by a newer version (${newer} is not known here). Start that version again, or restore the backup from before the upgrade.`,
       )
-    await prepareRoles(client, secret)
+    await prepareRoles(client, { url, secret })
     return await runPending(client, migrations)
   } finally {
     await client.end()
@@ -88,14 +88,17 @@ async function connectPatiently(url: string, limitMs = 30_000): Promise<pg.Clien
   }
 }
 
-async function prepareRoles(client: pg.Client, secret: string) {
+/** Which database, as an address of its owner, and the installation's secret. */
+type At = { url: string; secret: string }
+
+async function prepareRoles(client: pg.Client, { url, secret }: At) {
   for (const role of ['app', 'platform'] as const) {
     const name = roleNames[role]
     const found = await client.query('select 1 from pg_roles where rolname = $1', [name])
     const password = pg.escapeLiteral(rolePassword(secret, role))
     if (found.rowCount === 0)
       await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole password ${password}`)
-    else if (!(await canSignIn(client, name, rolePassword(secret, role))))
+    else if (!(await canSignIn(roleUrl(url, secret, role))))
       await client.query(`alter role ${name} with password ${password}`)
   }
   const owner = await client.query('select 1 from pg_roles where rolname = $1', [roleNames.owner])
@@ -108,15 +111,12 @@ async function prepareRoles(client: pg.Client, secret: string) {
   await client.query(`grant create, usage on schema public to ${roleNames.owner}`)
 }
 
-/** Rewriting a role's password at every start would make parallel starts wait for one another. */
-async function canSignIn(client: pg.Client, user: string, password: string): Promise<boolean> {
-  const probe = new pg.Client({
-    host: client.host,
-    port: client.port,
-    database: client.database ?? 'postgres',
-    user,
-    password,
-  })
+/**
+ * Whether a role signs in at this address, in the way the server will: with TLS where that says so. Rewriting its password at every start
+ * would make parallel starts wait for one another.
+ */
+async function canSignIn(url: string): Promise<boolean> {
+  const probe = new pg.Client({ connectionString: url })
   try {
     await probe.connect()
     return true
@@ -170,13 +170,13 @@ async function run(client: pg.Client, { name, text, checksum }: Migration) {
  * Throws away everything the database holds of us and makes it anew as these migrations leave it, in the caller's
  * transaction: the first half of a restore.
  */
-export async function rebuild(client: pg.Client, secret: string, names: readonly string[]): Promise<void> {
+export async function rebuild(client: pg.Client, at: At, names: readonly string[]): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [lockKey])
-  await prepareRoles(client, secret)
+  await prepareRoles(client, at)
   await client.query(`drop owned by ${roleNames.owner} cascade`)
   await client.query('drop schema if exists pgboss cascade')
   await client.query('drop schema if exists meta cascade')
-  await prepareRoles(client, secret)
+  await prepareRoles(client, at)
   await makeRecord(client)
   for (const migration of readMigrations().filter(({ name }) => names.includes(name)))
     await run(client, migration)
