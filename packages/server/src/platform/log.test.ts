@@ -34,3 +34,16 @@ test('secrets are cut up to three levels deep', () => {
   expect(line).not.toMatch(/"[abc]"/)
   expect(line.match(/\[secret\]/g)).toHaveLength(3)
 })
+
+test('a row that the database refused is not repeated: its rule is named, its values are not', () => {
+  const fault = Object.assign(new pg.DatabaseError('new row violates check constraint', 60, 'error'), {
+    severity: 'ERROR',
+    code: '23514',
+    table: 'app_user',
+    constraint: 'app_user_check',
+    detail: 'Failing row contains (1, 7, +919876512345, $argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA).',
+  })
+  log.error({ err: fault }, 'call failed')
+  expect(lines.at(-1)).not.toMatch(/9876512345|argon2/)
+  expect(logged()['err']).toMatchObject({ code: '23514', table: 'app_user', constraint: 'app_user_check' })
+})

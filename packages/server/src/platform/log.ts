@@ -22,6 +22,9 @@ function shownError(error: Error) {
   const shown = pino.stdSerializers.err(error)
   if (!(error instanceof Error)) return shown
   for (const name of machinery) if (typeof shown[name] === 'object') delete shown[name]
+  // Of a row or value that it refuses PostgreSQL repeats what it holds: names, numbers, hashes. Which rule refused it stays (`constraint`, `column`).
+  if ('severity' in error && /^2[23]/.test(String(shown['code'])))
+    for (const name of ['detail', 'where']) if (typeof shown[name] === 'string') delete shown[name]
   return shown
 }
 

@@ -1,4 +1,6 @@
 import { startSandbox, type Sandbox } from '@parichay/sandbox/sandbox.ts'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeLog } from './log.ts'
 import { smtp } from './mail.ts'
@@ -23,4 +25,25 @@ test('a mail server without TLS gets no letter, unless that was said', async () 
   expect(lines.join('')).toMatch(/STARTTLS/i)
   expect(lines.join('')).not.toContain('CANARY')
   expect(await send(true)).toBe('platform')
+})
+
+test('a server that refuses a letter and says its address back leaves no address in the log', async () => {
+  const refusing = createServer((socket) => {
+    socket.on('error', () => undefined).write('220 here\r\n')
+    socket.on('data', (said) =>
+      socket.write(
+        /^RCPT/i.test(String(said)) ? '550 5.1.1 <asha.mehta@example.org>: no such user\r\n' : '250 yes\r\n',
+      ),
+    )
+  })
+  await once(refusing.listen(0, '127.0.0.1'), 'listening')
+  const url = `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}`
+  const mail = smtp({ url, from: 'b@example.org', isPlain: true }, log, noSender, false)
+  await expect(mail.send({ ...letter, to: 'asha.mehta@example.org' })).rejects.toMatchObject({
+    code: 'MAIL_UNAVAILABLE',
+  })
+  mail.close()
+  refusing.close()
+  expect(lines.at(-1)).toMatch(/550 5\.1\.1[^]*no such user/)
+  expect(lines.at(-1)).not.toContain('asha')
 })

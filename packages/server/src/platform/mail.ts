@@ -99,7 +99,10 @@ export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isT
         })
         return sender ? ('agency' as const) : ('platform' as const)
       } catch (error) {
-        log.error({ err: error, agencyId, by: sender ? 'agency' : 'platform' }, 'mail server out of reach')
+        log.error(
+          { err: faultOf(error), agencyId, by: sender ? 'agency' : 'platform' },
+          'mail server out of reach',
+        )
         return fail('MAIL_UNAVAILABLE', 'The e-mail could not be sent. Try again in a minute.')
       }
     },
@@ -116,6 +119,18 @@ async function outsideAddress(host: string, isTrial: boolean): Promise<string> {
   if (!isTrial && isInside(address))
     throw new Error('A mail server of an agency may not stand in our own network')
   return address
+}
+
+/** What went wrong, without whose letter it was: servers say the address back, and Nodemailer hangs it on its errors. */
+function faultOf(error: unknown) {
+  if (!(error instanceof Error)) return error
+  const { code, responseCode, command } = error as {
+    code?: unknown
+    responseCode?: unknown
+    command?: unknown
+  }
+  const message = error.message.replaceAll(/[^\s<>"':;,]+@[^\s<>"':;,]+/g, '…')
+  return { type: error.name, message, code, responseCode, command }
 }
 
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()

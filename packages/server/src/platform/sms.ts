@@ -65,7 +65,11 @@ export function msg91(config: Config['sms'], log: Log, sendersOf: SendersOf): Sm
         })
         const reply: unknown = await answer.json()
         if (isSuccess(reply)) return { providerId: reply.message, by }
-        log.error({ status: answer.status, reply, purpose, agencyId, by }, 'SMS refused by the provider')
+        const said = JSON.stringify(reply).slice(0, 500).replaceAll(to.slice(-10), '…')
+        log.error(
+          { status: answer.status, reply: said, purpose, agencyId, by },
+          'SMS refused by the provider',
+        )
       } catch (error) {
         log.error({ err: error, purpose, agencyId, by }, 'SMS provider out of reach')
       }
