@@ -51,7 +51,7 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
       : null
     // Tables of an older library may lack what is asked here: they are brought up first.
     const isOld = version === null || version < tablesOfLibrary
-    if (!isOld && (await listChanged(client, jobs)).length === 0) return
+    if (!isOld && (await isGranted(client)) && (await listChanged(client, jobs)).length === 0) return
     await client.query('select pg_advisory_lock(7301127)')
     const boss = new PgBoss({ connectionString: url, schema, supervise: false, schedule: false })
     boss.on('error', (error) => log.warn({ err: error }, 'queue set-up'))
@@ -98,7 +98,19 @@ async function leadToEnd(client: pg.Client): Promise<void> {
   )
 }
 
+/** Whether the roles have their rights on all tables: a start that was broken off may have made tables and no more. */
+async function isGranted(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ all: boolean }>(
+    `select bool_and(has_table_privilege($1, oid, 'delete')) and has_schema_privilege($1, '${schema}', 'usage')
+       and has_schema_privilege($2, '${schema}', 'usage') and has_table_privilege($2, '${schema}.job', 'insert') as all
+     from pg_class where relnamespace = '${schema}'::regnamespace and relkind in ('r', 'p')`,
+    [roleNames.platform, roleNames.app],
+  )
+  return rows[0]?.all ?? false
+}
+
 async function grantRoles(client: pg.Client): Promise<void> {
+  await client.query('begin')
   for (const role of [roleNames.app, roleNames.platform]) {
     await client.query(`grant usage on schema ${schema} to ${role}`)
     await client.query(`grant usage on all sequences in schema ${schema} to ${role}`)
@@ -108,6 +120,7 @@ async function grantRoles(client: pg.Client): Promise<void> {
     `grant select, insert, update, delete on all tables in schema ${schema} to ${roleNames.platform}`,
   )
   await letAdd(client)
+  await client.query('commit')
 }
 
 /** The role of one agency adds jobs in its transactions, and reads none. */
