@@ -1,6 +1,8 @@
 import type { Log } from './log.ts'
 
 const sameKeyMs = 1000
+/** How long a process may take over its end, in ms; then it is over, whatever it was doing. */
+export const endLimitMs = 10_000
 
 /**
  * Ends the process cleanly on Ctrl-C, SIGTERM or a closed terminal. A second signal, or ten seconds, end it at once;
@@ -15,7 +17,7 @@ export function endOnSignal(close: () => Promise<void>, log?: Log): void {
     }
     since = performance.now()
     log?.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), 10_000).unref()
+    setTimeout(() => process.exit(1), endLimitMs).unref()
     close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -6,6 +6,7 @@ import { jobs } from '../jobs.ts'
 import { dieAtWork } from '../testing/dead-worker.ts'
 import { makeAgency } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { endLimitMs } from './process.ts'
 import { defineJob, openQueue } from './queue.ts'
 import { prepareQueues } from './queue-tables.ts'
 import { agencyScope } from './scope.ts'
@@ -121,9 +122,12 @@ test.each(['throws when it is cut off', 'goes on until it is no longer waited fo
     })
     await w.world.database.inScope(agencyScope(agencyId), (tx) => w.world.queue.add(tx, job, { agencyId }))
     await begun.promise
+    const since = performance.now()
     const closed = closing.close()
     if (throws) end.reject(new Error('no pictures are made any more'))
     await closed
+    // Its process is over then, whatever goes on.
+    expect(performance.now() - since).toBeLessThan(endLimitMs - 1000)
     end.resolve()
     const done: object[] = []
     await w.world.queue.work(job, (payload) => Promise.resolve(void done.push(payload)))
@@ -132,3 +136,15 @@ test.each(['throws when it is cut off', 'goes on until it is no longer waited fo
   },
   60_000,
 )
+
+test('a start that was broken off after it made the tables of jobs: the next one gives the roles their rights', async () => {
+  const rights = () =>
+    rows(
+      `select has_schema_privilege('parichay_app', 'pgboss', 'usage') as app, has_table_privilege('parichay_super', 'pgboss.job', 'delete') as platform`,
+    )
+  await owner.query(`revoke all on schema pgboss from parichay_app, parichay_super`)
+  await owner.query(`revoke all on all tables in schema pgboss from parichay_app, parichay_super`)
+  expect(await rights()).toEqual([{ app: false, platform: false }])
+  await prepareQueues(w.databaseUrl, [], w.world.log)
+  expect(await rights()).toEqual([{ app: true, platform: true }])
+})

@@ -2,6 +2,7 @@ import { PgBoss, fromKysely } from 'pg-boss'
 import type { z } from 'zod'
 import { roleUrl, type Tx } from './db.ts'
 import type { Log } from './log.ts'
+import { endLimitMs } from './process.ts'
 import { makeSeal } from './sealed.ts'
 
 /** A job: a name and a checked payload of ids. The worker reads the present truth. */
@@ -43,6 +44,8 @@ export const schema = 'pgboss'
  */
 export const givenUp = { name: 'given-up', attempts: 10, timeoutSec: 60 } as const
 const lookEverySec = 10
+/** How long a job may go on when its process ends. What is left of the process's time is for giving it back: else it counts as a worker that died. */
+const lastJobsMs = endLimitMs - 3000
 /** How a job ends that this process cut off by closing, and how pg-boss ends one that it waited for in vain: neither is a failure. */
 const cutOff = 'cut off by a shutdown'
 const cutOffByBoss = 'pg-boss shut down while active'
@@ -161,7 +164,7 @@ export async function openQueue(options: {
     },
     close() {
       isClosing = true
-      return boss.stop({ graceful: true, close: true, timeout: 10_000 })
+      return boss.stop({ graceful: true, close: true, timeout: lastJobsMs })
     },
   }
 }
