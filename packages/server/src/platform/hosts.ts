@@ -22,7 +22,7 @@ const keepMs = 30_000
 /** Agencies by host name, kept for half a minute and dropped on notice. */
 export function openHosts(database: Database, config: Config, now: () => Date): Hosts {
   const kept = new Map<string, { agency: Agency | null; until: number }>()
-  const origins = new Map<number, string>()
+  const origins = new Map<number, { origin: string; until: number }>()
   // What was read before a change and comes back after it is not kept.
   let turn = 0
   const read = async (host: string): Promise<Agency | null> => {
@@ -50,7 +50,7 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
     },
     async originOf(agencyId) {
       const known = origins.get(agencyId)
-      if (known) return known
+      if (known && known.until > now().getTime()) return known.origin
       const asked = turn
       const row = await database.platform
         .selectFrom('agencyHost')
@@ -61,7 +61,7 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
         .limit(1)
         .executeTakeFirst()
       const origin = originOf(row?.host ?? 'localhost', config)
-      if (asked === turn) origins.set(agencyId, origin)
+      if (asked === turn) origins.set(agencyId, { origin, until: now().getTime() + keepMs })
       return origin
     },
     forget() {
