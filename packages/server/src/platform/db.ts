@@ -21,11 +21,19 @@ export const roleNames = { app: 'parichay_app', platform: 'parichay_super', owne
 export const rolePassword = (secret: string, role: 'app' | 'platform') =>
   deriveKey(secret, `database role ${role}`).toString('hex')
 
-/** The address of the same database for one of the roles. */
+/**
+ * The address of the same database for one of the roles, and for nobody else: an owner who is named behind `?` would go before the role,
+ * and an address without a host (`postgres:///name?host=/run/postgresql`) has no other place for one.
+ */
 export function roleUrl(ownerUrl: string, secret: string, role: 'app' | 'platform'): string {
   const url = new URL(ownerUrl)
-  url.username = roleNames[role]
-  url.password = rolePassword(secret, role)
+  const signIn = { user: roleNames[role], password: rolePassword(secret, role) }
+  for (const [name, value] of Object.entries(signIn)) {
+    url.searchParams.delete(name)
+    if (url.hostname === '') url.searchParams.set(name, value)
+  }
+  url.username = signIn.user
+  url.password = signIn.password
   return url.href
 }
 
