@@ -145,6 +145,33 @@ test('breached passwords are asked for in production unless that is switched off
   for (const mode of ['demo', 'test']) expect(asks({ PARICHAY_MODE: mode })).toBe('')
 })
 
+test.each([
+  ['DATABASE_URL', 'postgres'],
+  ['DATABASE_URL', 'postgresql:db'],
+  ['DATABASE_URL', 'postgres://u:hu#sh@db.example.in/x'],
+  ['DATABASE_URL', 'postgres://u:hush%zz@db.example.in/x'],
+  ['SMTP_URL', 'mail.example.in'],
+  ['SMTP_URL', 'https://mail.example.in'],
+  ['SMTP_URL', 'smtp://u:hu#sh@mail.example.in'],
+  ['PARICHAY_SECRET_BEFORE', 'hush-hush'],
+  ['MAIL_FROM', 'Parichay'],
+  ['MAIL_FROM', 'Parichay <no-reply>'],
+  ['PRODUCTION_HOSTS', 'a.in, https://b.in'],
+  ['PLAIN_HOSTS', 'http://minio'],
+  ['DEFAULT_AGENCY_HOST', 'http://cards.example.in/'],
+])(
+  'nonsense stops the start with the name of its setting and without what it says: %s=%s',
+  (name, nonsense) => {
+    expect(saidTo({ [name]: nonsense })).toMatch(new RegExp(`\\n  ${name}[.\\d]*: give `))
+    expect(saidTo({ [name]: nonsense })).not.toContain('hu')
+  },
+)
+
+test('a setting of blanks is one that is not set', () => {
+  expect(readConfig({ ...good, PORT: ' ', SMTP_URL: '  ' }).port).toBe(3000)
+  expect(() => readConfig({ ...good, PARICHAY_SECRET: ' '.repeat(40) })).toThrow(/PARICHAY_SECRET/)
+})
+
 test('a registry is asked about packages only where one is named', () => {
   expect(readConfig(live).advisoriesUrl).toBe('')
   const named = 'https://npm.example.in/repository/npm/'

@@ -10,6 +10,22 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
+/** The address in a text that is one of these protocols and can be taken apart to its last sign; null for any other. */
+function addressIn(text: string, ...protocols: string[]): URL | null {
+  try {
+    const url = new URL(text)
+    decodeURIComponent(url.username + url.password + url.hostname + url.pathname)
+    return protocols.some((one) => text.toLowerCase().startsWith(`${one}://`)) ? url : null
+  } catch {
+    return null
+  }
+}
+/** With a path, or https before it, a name would be nobody's. */
+const isHostName = (text: string) => !/[/\s@]/.test(text)
+const hostNames = list.pipe(
+  z.array(z.string().refine(isHostName, 'give names of hosts, without https:// and path')),
+)
+
 /** What browsers refuse a certificate for: it ended, has not begun, nobody they know vouches for it, or it is for other hosts. */
 export const certificateFaults = ['over', 'early', 'untrusted', 'foreign'] as const
 /** One of them, as `CERTIFICATE_MAY_BE` names it. */
@@ -21,13 +37,23 @@ export const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
   HTTP_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  DATABASE_URL: z.string().startsWith('postgres', 'give a postgres:// address'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => addressIn(text, 'postgres', 'postgresql') !== null,
+      'give postgres://user:password@host:port/name, with special characters as %40',
+    ),
   PARICHAY_SECRET: z.string().min(32, 'give at least 32 random characters'),
-  PARICHAY_SECRET_BEFORE: list.default([]),
+  PARICHAY_SECRET_BEFORE: list
+    .pipe(z.array(z.string().min(32, 'give secrets of before, each of at least 32 characters')))
+    .default([]),
   DATA_FOLDER: z.string().default('.data'),
-  DEFAULT_AGENCY_HOST: z.string().default(''),
-  PRODUCTION_HOSTS: list.default([]),
-  PLAIN_HOSTS: list.default([]),
+  DEFAULT_AGENCY_HOST: z
+    .string()
+    .refine(isHostName, 'give the name of a host, without https:// and path')
+    .default(''),
+  PRODUCTION_HOSTS: hostNames.default([]),
+  PLAIN_HOSTS: hostNames.default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   LOG_SEND_TO: z
@@ -52,12 +78,21 @@ export const variables = z.object({
   MSG91_REMINDER_TEMPLATE: z.string().default(''),
   MSG91_REMINDER_TEMPLATE_HI: z.string().default(''),
   MSG91_REMINDER_TEMPLATE_GU: z.string().default(''),
-  SMTP_URL: z.string().default(''),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => Boolean(addressIn(text, 'smtp', 'smtps')?.hostname),
+      'give smtp://user:password@host:port, with special characters as %40',
+    )
+    .default(''),
   PAYMENT_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
   PAYMENT_CHECKOUT_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://checkout.razorpay.com/v1/checkout.js'),
-  MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'give Name <name@example.in>')
+    .default('Parichay <no-reply@localhost>'),
   BREACHED_PASSWORDS_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
   ADVISORIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   CLAMAV_ADDRESS: z
@@ -151,7 +186,7 @@ const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: Variables) =>
 export function readConfig(told: Record<string, string | undefined>, isAnswering = false): Config {
   const { env, faults: unread } = withSecretFiles(told)
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = variables.safeParse(given)
   const faults = parsed.success
