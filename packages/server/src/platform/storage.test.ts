@@ -154,6 +154,27 @@ test('in a folder, a file is there whole or not at all while it is written again
   expect(readdirSync(join(localFolder, 'a4'))).toEqual(['same.webp'])
 })
 
+test('in a folder, size and content are of one file while it is replaced and removed', async () => {
+  const storage = localStorage(localFolder)
+  const sizes = [10, 70_000]
+  let reading = true
+  const writer = (async () => {
+    for (let round = 0; reading; round++) {
+      await storage.put('a7/same.made', Buffer.alloc(sizes[round % 2]!))
+      if (round % 3 === 0) await storage.remove('a7/same.made')
+    }
+  })()
+  const odd: string[] = []
+  for (let look = 0; look < 3000; look++) {
+    const found = await read(storage, 'a7/same.made').catch((error: Error) => void odd.push(error.message))
+    if (found && found.bytes !== found.body.length) odd.push(`${found.body.length} bytes of ${found.bytes}`)
+  }
+  reading = false
+  await writer
+  await storage.remove('a7/same.made')
+  expect(odd).toEqual([])
+}, 60_000)
+
 test('in a folder, a put that fails leaves nothing behind, and drafts and strangers are not listed', async () => {
   const storage = localStorage(localFolder)
   mkdirSync(join(localFolder, 'a5/taken.webp'), { recursive: true })

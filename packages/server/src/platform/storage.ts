@@ -1,8 +1,9 @@
-import { createReadStream, openAsBlob } from 'node:fs'
+import { close, createReadStream, fstat, open as openFd, openAsBlob } from 'node:fs'
 import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import { AwsClient } from 'aws4fetch'
 import type { Config } from './config.ts'
 
@@ -84,11 +85,11 @@ export function localStorage(folder: string): Storage {
     async get(key) {
       if (!isStorageKey(key)) return null
       const path = pathOf(key)
-      const found = await stat(path).catch(() => null)
-      if (!found?.isFile()) return null
+      const found = await openFile(path)
+      if (!found) return null
       return {
-        body: createReadStream(path),
-        bytes: found.size,
+        body: createReadStream(path, { fd: found.fd }),
+        bytes: found.bytes,
         contentType: typeOf(key),
         part: async (start, end) => createReadStream(path, { start, end }),
       }
@@ -111,6 +112,16 @@ export function localStorage(folder: string): Storage {
       })
     },
   }
+}
+
+/** A file to read with its size, both of the same file though another one takes its name meanwhile; null where there is none. */
+async function openFile(path: string): Promise<{ fd: number; bytes: number } | null> {
+  const fd = await promisify(openFd)(path, 'r').catch(() => null)
+  if (fd === null) return null
+  const found = await promisify(fstat)(fd).catch(() => null)
+  if (found?.isFile()) return { fd, bytes: found.size }
+  await promisify(close)(fd)
+  return null
 }
 
 /** A new name in a folder is safe once the folder itself is on the disk. */
