@@ -10,15 +10,15 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
-/** The address in a text that is one of these protocols and can be taken apart to its last sign; null for any other. */
-function addressIn(text: string, ...protocols: string[]): URL | null {
-  try {
-    const url = new URL(text)
-    decodeURIComponent(url.username + url.password + url.hostname + url.pathname)
-    return protocols.some((one) => text.toLowerCase().startsWith(`${one}://`)) ? url : null
-  } catch {
-    return null
-  }
+/** The address in a text that is one of these protocols; null for any other. */
+const addressIn = (text: string, ...protocols: string[]): URL | null =>
+  URL.canParse(text) && protocols.some((one) => text.toLowerCase().startsWith(`${one}://`))
+    ? new URL(text)
+    : null
+/** A stray % is nothing that the driver of the database reads. */
+function isDatabaseAddress(text: string): boolean {
+  const url = addressIn(text, 'postgres', 'postgresql')
+  return url !== null && !/%(?![\da-f]{2})/i.test(url.href)
 }
 /** With a path, or https before it, a name would be nobody's. */
 const isHostName = (text: string) => !/[/\s@]/.test(text)
@@ -40,7 +40,7 @@ export const variables = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      (text) => addressIn(text, 'postgres', 'postgresql') !== null,
+      isDatabaseAddress,
       'give postgres://user:password@host:port/name, with special characters as %40',
     ),
   PARICHAY_SECRET: z.string().min(32, 'give at least 32 random characters'),
