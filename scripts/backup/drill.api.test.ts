@@ -119,7 +119,7 @@ async function everything({ databaseUrl, storage }: Place) {
       `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
     )
     rows['jobs'] = await one(
-      `select id, name, data, priority, retry_limit, start_after, created_on, dead_letter, source_name from pgboss.job where state = 'created' order by id`,
+      `select id, name, data, priority, retry_limit, start_after, created_on, heartbeat_seconds, dead_letter, source_name from pgboss.job where state = 'created' order by id`,
     )
     rows['migrations'] = await one('select name, checksum from meta.migration order by 1')
     rows['security'] = await one(

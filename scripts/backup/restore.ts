@@ -142,10 +142,10 @@ async function fill(
 /** Jobs of kinds that still exist go back into their queues. */
 async function bringBackJobs(client: pg.Client): Promise<void> {
   await client.query(
-    `insert into pgboss.job (id, name, priority, data, retry_limit, retry_count, retry_delay, retry_backoff, start_after, created_on, expire_seconds, singleton_key, deletion_seconds, keep_until,
+    `insert into pgboss.job (id, name, priority, data, retry_limit, retry_count, retry_delay, retry_backoff, start_after, created_on, expire_seconds, heartbeat_seconds, singleton_key, deletion_seconds, keep_until,
        dead_letter, source_name)
      select (job->>'id')::uuid, q.name, (job->>'priority')::int, job->'data', (job->>'retryLimit')::int, 0, (job->>'retryDelay')::int, (job->>'retryBackoff')::boolean,
-       (job->>'startAfter')::timestamptz, (job->>'createdOn')::timestamptz, (job->>'expireSeconds')::int, job->>'singletonKey', q.deletion_seconds, now() + q.retention_seconds * interval '1 second',
+       (job->>'startAfter')::timestamptz, (job->>'createdOn')::timestamptz, (job->>'expireSeconds')::int, q.heartbeat_seconds, job->>'singletonKey', q.deletion_seconds, now() + q.retention_seconds * interval '1 second',
        q.dead_letter, job->>'sourceName'
      from meta.restored_job join pgboss.queue q on q.name = job->>'name' on conflict do nothing`,
   )
