@@ -65,6 +65,27 @@ test('no database at the address, a full pool and a deadlock count; a mistake an
   )
 })
 
+test('a name that is not found just now and a socket that is away count', async () => {
+  const pool = new pg.Pool({ connectionString: 'postgres://x:y@localhost/z?host=/nowhere/at/all' })
+  expect(isDatabaseAway(await pool.query('select 1').catch((error: unknown) => error))).toBe(true)
+  await pool.end()
+  const lost = { code: 'EAI_AGAIN', syscall: 'getaddrinfo', stack: 'at node_modules/pg-pool/index.js:45' }
+  expect(isDatabaseAway(Object.assign(new Error('getaddrinfo EAI_AGAIN db'), lost))).toBe(true)
+})
+
+test('a database without room and one that only reads count', async () => {
+  const said = (code: string) =>
+    admin
+      .query(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)
+      .catch((error: unknown) => error)
+  for (const code of ['53100', '53200'])
+    expect([code, isDatabaseAway(await said(code))]).toEqual([code, true])
+  await admin.query('set default_transaction_read_only = on')
+  const refused = await admin.query('create table nothing (a int)').catch((error: unknown) => error)
+  await admin.query('set default_transaction_read_only = off')
+  expect(isDatabaseAway(refused)).toBe(true)
+})
+
 test('a server that is asked to end while it answers ends with the answer, not with the patience of the line', async () => {
   const twin = await w.openTwin()
   const agent = new Agent({ keepAlive: true })
