@@ -52,14 +52,19 @@ export function writeArchive(path: string): ArchiveWriter {
     createGzip({ level: 6 }),
     createWriteStream(draft, { flags: 'w', mode: 0o600 }),
   )
-  written.catch(() => undefined)
+  // Told to the entry under way alone: a race of each entry with `written` would keep all of them in memory to the end.
+  let over: { error: unknown } | undefined
+  let tell: (error: unknown) => void = () => undefined
+  const end = (error: unknown) => tell((over = { error }).error)
+  written.then(() => end(new Error('The archive ended before its time')), end)
   const add = async (name: string, size: number, body: Readable, through?: Transform) => {
+    if (over) throw over.error
     const entry = tar.entry({ name, size, mode: 0o600 })
     const filled = through ? pipeline(body, through, entry) : pipeline(body, entry)
-    await Promise.race([
-      filled,
-      written.then(() => Promise.reject(new Error('The archive ended before its time'))),
-    ])
+    await new Promise<void>((done, refuse) => {
+      tell = refuse
+      filled.then(done, refuse)
+    })
   }
   return {
     add: (name, bytes) => add(name, bytes.length, Readable.from([bytes])),
