@@ -143,10 +143,10 @@ async function fill(
 async function bringBackJobs(client: pg.Client): Promise<void> {
   await client.query(
     `insert into pgboss.job (id, name, priority, data, retry_limit, retry_count, retry_delay, retry_backoff, start_after, created_on, expire_seconds, heartbeat_seconds, singleton_key, deletion_seconds, keep_until,
-       dead_letter, source_name)
+       dead_letter, source_name, source_id, source_output)
      select (job->>'id')::uuid, q.name, (job->>'priority')::int, job->'data', (job->>'retryLimit')::int, 0, (job->>'retryDelay')::int, (job->>'retryBackoff')::boolean,
        (job->>'startAfter')::timestamptz, (job->>'createdOn')::timestamptz, (job->>'expireSeconds')::int, q.heartbeat_seconds, job->>'singletonKey', q.deletion_seconds, now() + q.retention_seconds * interval '1 second',
-       q.dead_letter, job->>'sourceName'
+       q.dead_letter, job->>'sourceName', (job->>'sourceId')::uuid, nullif(job->'sourceOutput', 'null')
      from meta.restored_job join pgboss.queue q on q.name = job->>'name' on conflict do nothing`,
   )
   await client.query('drop table meta.restored_job')

@@ -23,7 +23,8 @@ const chunkBytes = 1 << 20
 /** Jobs that were not done yet; those running at the moment of the backup are run again. */
 const unfinishedJobs = `select jsonb_build_object('id', id, 'name', name, 'priority', priority, 'data', data, 'retryLimit', retry_limit,
   'retryCount', retry_count, 'retryDelay', retry_delay, 'retryBackoff', retry_backoff, 'startAfter', start_after, 'createdOn', created_on,
-  'expireSeconds', expire_seconds, 'singletonKey', singleton_key, 'sourceName', source_name) from pgboss.job where state in ('created', 'retry', 'active') order by created_on`
+  'expireSeconds', expire_seconds, 'singletonKey', singleton_key, 'sourceName', source_name, 'sourceId', source_id,
+  'sourceOutput', source_output) from pgboss.job where state in ('created', 'retry', 'active') order by created_on`
 
 /**
  * Writes database and files of an installation into one archive while it goes on working. The database is one snapshot;
@@ -36,7 +37,7 @@ export async function backUp(source: Source, path: string, say: Say = () => unde
     connectionString: roleUrl(source.databaseUrl, source.secret, 'platform'),
     application_name: 'backup',
   })
-  await client.connect()
+  await client.connect().catch(sayWhichSecret)
   const archive = writeArchive(path)
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -87,6 +88,15 @@ export async function backUp(source: Source, path: string, say: Say = () => unde
   } finally {
     await client.end()
   }
+}
+
+/** The role's password follows from the secret, and stands as the last start set it. */
+function sayWhichSecret(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === '28P01')
+    throw new Error('PARICHAY_SECRET is not the one that this installation was last started with.', {
+      cause: error,
+    })
+  throw error
 }
 
 async function migrationsOf(databaseUrl: string): Promise<Header['migrations']> {
