@@ -60,6 +60,8 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
   const close = async () => {
     watch.stop()
     plain.close()
+    // Beside the calls that are answered still: who sends or reads slowly must not take the time in which jobs are given back.
+    world.queue.close().catch(() => undefined)
     await app.close()
     await world.close()
   }
