@@ -221,6 +221,18 @@ test('an object store says what is wrong: no bucket, wrong keys, out of reach', 
   }
 })
 
+test('a bucket of another region stops the start, and the region is named', async () => {
+  const elsewhere = createServer((_request, reply) =>
+    reply.writeHead(301, { 'x-amz-bucket-region': 'eu-west-1' }).end(),
+  )
+  await new Promise<void>((up) => elsewhere.listen(0, '127.0.0.1', up))
+  const there = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`
+  await expect(s3Storage({ ...account, endpoint: there }).check()).rejects.toThrow(
+    /301.* in the region eu-west-1, and S3_REGION says ap-south-1/,
+  )
+  elsewhere.close()
+})
+
 test('an object store that stumbles is asked again', async () => {
   let asked = 0
   const stumbling = createServer((request, reply) => {

@@ -217,8 +217,17 @@ export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
         throw new Error(
           `The object store at ${s3.endpoint} does not accept S3_ACCESS_KEY and S3_SECRET_KEY for the bucket ${s3.bucket}.`,
         )
-      if (answer.status >= 400)
-        throw new Error(`The object store answers ${answer.status} for the bucket ${s3.bucket}`)
+      // A bucket of another region answers 301, or 400; both refuse every file.
+      if (!answer.ok) {
+        const region = answer.headers.get('x-amz-bucket-region')
+        throw new Error(
+          `The object store answers ${answer.status} for the bucket ${s3.bucket}${
+            region && region !== s3.region
+              ? `: it is in the region ${region}, and S3_REGION says ${s3.region}`
+              : ''
+          }.`,
+        )
+      }
     },
   }
 }
