@@ -82,17 +82,17 @@ const reserved = new Set([
 const profane =
   /(?:^|-)(?:fuck|shit|bitch|cunt|porn|xxx|sex|nude|randi|chutiya|madarchod|bhenchod|behenchod|bhosdi|gandu|lund|harami|kutta)(?:-|$)|fuck|chutiya|madarchod|bhenchod/
 
-/** Lower case, letters and digits of any Latin spelling kept, everything else a hyphen; at most 30 long. */
-export function slug(text: string): string {
-  return text
+/** Lower case, letters and digits of any Latin spelling kept, everything else a hyphen. */
+export const hyphened = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, cardIdLength.max)
-    .replace(/-+$/, '')
-}
+
+/** As `hyphened`, at most 30 long. */
+export const slug = (text: string): string => hyphened(text).slice(0, cardIdLength.max).replace(/-+$/, '')
 
 /** Format and reserved words; whether an id is taken only the database knows. */
 export function cardIdFault(cardId: string, agencyNames: readonly string[] = []): CardIdFault | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landingPictures, picturesOf, shelved } from './rules.ts'
+import { categorySlug, landingPath, landingPictures, picturesOf, shelved } from './rules.ts'
 
 const alt = (en: string) => ({ en, hi: '', gu: '' })
 const file = { url: '/files/a.webp', width: 8, height: 6 }
@@ -25,4 +25,21 @@ test('a picture whose file is gone is left out, and one without words is called 
   expect(shown.gallery.map((one) => one.alt)).toEqual(['Bakery, 1', 'Bakery, 3'])
   expect(landingPictures(pictures, 'hi', 'बेकरी', () => undefined)).toEqual({ hero: null, gallery: [] })
   expect(landingPictures(pictures, 'hi', 'बेकरी', known).hero?.alt).toBe('बेकरी')
+})
+
+test('every name of a category has an address, and no two names the same one', () => {
+  expect(categorySlug('Café & Tea House')).toBe('cafe-tea-house')
+  const names = [
+    'Wholesale dealers of cotton cloth',
+    'Wholesale dealers of cotton yarn',
+    'किराना',
+    'मिठाई की दुकान',
+    'કરિયાણા',
+    'किराना store',
+    'Store',
+  ]
+  expect(new Set(names.map(categorySlug)).size).toBe(names.length)
+  expect(names.map(categorySlug)).not.toContain('')
+  expect(categorySlug('पेड़'.normalize('NFD'))).toBe(categorySlug('पेड\u093c'))
+  expect(landingPath('किराना', 'hi')).toBe('/for/%E0%A4%95%E0%A4%BF%E0%A4%B0%E0%A4%BE%E0%A4%A8%E0%A4%BE/hi')
 })

@@ -1,15 +1,29 @@
 import { type Language, languages } from '../agency/fields.ts'
 import type { PagePicture } from '../card/page.ts'
-import { slug } from '../card/rules.ts'
+import { hyphened } from '../card/rules.ts'
 import type { CategoryContent, CategoryPageStatus, CategoryPicture, CategoryWords } from './fields.ts'
 import type { LandingPicture } from './page.ts'
 
-/** The end of a landing page's address, from the English name of its category. */
-export const categorySlug = (category: string): string => slug(category)
+const beyondLatin = /(?!\p{Script=Latin}|\d)[\p{L}\p{N}]/u
+
+/**
+ * The end of a landing page's address, from the English name of its category: whole, since two long names may begin alike. A name
+ * with letters of another script keeps those; of what is left without them there may be nothing, or what others are left with too.
+ */
+export function categorySlug(category: string): string {
+  const latin = hyphened(category)
+  return latin !== '' && !beyondLatin.test(category)
+    ? latin
+    : category
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+        .replace(/^-+|-+$/g, '')
+}
 
 /** The address of a landing page on its host; the first language of an agency is the one without a name. */
 export const landingPath = (category: string, language?: Language): string =>
-  `/for/${categorySlug(category)}${language === undefined ? '' : `/${language}`}`
+  `/for/${encodeURIComponent(categorySlug(category))}${language === undefined ? '' : `/${language}`}`
 
 /** Fewest products and questions of a whole page. */
 export const wholePage = { products: 3, faq: 2 } as const

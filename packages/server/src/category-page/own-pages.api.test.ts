@@ -1,5 +1,6 @@
 import type { CategoryPage, CategoryPageChange } from '@parichay/contract/category-page/fields.ts'
 import { categoryPageRoutes as calls } from '@parichay/contract/category-page/routes.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -186,4 +187,37 @@ test('the log tells what was written over, and nothing of questions and answers 
     .orderBy('auditId', 'desc')
     .executeTakeFirstOrThrow()
   expect(Object.keys((detail as { after: object }).after)).toEqual(['words.en.title'])
+})
+
+test('categories of long names, and of another script, have a page each at an address of its own', async () => {
+  const { imageCategoryId } = await w.world.database.platform
+    .selectFrom('imageCategory')
+    .select('imageCategoryId')
+    .where('agencyId', '=', platform.agencyId)
+    .where('name', '=', 'Business Category')
+    .executeTakeFirstOrThrow()
+  const names = ['Wholesale dealers of cotton cloth', 'Wholesale dealers of cotton yarn', 'किराना']
+  const { content } = await read('Tailoring', root)
+  for (const name of names) {
+    await root.client.ok(greetingRoutes.saveImageSubcategory, {
+      params: { imageCategoryId },
+      body: { name, version: 0 },
+    })
+    expect(
+      await save(titled({ ...(await read(name, root)), content }, `All of ${name}`), {}, root),
+    ).toMatchObject({ status: 200 })
+  }
+  const map = (await get(mine, '/sitemap.xml')).body
+  expect(map).not.toContain('/for//')
+  for (const [at, address] of [
+    'wholesale-dealers-of-cotton-cloth',
+    'wholesale-dealers-of-cotton-yarn',
+    encodeURIComponent('किराना'),
+  ].entries()) {
+    expect(map).toContain(`/for/${address}/en</loc>`)
+    expect((await get(mine, `/for/${address}/en`)).body).toContain(`All of ${names[at]}`)
+  }
+  // As it was cut before: what search engines know of leads to a page still.
+  expect((await get(mine, '/for/wholesale-dealers-of-cotton-cl/en')).statusCode).toBe(200)
+  expect((await get(mine, '/for//en')).statusCode).toBe(404)
 })

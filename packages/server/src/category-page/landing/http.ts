@@ -4,6 +4,7 @@ import type { SharedPage } from '@parichay/card-page/pictures/landing.ts'
 import { statusOf } from '@parichay/card-page/state.ts'
 import { Language } from '@parichay/contract/agency/fields.ts'
 import { standstillOf } from '@parichay/contract/agency/suspension.ts'
+import { slug } from '@parichay/contract/card/rules.ts'
 import { categorySlug } from '@parichay/contract/category-page/rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { linkTypeOf } from '../../link-store/rules.ts'
@@ -51,7 +52,10 @@ async function draw(world: World, agency: Agency, asked: Asked): Promise<Drawn |
     const facts = { language, languages: agency.languages, pages, agency: landingAgency(agency) }
     return { body: asked.kind === 'picture' ? await picture(sharedDirectory(facts)) : drawDirectory(facts) }
   }
-  const found = shown.find(({ category }) => categorySlug(category) === asked.slug)
+  const found =
+    shown.find(({ category }) => categorySlug(category) === asked.slug) ??
+    // Addresses were cut before, and without letters of other scripts: links to those lead to the page still.
+    shown.find(({ category }) => asked.slug !== '' && slug(category) === asked.slug)
   if (!found) return null
   const languages = shownLanguages(agency, found.content)
   const language = asked.language ?? languages[0]!
