@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AnyPhone, WebLink } from './ids.ts'
+import { AnyPhone, line, paragraph, WebLink } from './ids.ts'
 
 test.each([
   'https:////evil.example',
@@ -37,3 +37,11 @@ test.each([
   ['+૯૧ ૭૯ ૪૦૦૦ ૧૨૩૪', '+91 79 4000 1234'],
   [' 1800-123-456 ', '1800-123-456'],
 ])('%s is the number %s', (typed, number) => expect(AnyPhone.parse(typed)).toBe(number))
+
+test.each([
+  ['a nukta letter as one sign or two', 'पे\u095cा', 'पे\u0921\u093cा'],
+  ['an accent as one sign or two', 'Cafe\u0301', 'Caf\u00e9'],
+])('%s is the same text', (_what, one, other) => {
+  expect(line(60).parse(one)).toBe(line(60).parse(other))
+  expect(paragraph(60).parse(one)).toBe(paragraph(60).parse(other))
+})

@@ -62,22 +62,28 @@ export const Email = z
   .max(254)
   .transform((text) => text.toLowerCase())
 
-/** One line of text without control characters, trimmed. */
+/** One line of text without control characters, trimmed; in one form (NFC), however a keyboard writes a letter with a dot or an accent. */
 export const line = (max: number) =>
   z
     .string()
-    .transform((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim())
+    .transform((text) =>
+      text
+        .normalize()
+        .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+        .trim(),
+    )
     .pipe(z.string().max(max))
 
 /** As `line`, but empty text is refused with the specification's sentence. */
 export const requiredLine = (max: number) => line(max).pipe(z.string().min(1, 'This field is required.'))
 
-/** Text of several lines; other control characters are removed. */
+/** Text of several lines, in one form as `line`; other control characters are removed. */
 export const paragraph = (max: number) =>
   z
     .string()
     .transform((text) =>
       text
+        .normalize()
         .replace(/\r\n?/g, '\n')
         .replace(/[^\P{Cc}\n]/gu, '')
         .trim(),

@@ -123,3 +123,27 @@ test('a trial is no subscription', async () => {
   ])
   expect(list.filter((row) => !row.isImagePostEnabled).map((row) => row.businessName)).toEqual(['मिठाई घर'])
 })
+
+test('a name with a dotted letter is found however its letter is typed, kept before names had one form too', async () => {
+  const agency = await makeAgency(w)
+  const { client } = await makeStaff(w, 'admin', { agency })
+  const owner = await makeCustomer(w, { agency })
+  const [one, two] = ['पे\u095cा घर', 'पे\u0921\u093cा घर']
+  const named: number[] = []
+  for (const businessName of [one, two]) {
+    const { businessId } = await makeBusiness(w, { owner })
+    await client.ok(businessRoutes.updateBusinessMetadata, { body: { businessId, businessName } })
+    named.push(businessId)
+  }
+  const { businessId: older } = await makeBusiness(w, { owner })
+  await w.world.database.platform
+    .updateTable('business')
+    .set({ businessName: one })
+    .where('agencyId', '=', agency.agencyId)
+    .where('businessId', '=', older)
+    .execute()
+  for (const search of [one, two]) {
+    const { list } = await client.ok(businessRoutes.listBusinesses, { query: { search } })
+    expect(list.map(({ businessId }) => businessId).toSorted()).toEqual([...named, older])
+  }
+})

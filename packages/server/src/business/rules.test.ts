@@ -45,6 +45,8 @@ test.each([
   ['the last four in digits of Gujarati', '૦૦૧૨', ['0012']],
   ['a number inside words', 'shop 7', ['shop', '7']],
   ['Hindi', 'मिठाई', ['मिठाई']],
+  ['a dotted letter as one sign', 'पे\u095cा', ['पे\u0921\u093cा']],
+  ['a dotted letter as two signs', 'पे\u0921\u093cा', ['पे\u0921\u093cा']],
   ['signs among words', 'lemon & salt', ['lemon', 'salt']],
   ['an e-mail', 'Priya@Loom.example', ['priya@loom.example']],
   ['signs only', '& %', null],

@@ -1,6 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Tx } from './db.ts'
 import type { Scope } from './scope.ts'
+import { asKeptBefore } from './search-words.ts'
 
 /** Largest total that is counted exactly. */
 export const exactTotal = 10_000
@@ -42,6 +43,13 @@ const indianLetters = /[\u0800-\u0fff]{2}/
 
 /** A text, kept by `searchable`, that holds this word; one of a letter or two must begin a word, or no index could find it. */
 export function holdsWord(held: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+  const before = asKeptBefore(word)
+  return before === word
+    ? holdsExactly(held, word)
+    : sql<boolean>`(${holdsExactly(held, word)} or ${holdsExactly(held, before)})`
+}
+
+function holdsExactly(held: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
   const text = sql`regexp_replace(searchable(${word}), ${'[%_\\\\]'}, ${'\\\\\\&'}, 'g')`
   if (Buffer.byteLength(word) <= 2)
     return sql<boolean>`(${held} like ${text} || '%' or ${held} like '% ' || ${text} || '%')`
