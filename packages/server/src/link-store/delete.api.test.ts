@@ -7,6 +7,7 @@ import { fillReference } from '../reference.ts'
 import { makeAgency, makeBusiness, makeCard, makeCustomer, makeStaff } from '../testing/makers.ts'
 import type { TestAgency, TestCustomer, TestStaff } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { binType, lockLinkStore } from './store.change.ts'
 
 const { deleteLinkType, countCardsOfLinkType, listLinkTypes, saveLinkType } = linkStoreRoutes
 let w: TestWorld
@@ -102,4 +103,19 @@ test('undone, the same kind is back in its place; later, or without its group, t
     .set({ deletedAt: new Date(w.clock.now().getTime() - 31 * 86_400_000) })
     .execute()
   expect((await remove(true)).status).toBe(404)
+})
+
+test('a card that is saved while its new kind of link is deleted does not keep one that is gone', async () => {
+  const { cardNo } = await makeCard(w, { business: await makeBusiness(w, { owner }) })
+  const { version, links: before } = await owner.client.ok(cardRoutes.getCard, { query: { cardNo } })
+  const links = [{ linkTypeId: kind.linkTypeId, title: '', value: 'anand' }]
+  const saving = await w.world.database.platform.transaction().execute(async (tx) => {
+    await lockLinkStore(tx)
+    await binType(tx, kind.linkTypeId, w.clock.now())
+    const call = owner.client.call(cardRoutes.updateCardLinks, { body: { cardNo, version, links } })
+    await Promise.race([call, new Promise((resolve) => setTimeout(resolve, 300))])
+    return { call }
+  })
+  expect((await saving.call).failure).toMatchObject({ code: 'VALIDATION', field: 'links.0.value' })
+  expect((await owner.client.ok(cardRoutes.getCard, { query: { cardNo } })).links).toEqual(before)
 })

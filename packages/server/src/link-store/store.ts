@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../platform/db.ts'
 import type { LinkCategoryTable, LinkTypeTable } from '../platform/tables.ts'
 
 /** A row of link_category. */
@@ -33,6 +33,12 @@ export const findType = (db: Db, id: number): Promise<LinkTypeRow | undefined> =
 /** Types by id. */
 export const findTypes = async (db: Db, ids: number[]): Promise<LinkTypeRow[]> =>
   ids.length === 0 ? [] : db.selectFrom('linkType').selectAll().where('linkTypeId', 'in', ids).execute()
+
+/** Types by id, none of which anybody changes or deletes until this transaction ends (see `lockLinkStore`). */
+export async function holdTypes(tx: Tx, ids: number[]): Promise<LinkTypeRow[]> {
+  await sql`select pg_advisory_xact_lock_shared(hashtext('link-store'))`.execute(tx)
+  return findTypes(tx, ids)
+}
 
 type Filling = (Omit<LinkCategoryRow, 'linkCategoryId' | 'sortOrder' | 'version'> & {
   order: number

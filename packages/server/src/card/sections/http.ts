@@ -6,7 +6,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { setExpiry } from '../../business/store.ts'
 import { useBrochure, usePictures } from '../../document/store.ts'
 import { linkTypeOf } from '../../link-store/rules.ts'
-import { findTypes } from '../../link-store/store.ts'
+import { holdTypes } from '../../link-store/store.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
@@ -39,7 +39,7 @@ export const sectionHandlers = {
     save(call, call.body, async (tx, _there, card) => {
       const { links } = call.body
       refuseTooMany(card, 'links', links.length)
-      const types = await findTypes(tx, [...new Set(links.map((link) => link.linkTypeId))])
+      const types = await holdTypes(tx, [...new Set(links.map((link) => link.linkTypeId))])
       const kept = new Set(card.links.map((link) => link.linkTypeId))
       const verdict = checkLinks(links, new Map(types.map((row) => [row.linkTypeId, linkTypeOf(row)])), kept)
       return 'links' in verdict
