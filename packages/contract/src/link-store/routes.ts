@@ -91,7 +91,7 @@ export const linkStoreRoutes = {
     params: z.object({ linkTypeId: id }),
     body: z.strictObject({ restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: [...dead, 'NOT_FOUND', 'IN_USE'],
+    errors: [...dead, 'NOT_FOUND', 'IN_USE', 'LIMIT_REACHED'],
   }),
   countCardsOfLinkType: defineRoute({
     method: 'GET',

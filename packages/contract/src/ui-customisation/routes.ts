@@ -43,6 +43,6 @@ export const uiCustomisationRoutes = {
     params: z.object({ uiCustomisationId: z.coerce.number().int().positive().max(2_147_483_647) }),
     body: z.strictObject({ restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: [...dead, 'NOT_FOUND', 'RATE_LIMITED'],
+    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED', 'RATE_LIMITED'],
   }),
 }

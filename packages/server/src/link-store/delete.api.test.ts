@@ -1,6 +1,6 @@
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
-import type { LinkType } from '@parichay/contract/link-store/fields.ts'
+import { linkStoreBounds, type LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillReference } from '../reference.ts'
@@ -118,4 +118,24 @@ test('a card that is saved while its new kind of link is deleted does not keep o
   })
   expect((await saving.call).failure).toMatchObject({ code: 'VALIDATION', field: 'links.0.value' })
   expect((await owner.client.ok(cardRoutes.getCard, { query: { cardNo } })).links).toEqual(before)
+})
+
+test('bringing one back makes no more kinds of links than there may be', async () => {
+  expect((await remove()).status).toBe(200)
+  const all = await owner.client.ok(listLinkTypes, { query: {} })
+  const row = await w.world.database.platform
+    .selectFrom('linkType')
+    .selectAll()
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { linkTypeId: _, names, ...columns } = row
+  const many = Array.from({ length: linkStoreBounds.types - all.length }, (_one, at) => ({
+    ...columns,
+    names: JSON.stringify(names),
+    name: `One of many ${at}`,
+  }))
+  await w.world.database.platform.insertInto('linkType').values(many).execute()
+  expect((await remove(true)).failure.code).toBe('LIMIT_REACHED')
+  await w.world.database.platform.deleteFrom('linkType').where('name', 'like', 'One of many %').execute()
+  expect((await remove(true)).status).toBe(200)
 })

@@ -22,7 +22,7 @@ import {
 } from './store.change.ts'
 import { findCategory, findType, findTypes, listCategories, listTypes } from './store.ts'
 import { compareFile, takeOverFile } from './transfer/usecase.ts'
-import { gone, saveCategory, saveType } from './usecase.ts'
+import { gone, requireRoomForType, saveCategory, saveType } from './usecase.ts'
 
 const taken = () =>
   fail('VALIDATION', 'There is one of this name already. Choose another name.', { field: 'name' })
@@ -103,6 +103,7 @@ export const linkStoreHandlers: Handlers<typeof linkStoreRoutes> = {
     change<{ deleted: boolean }>(call, async (tx) => {
       const id = call.params.linkTypeId
       if (call.body.restore === true) {
+        await requireRoomForType(tx)
         const { name, linkCategoryId, sortOrder } = (await unbinType(tx, id, call.now)) ?? gone()
         const group = (await listTypes(tx, linkCategoryId)).map(({ linkTypeId }) => linkTypeId)
         await placeTypes(tx, moved(group, id, sortOrder))

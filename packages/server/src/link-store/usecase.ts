@@ -29,6 +29,12 @@ export const gone = () => fail('NOT_FOUND', 'This kind of link does not exist an
 const clash = () =>
   fail('CONFLICT', 'This was changed on another device. Look at the newer version and save again.')
 
+/** Refuses one more kind than the link store may hold. Asked while it is locked. */
+export async function requireRoomForType(tx: Tx): Promise<void> {
+  if ((await listTypes(tx)).length >= linkStoreBounds.types)
+    fail('LIMIT_REACHED', `The link store holds at most ${linkStoreBounds.types} kinds of links.`)
+}
+
 /** The path of an icon as it was typed; fails at its field where it cannot be drawn. */
 function iconOf(typed: string): string {
   const cleaned = typed === '' ? { icon: '' } : cleanIcon(typed)
@@ -66,8 +72,7 @@ export async function saveType(tx: Tx, body: LinkTypeChange): Promise<Saved<Link
     fail('NOT_FOUND', 'This category does not exist any more.', { field: 'linkCategoryId' })
   const before = id === undefined ? undefined : ((await findType(tx, id)) ?? gone())
   const group = await listTypes(tx, typed.linkCategoryId)
-  if (!before && (await listTypes(tx)).length >= linkStoreBounds.types)
-    fail('LIMIT_REACHED', `The link store holds at most ${linkStoreBounds.types} kinds of links.`)
+  if (!before) await requireRoomForType(tx)
   const columns = { ...typed, icon }
   const row = before
     ? ((await changeType(tx, before.linkTypeId, columns, version)) ?? clash())

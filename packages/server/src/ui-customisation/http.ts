@@ -5,7 +5,7 @@ import type { Handlers } from '../platform/http.ts'
 import { columnOf, scopeAt } from '../platform/scope.ts'
 import { listItems, lockItems, ownerOfItem, setItemDeleted } from './store.ts'
 import { readKept, readShown } from './usecase.ts'
-import { noItem, saveItem } from './usecase.save.ts'
+import { noItem, requireRoom, saveItem } from './usecase.save.ts'
 
 /** Handlers of `uiCustomisationRoutes`. */
 export const uiCustomisationHandlers: Handlers<typeof uiCustomisationRoutes> = {
@@ -28,6 +28,7 @@ export const uiCustomisationHandlers: Handlers<typeof uiCustomisationRoutes> = {
     const owner = (await ownerOfItem(world.database.platform, id)) ?? noItem()
     return changeAndRecord(call, scopeAt(scope, owner), 'platform', async (tx) => {
       await lockItems(tx)
+      if (body.restore) await requireRoom(tx)
       const row = (await setItemDeleted(tx, owner, id, body.restore ? null : now)) ?? noItem()
       return {
         result: { deleted: body.restore !== true },

@@ -3,7 +3,11 @@ import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
+import {
+  itemBounds,
+  type Placement,
+  type UiCustomisation,
+} from '@parichay/contract/ui-customisation/fields.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -376,4 +380,15 @@ test('an agency made from another one has its pages: own categories and plans, a
   expect(copies[1]!.kept!.planIds).not.toEqual([planId])
   expect(copies[2]!.metaId).toBe(models[2]!.metaId)
   expect(of(platform.agencyId)[0]!.kept!.agencyIds).toEqual([agency.agencyId, agencyId])
+})
+
+test('bringing one back makes no more items than there may be', async () => {
+  const { uiCustomisationId } = await make()
+  const of = (body: { restore?: true }) =>
+    keeper.client.call(deleteUiCustomisation, { params: { uiCustomisationId }, body })
+  expect((await of({})).status).toBe(200)
+  for (let made = 0; made < itemBounds.items; made += 1) expect((await save()).status).toBe(200)
+  expect((await save()).failure.code).toBe('LIMIT_REACHED')
+  expect((await of({ restore: true })).failure.code).toBe('LIMIT_REACHED')
+  expect(await kept()).toHaveLength(itemBounds.items)
 })

@@ -27,6 +27,11 @@ type Saving = Pick<Call, 'world' | 'scope' | 'actor' | 'now' | 'ip'>
 
 /** An item that is not there. */
 export const noItem = () => fail('NOT_FOUND', 'This item does not exist any more.')
+/** Refuses one more than there may be. Asked while items are locked. */
+export async function requireRoom(tx: Tx): Promise<void> {
+  if ((await countItems(tx)) >= itemBounds.items)
+    fail('LIMIT_REACHED', `There can be ${itemBounds.items} items. Delete some first.`)
+}
 const noAgency = (field: string) => fail('NOT_FOUND', 'This agency does not exist any more.', { field })
 
 /** What an item names must be there, and the owner's to name: its source, its agencies, their plans. */
@@ -83,8 +88,7 @@ export async function saveItem(call: Saving, body: UiCustomisationChange): Promi
   await requireNamed(platform, columns, { owner, shared })
   return changeAndRecord(call, scopeAt(scope, owner), 'platform', async (tx) => {
     await lockItems(tx)
-    if (!before && (await countItems(tx)) >= itemBounds.items)
-      fail('LIMIT_REACHED', `There can be ${itemBounds.items} items. Delete some first.`)
+    if (!before) await requireRoom(tx)
     const picture = await pictureFor(tx, call, body)
     const all = { ...columns, ...(picture !== undefined && { picture }) }
     const row = before

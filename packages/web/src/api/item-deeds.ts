@@ -18,7 +18,7 @@ import { unchanged } from '@parichay/contract/ui-customisation/item-form.ts'
 /** What is done with items of the list. */
 export type ItemDeeds = ReturnType<typeof useItemDeeds>
 
-/** What is done with items of the list: moved, switched, duplicated, deleted. `close` leaves the form of one that goes; `words` say why one could not be saved. */
+/** What is done with items of the list: moved, switched, duplicated, deleted. `close` leaves the form of one that goes; `words` say why one could not be saved or brought back. */
 export function useItemDeeds(close: (item: UiCustomisation) => void, words: FailureWords) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -102,6 +102,7 @@ export function useItemDeeds(close: (item: UiCustomisation) => void, words: Fail
           }),
         said: t`${title} is deleted`,
         onBack: () => void refresh(),
+        restoreWords: words,
       })
     },
   }

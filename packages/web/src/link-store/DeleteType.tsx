@@ -17,7 +17,7 @@ import { Link } from '../ui/Link.tsx'
 import { takeOut } from '../ui/list/list-address.ts'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
-import { deleteFailure } from './words.ts'
+import { deleteFailure, restoreFailure } from './words.ts'
 
 /** How many cards use a kind of link; one that none uses can be deleted, the others can be hidden. */
 export function DeleteType({
@@ -51,6 +51,7 @@ export function DeleteType({
       onGone,
       onBack: () => void queries.invalidateQueries({ queryKey: list }),
       words: deleteFailure,
+      restoreWords: restoreFailure,
     })
   }
   const hide = async () => {

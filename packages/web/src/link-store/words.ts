@@ -16,6 +16,11 @@ export const deleteFailure: FailureWords = {
   IN_USE: msg`It is still used, so it cannot be deleted.`,
 }
 
+/** Why something of it could not be brought back: others were added meanwhile. */
+export const restoreFailure: FailureWords = {
+  LIMIT_REACHED: msg`The link store is full. Delete another kind of link first.`,
+}
+
 /** Fields of the link store as a difference names them. */
 export const fieldWords: Record<string, MessageDescriptor> = {
   name: msg`Name`,
