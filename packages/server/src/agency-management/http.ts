@@ -6,6 +6,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { usageOf } from '../agency/usecase.limits.ts'
 import { duesOf } from '../bill/usecase.dues.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
+import { isUniqueViolation } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { columnOf, scopeAt } from '../platform/scope.ts'
 import { askForSsl } from './domain/usecase.ts'
@@ -27,6 +28,10 @@ import { announce, changeHeld } from './usecase.ts'
 import { makeAgency } from './usecase.create.ts'
 
 const gone = () => fail('NOT_FOUND', 'This agency does not exist any more.')
+const phoneTaken = () =>
+  fail('PHONE_TAKEN', 'Somebody of this agency’s staff has this number already.', {
+    field: 'adminData.phoneNumber',
+  })
 
 /** Agencies are read and written with the platform role; an admin of an agency is always their own, whatever they say. */
 const targetOf = ({ actor, scope }: Pick<Call, 'actor' | 'scope'>, agencyId: number | undefined) =>
@@ -135,11 +140,13 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
       if (!(await lockManaged(tx, agencyId))) gone()
       const there = await findStaffByPhone(tx, agencyId, phoneNumber)
       const waits = there?.roles.includes('admin') && there.passwordHash === null && there.isActive
-      if (there && !waits)
-        fail('PHONE_TAKEN', 'Somebody of this agency’s staff has this number already.', {
-          field: 'adminData.phoneNumber',
-        })
-      const franchiseeId = there?.franchiseeId ?? (await addAdmin(tx, agencyId, { name, phoneNumber }))
+      if (there && !waits) phoneTaken()
+      const franchiseeId =
+        there?.franchiseeId ??
+        // Somebody of the agency may move to this very number between both.
+        (await addAdmin(tx, agencyId, { name, phoneNumber }).catch((error: unknown) =>
+          isUniqueViolation(error, 'franchisee_phone') ? phoneTaken() : Promise.reject(error),
+        ))
       await audit(tx, scopeAt(scope, agencyId), {
         at: now,
         actor,

@@ -33,7 +33,10 @@ export type ManagedRow = AgencyRow & { host: string | null; sslState: SslState |
 
 const within = (filters: Filters, today: string) => (e: ExpressionBuilder<Tables, 'agency'>) => {
   const { search = '', status, overdue, tls, product } = filters
-  const words = `%${search.normalize().trim().replace(/[\\%_]/g, '\\$&')}%`
+  const words = `%${search
+    .normalize()
+    .trim()
+    .replace(/[\\%_]/g, '\\$&')}%`
   const is = (path: readonly string[]) =>
     sql<boolean>`agency.configuration #> ${[...path]}::text[] = 'true'::jsonb`
   return e.and([
