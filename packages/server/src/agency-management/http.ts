@@ -6,7 +6,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { usageOf } from '../agency/usecase.limits.ts'
 import { duesOf } from '../bill/usecase.dues.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
-import { isUniqueViolation } from '../platform/db.ts'
+import { isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { columnOf, scopeAt } from '../platform/scope.ts'
 import { askForSsl } from './domain/usecase.ts'
@@ -52,6 +52,20 @@ async function recordOf(
     isPlatform && leavesBehind(db, agencyId),
   ])
   return presentRecord(row ?? gone(), { actor, hosts, url, admins, usage, leaves })
+}
+
+/** Adds an admin, whose number somebody of the agency may have moved to meanwhile. */
+async function addOrRefuse(
+  tx: Tx,
+  agencyId: number,
+  person: Parameters<typeof addAdmin>[2],
+): Promise<number> {
+  try {
+    return await addAdmin(tx, agencyId, person)
+  } catch (error) {
+    if (isUniqueViolation(error, 'franchisee_phone')) phoneTaken()
+    throw error
+  }
 }
 
 /** Handlers of managing agencies. */
@@ -141,12 +155,7 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
       const there = await findStaffByPhone(tx, agencyId, phoneNumber)
       const waits = there?.roles.includes('admin') && there.passwordHash === null && there.isActive
       if (there && !waits) phoneTaken()
-      const franchiseeId =
-        there?.franchiseeId ??
-        // Somebody of the agency may move to this very number between both.
-        (await addAdmin(tx, agencyId, { name, phoneNumber }).catch((error: unknown) =>
-          isUniqueViolation(error, 'franchisee_phone') ? phoneTaken() : Promise.reject(error),
-        ))
+      const franchiseeId = there?.franchiseeId ?? (await addOrRefuse(tx, agencyId, { name, phoneNumber }))
       await audit(tx, scopeAt(scope, agencyId), {
         at: now,
         actor,
