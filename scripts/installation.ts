@@ -2,7 +2,7 @@ import { readConfig, type Config } from '@parichay/server/platform/config.ts'
 import { withSecretFiles } from '@parichay/server/platform/secret-files.ts'
 import { localStorage, s3Storage, type Storage } from '@parichay/server/platform/storage.ts'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { dataFolder } from './launcher/data-folder.ts'
@@ -18,12 +18,20 @@ export type Installation = {
   close(): Promise<void>
 }
 
-/** The one secret of a demo, made once and kept beside its data. */
+/** The one secret of a demo, made once and kept beside its data; of processes that begin at once each reads the same. */
 export function demoSecret(folder: string): string {
   const path = join(folder, 'secret')
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 })
+    const fresh = `${path}.${process.pid}`
+    writeFileSync(fresh, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
+    try {
+      linkSync(fresh, path)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(fresh, { force: true })
+    }
   }
   return readFileSync(path, 'utf8').trim()
 }
