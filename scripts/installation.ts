@@ -47,13 +47,20 @@ export async function dropDatabase(adminUrl: string, name: string): Promise<void
   }
 }
 
-/** Makes the database when it is not there yet and returns its address. */
+/** Another one made the database in the same moment: it is there by then (42P04), or its row is (23505). */
+const isMade = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '42P04' || error.code === '23505')
+
+/** Makes the database when it is not there yet and returns its address; whoever else makes it at once. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+    if (found.rowCount === 0)
+      await client.query(`create database ${pg.escapeIdentifier(name)}`).catch((error: unknown) => {
+        if (!isMade(error)) throw error
+      })
   } finally {
     await client.end()
   }
