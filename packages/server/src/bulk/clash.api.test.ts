@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lockIntent } from '../payment/store.ts'
 import { lockGoods } from '../payment/usecase.goods.ts'
+import { reversePurchase } from '../payment/usecase.manual.ts'
 import { agencyScope } from '../platform/scope.ts'
 import { openShop, orderPlan, type TestShop } from '../testing/makers.payment.ts'
 import { makeCard, makeStaff, type TestStaff } from '../testing/makers.ts'
@@ -49,8 +50,8 @@ async function beginMove() {
   return { row }
 }
 
-/** Until the row of the job stands before a lock that the test holds. */
-const untilItWaits = () =>
+/** Until the row of the job stands before a lock that the test holds; or so many do. */
+const untilItWaits = (many = 1) =>
   expect
     .poll(
       async () =>
@@ -60,7 +61,7 @@ const untilItWaits = () =>
         ).rowCount,
       { timeout: 10_000 },
     )
-    .toBe(1)
+    .toBe(many)
 
 test('a payment that arrives while its business is moved: both are done, neither waits for the other', async () => {
   const { intentId } = await orderPlan(shop)
@@ -98,4 +99,41 @@ test('a row that PostgreSQL ends because of somebody else is done anew', async (
   await other.query('commit')
   await other.end()
   expect(await row()).toMatchObject({ state: 'done', reason: null })
+})
+
+test('a plan that another worker takes back at the same moment is taken back, and the row says nothing else', async () => {
+  const { agency, business, admin, plans } = shop
+  const { bulkJobId } = await admin.client.ok(bulkRoutes.givePlanInBulk, {
+    body: {
+      filter: { businessId: business.businessId },
+      expected: 1,
+      subscriptionPlanId: plans.gold,
+      mode: 'cash',
+    },
+  })
+  const id = { agencyId: agency.agencyId, bulkJobId }
+  const scope = agencyScope(agency.agencyId)
+  await runJob(w.world, id)
+  await admin.client.ok(bulkRoutes.undoBulkJob, { params: { bulkJobId }, body: {} })
+  const intent = await w.world.database.platform
+    .selectFrom('paymentIntent')
+    .selectAll()
+    .where('agencyId', '=', agency.agencyId)
+    .where('businessId', '=', business.businessId)
+    .executeTakeFirstOrThrow()
+  const other = new pg.Client({ connectionString: w.databaseUrl })
+  await other.connect()
+  await other.query('begin')
+  await other.query('select 1 from business where business_id = $1 for update', [business.businessId])
+  const by = { actor: { kind: 'system' } as const, ip: '', now: w.clock.now() }
+  const first = reversePurchase(w.world, scope, intent, 'Taken back', by)
+  await untilItWaits()
+  const second = runJob(w.world, id)
+  await untilItWaits(2)
+  await other.query('commit')
+  await other.end()
+  expect(await first).toBe(true)
+  await second
+  const { list } = await admin.client.ok(bulkRoutes.listBulkRows, { params: { bulkJobId }, query: {} })
+  expect(list).toMatchObject([{ state: 'undone', reason: null }])
 })

@@ -105,12 +105,13 @@ const plan: Deed = async (run, row) => {
 
 const planBack: Deed = async (run, row) => {
   const { world, there, id, job, actor, now } = run
-  const intent = await world.database.inScope(there, (tx) => findIntentByRequest(tx, there, row.requestId))
+  const find = () => world.database.inScope(there, (tx) => findIntentByRequest(tx, there, row.requestId))
+  const intent = await find()
   const reason = `Taken back with ${nameOfJob(run)}`
   const isBack =
     intent !== undefined && (await reversePurchase(world, there, intent, reason, { actor, now, ip: job.ip }))
-  // A process that died between both finds it taken back.
-  if (!isBack && intent?.state !== 'refunded')
+  // A process that died between both finds it taken back, one that did it at the same moment only now.
+  if (!isBack && (await find())?.state !== 'refunded')
     fail('CONFLICT', 'This payment was taken back before, or is not settled.')
   await world.database.inScope(there, (tx) => setRow(tx, id, row.rowNo, row.state, { state: 'undone' }))
 }
