@@ -8,6 +8,7 @@ import {
   plainPhone,
   yearsEstablished,
 } from './form.ts'
+import { stateCodes } from '../invoice/states.ts'
 import { gstinCheck, isGstin } from './rules.gstin.ts'
 import { stateOfPin } from './rules.pin.ts'
 
@@ -79,6 +80,14 @@ test.each([
   ['27AAPFU0939F1ZW', false],
   ['27aapfu0939f1zv', false],
 ])('the GSTIN %s is right: %s', (text, right) => expect(isGstin(text)).toBe(right))
+
+test('a GSTIN begins with a code that is given: of a state, or of Other Territory', () => {
+  const right = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0')).filter((code) => {
+    const first14 = `${code}AAPFU0939F1Z`
+    return isGstin(first14 + gstinCheck(first14))
+  })
+  expect(right).toEqual([...stateCodes, '97'])
+})
 
 test('the check character of a GSTIN', () => expect(gstinCheck('27AAPFU0939F1Z')).toBe('V'))
 

@@ -10,7 +10,14 @@ export function gstinCheck(first14: string): string {
   return signs[(36 - (sum % 36)) % 36]!
 }
 
-/** Whether a GSTIN has the right form and its check character fits. */
+/** Codes a GSTIN begins with: those of states, without 25 and 28, which became 26 and 37; and 97, Other Territory. */
+const code = /^(?:0[1-9]|1\d|2[0-4679]|3[0-8]|97)/
+
+/** Whether a GSTIN has the right form, begins with a code that is given, and its check character fits. */
 export function isGstin(text: string): boolean {
-  return /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) && gstinCheck(text.slice(0, 14)) === text[14]
+  return (
+    /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) &&
+    code.test(text) &&
+    gstinCheck(text.slice(0, 14)) === text[14]
+  )
 }

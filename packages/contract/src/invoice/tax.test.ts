@@ -82,6 +82,7 @@ test('nothing is lost in parts: parts of a price take exactly what the whole tak
 
 test.each([
   ['registered elsewhere', { gstin: '27AAPFU0939F1ZV', state: '24', isForeign: false }, '27'],
+  ['registered in no state', { gstin: '97AAPFU0939F1ZO', state: '24', isForeign: false }, '97'],
   ['an address', { gstin: null, state: '33', isForeign: false }, '33'],
   ['nothing known', { gstin: null, state: null, isForeign: false }, '24'],
   ['an unknown state', { gstin: null, state: '99', isForeign: false }, '24'],

@@ -1,7 +1,7 @@
 import { gstStates, isStateCode, type StateCode } from './states.ts'
 
-/** Where a supply is made to: a state, or 96 for a place outside India. */
-export type PlaceOfSupply = StateCode | '96'
+/** Where a supply is made to: a state, 97 for Other Territory (its seas, of no state), or 96 for a place outside India. */
+export type PlaceOfSupply = StateCode | '96' | '97'
 
 /** What a price that includes GST is made of, in paise. The four always add up to the price. */
 export type Split = { taxable: number; cgst: number; sgst: number; igst: number }
@@ -53,13 +53,17 @@ export function placeOfSupply(
   seller: StateCode,
 ): PlaceOfSupply {
   const registered = buyer.gstin?.slice(0, 2) ?? ''
-  if (isStateCode(registered)) return registered
+  if (isStateCode(registered) || registered === '97') return registered
   if (buyer.isForeign) return '96'
   return buyer.state !== null && isStateCode(buyer.state) ? buyer.state : seller
 }
 
 /** Every place of supply by its code. */
-export const placeNames: Record<PlaceOfSupply, string> = { ...gstStates, '96': 'Other country' }
+export const placeNames: Record<PlaceOfSupply, string> = {
+  ...gstStates,
+  '96': 'Other country',
+  '97': 'Other Territory',
+}
 
 /** The place of supply as an invoice names it: `24-Gujarat`. */
 export const placeName = (place: PlaceOfSupply): string => `${place}-${placeNames[place]}`
