@@ -15,7 +15,7 @@ import { openBilling, type TestBilling } from '../testing/make-bills.ts'
 import { makeBusiness, makeCustomer } from '../testing/makers.ts'
 import { makePeriod } from '../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import { noteBillPayment } from './work.ts'
+import { noteBillPayment, turnBillsNow } from './work.ts'
 
 const day = 86_400_000
 let w: TestWorld
@@ -285,4 +285,23 @@ test('an export takes one of the agency’s credits, gives it back when it fails
   expect(told.alertBelow).toBe(5)
   const bad = await admin.client.call(billRoutes.setPdfCreditAlert, { body: { below: -1 } })
   expect(bad.failure).toMatchObject({ field: 'below', message: 'Type a number from 0 to 1,00,000.' })
+})
+
+test('what goes wrong with one agency stands in no other’s way', async () => {
+  const late = [await b.billed(1), await b.billed(1)]
+  for (const { activate } of late) await activate(0)
+  await b.goTo(20)
+  let forgotten = 0
+  const hosts = Object.create(w.world.hosts, {
+    forget: {
+      value: () => {
+        forgotten += 1
+        if (forgotten === 1) throw new Error('Once')
+      },
+    },
+  })
+  await turnBillsNow({ ...w.world, hosts })
+  expect(forgotten).toBeGreaterThan(1)
+  for (const { agency } of late)
+    expect((await findAgency(w.world.database.platform, agency.agencyId))?.overdueSince).not.toBeNull()
 })

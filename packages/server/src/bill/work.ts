@@ -16,7 +16,7 @@ export async function workBills(world: World): Promise<void> {
     await turnBillsNow(world)
     const since = new Date(world.clock().getTime() - 60 * 86_400_000)
     for (const { agencyId, intentId } of await listUninvoicedBills(world.database.platform, since))
-      await invoiceAgencyPayment(world, agencyId, intentId)
+      await alone(world, { agencyId, intentId }, () => invoiceAgencyPayment(world, agencyId, intentId))
   })
 }
 
@@ -26,14 +26,19 @@ export async function turnBillsNow(world: World): Promise<void> {
   const seller = await findPlatform(platform)
   if (!seller) return
   const origin = await world.hosts.originOf(seller.agencyId)
-  for (const agency of await listBilledAgencies(platform)) {
-    try {
-      await turnAgency(world, { seller, origin, agency })
-    } catch (error) {
-      world.log.error({ err: error, agencyId: agency.agencyId }, 'bills of an agency')
-    }
+  for (const agency of await listBilledAgencies(platform))
+    await alone(world, { agencyId: agency.agencyId }, () => turnAgency(world, { seller, origin, agency }))
+  for (const { agencyId } of await listPayers(platform))
+    await alone(world, { agencyId }, () => noteStanding(world, seller, agencyId))
+}
+
+/** What goes wrong with one agency is written down and stands in no other's way: the next run tries it again. */
+async function alone(world: World, about: object, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    world.log.error({ err: error, ...about }, 'bills of an agency')
   }
-  for (const { agencyId } of await listPayers(platform)) await noteStanding(world, seller, agencyId)
 }
 
 /** After a payment or a refund of an agency: what follows from it holds at once. */
