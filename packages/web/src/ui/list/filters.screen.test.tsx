@@ -277,3 +277,22 @@ test.each(withFilters.filter(([, { hasWordsOnly }]) => hasWordsOnly))(
     await waitFor(() => expect(screen.queryByText('Nothing matches these filters')).toBeNull())
   },
 )
+
+test('two filters that are changed before the first is shown both count', async () => {
+  const asked = edge.on(agencyRoutes.listAgencies, none)
+  const panel = await openPanel({
+    at: lists['agencyAddress']!.at,
+    edge,
+    agency: { roles: ['superadmin'] },
+    staff: {},
+  })
+  const [domain, product] = await Promise.all(
+    [/Domain/, /Product/].map((name) => screen.findByRole('combobox', { name })),
+  )
+  act(() => {
+    fireEvent.change(domain!, { target: { value: 'problem' } })
+    fireEvent.change(product!, { target: { value: 'pdfCards' } })
+  })
+  await waitFor(() => expect(asked.at(-1)!.query).toEqual({ tls: 'problem', product: 'pdfCards' }))
+  expect(panel.place()).toContain('tls=problem&product=pdfCards')
+})

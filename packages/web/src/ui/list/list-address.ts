@@ -37,8 +37,6 @@ export function useListAddress<S extends z.ZodObject>(
   const navigate = useNavigate()
   const router = useRouter()
   const query = address.read(useSearch({ strict: false }) as Record<string, string | undefined>)
-  const latest = useRef(query)
-  latest.current = query
   // A pause after typing may end when the person has gone on already: another page's address is not the list's to change.
   const own = useRef(router.state.location.pathname)
   const change = useCallback(
@@ -46,7 +44,9 @@ export function useListAddress<S extends z.ZodObject>(
       if (router.latestLocation.pathname !== own.current) return
       void navigate({
         to: '.',
-        search: address.change(latest.current, what) as never,
+        // Of where the address leads by now: another change may be on its way that is not shown yet.
+        search: ((now: Parameters<typeof address.read>[0]) =>
+          address.change(address.read(now), what)) as never,
         replace,
         resetScroll: 'page' in what || 'fromEnd' in what,
       })
