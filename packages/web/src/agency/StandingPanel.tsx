@@ -23,7 +23,7 @@ export function StandingPanel({
   onChange: (agency: AgencyRecord) => void
 }) {
   const { t, i18n } = useLingui()
-  const { suspend, resume } = useStanding(agency, onChange)
+  const { busy, suspend, resume } = useStanding(agency, onChange)
   const { status, suspendedOn, cardsUntil } = agency
   const day = (date: string) => dayText(date, i18n.locale)
   const works = status === 'ACTIVE'
@@ -54,9 +54,14 @@ export function StandingPanel({
         </Box>
         <Box>
           {works ? (
-            <Button look="secondary" icon={Pause} onClick={() => void suspend()}>{t`Suspend`}</Button>
+            <Button
+              look="secondary"
+              icon={Pause}
+              busy={busy}
+              onClick={() => void suspend()}
+            >{t`Suspend`}</Button>
           ) : (
-            <Button icon={Play} onClick={() => void resume()}>{t`Resume`}</Button>
+            <Button icon={Play} busy={busy} onClick={() => void resume()}>{t`Resume`}</Button>
           )}
         </Box>
       </Card>

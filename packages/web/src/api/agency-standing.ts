@@ -4,6 +4,7 @@ import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { cardDaysAfterSuspension } from '@parichay/contract/agency/suspension.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
 import { isCallFailed } from '../failures.ts'
@@ -18,7 +19,9 @@ export function useStanding(
 ) {
   const { t } = useLingui()
   const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
   const set = async (change: Pick<AgencyChangeInput, 'status' | 'reason'>, done: string) => {
+    setBusy(true)
     try {
       onChanged(await call(agencyRoutes.updateAgency, { body: { agency: { agencyId, version, ...change } } }))
       sayDone(done)
@@ -27,9 +30,13 @@ export function useStanding(
         for (const queryKey of [keys.agencyList(), keys.agency(agencyId)])
           void queries.invalidateQueries({ queryKey })
       void showError(error)
+    } finally {
+      setBusy(false)
     }
   }
   return {
+    /** One of both is on its way. */
+    busy,
     suspend: async () => {
       const reason = await askForReason({
         title: t`Suspend ${agencyName}?`,

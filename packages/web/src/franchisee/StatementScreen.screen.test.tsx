@@ -3,7 +3,7 @@ import { commissionRoutes } from '@parichay/contract/franchisee/routes.commissio
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Edge, refused } from '../testing/edge.ts'
+import { Edge, refused, type Refused } from '../testing/edge.ts'
 import { makePerson } from '../testing/makers.people.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -86,6 +86,20 @@ test('who was deleted has no statement any more', async () => {
   edge.on(peopleRoutes.getStaff, refused('NOT_FOUND'))
   await open()
   await screen.findByText('This person is not here')
+})
+
+test.each([
+  ['PDF', commissionRoutes.downloadCommission],
+  ['CSV', commissionRoutes.downloadCommissionTable],
+] as const)('pressed twice, the %s is asked for once', async (name, route) => {
+  edge.on(commissionRoutes.getCommission, statement)
+  const made = Promise.withResolvers<Refused>()
+  const asked = edge.on(route, () => made.promise)
+  const panel = await open()
+  await panel.hands.dblClick(await screen.findByRole('button', { name }))
+  made.resolve(refused('RENDER_BUSY'))
+  await screen.findByRole('alertdialog')
+  expect(asked).toHaveLength(1)
 })
 
 test('what is left out of a long month is said', async () => {

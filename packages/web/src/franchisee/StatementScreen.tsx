@@ -9,7 +9,7 @@ import { type Reading, useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { ChevronLeft, ChevronRight, Download, HandCoins } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { download } from '../api/download.ts'
 import { ownStatementQuery, personQuery, statementQuery } from '../api/staff-list.ts'
 import { failureText } from '../failure-words.ts'
@@ -105,7 +105,6 @@ function StatementPage({ title, month, answer, hrefOf, onPdf, onCsv, deed }: Pag
     timeZone: 'UTC',
   }).format(new Date(`${month}-01`))
   const open = (step: number) => go(hrefOf(addMonths(month, step)))
-  const save = (file: () => Promise<void>) => void file().catch((error: unknown) => showError(error))
   const statement = answer.data
   return (
     <Page
@@ -115,8 +114,8 @@ function StatementPage({ title, month, answer, hrefOf, onPdf, onCsv, deed }: Pag
       actions={
         statement && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button look="secondary" icon={Download} onClick={() => save(onPdf)}>{t`PDF`}</Button>
-            <Button look="secondary" icon={Download} onClick={() => save(onCsv)}>{t`CSV`}</Button>
+            <FileButton name={t`PDF`} save={onPdf} />
+            <FileButton name={t`CSV`} save={onCsv} />
             {deed}
           </Box>
         )
@@ -150,6 +149,26 @@ function StatementPage({ title, month, answer, hrefOf, onPdf, onCsv, deed }: Pag
         <ListSkeleton rows={4} />
       )}
     </Page>
+  )
+}
+
+/** Saves a file of the statement; busy while it is made. */
+function FileButton({ name, save }: { name: string; save: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    try {
+      await save()
+    } catch (error) {
+      void showError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button look="secondary" icon={Download} busy={busy} onClick={() => void press()}>
+      {name}
+    </Button>
   )
 }
 
