@@ -330,3 +330,21 @@ test('who is not signed in comes back to the bill after it', async () => {
   await waitFor(() => expect(panel.place()).toContain('/panel/franchisee-login'))
   expect(new URL(panel.place(), 'http://panel.test').searchParams.get('next')).toBe(`${path}?agencyId=2`)
 })
+
+test.each(['month=13&year=2026', 'month=abc&year=1999', 'month=0'])(
+  'an address of no month (%s) shows the last one that ended',
+  async (address) => {
+    const asked = edge.on(billRoutes.getMonthPayments, () => bill)
+    await open({ at: `${path}?${address}` })
+    await screen.findByRole('list', { name: 'Cards' })
+    const month = Number(asked[0]?.query['month'])
+    expect(month).toBeGreaterThan(0)
+    expect(month).toBeLessThan(13)
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+)
+
+test('an address that names no agency by number shows all that are billed', async () => {
+  await open({ ...theirs, at: `${path}?agencyId=abc` })
+  await screen.findByRole('heading', { name: 'Bills of agencies' })
+})

@@ -42,8 +42,9 @@ import { Heading, Line, Pile } from '../ui/shapes.tsx'
 export function MonthPaymentScreen() {
   const { t } = useLingui()
   const { seesAllAgencies } = useStaff()
-  const { agencyId } = useSearch({ strict: false }) as { agencyId?: string }
-  return seesAllAgencies && !agencyId ? (
+  const search = useSearch({ strict: false }) as { agencyId?: string }
+  const agencyId = numberIn(search.agencyId, 1, 2 ** 31 - 1)
+  return seesAllAgencies && agencyId === undefined ? (
     <Page title={t`Bills of agencies`} width="xl" subtitle={t`Choose an agency to see its months.`}>
       <Box sx={listAndSum}>
         <DuesList />
@@ -54,8 +55,14 @@ export function MonthPaymentScreen() {
       </Box>
     </Page>
   ) : (
-    <Bill agencyId={seesAllAgencies ? Number(agencyId) : undefined} />
+    <Bill agencyId={seesAllAgencies ? agencyId : undefined} />
   )
+}
+
+/** A whole number of an address between these; undefined for anything else. */
+function numberIn(text: string | undefined, least: number, most: number): number | undefined {
+  const number = Number(text)
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined
 }
 
 const listAndSum = {
@@ -79,7 +86,11 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
   const [year, month] = addMonths(monthOf(istDay(new Date())), -1)
     .split('-')
     .map(Number) as [number, number]
-  const when = { month: Number(given.month) || month, year: Number(given.year) || year }
+  // What no bill can have is left out, as in the address of a list.
+  const when = {
+    month: numberIn(given.month, 1, 12) ?? month,
+    year: numberIn(given.year, 2020, 2099) ?? year,
+  }
   const months = useRemote(billListQuery(agencyId))
   const options = monthBillQuery(when, agencyId)
   const { data: bill, error, reload } = useRemote(options)

@@ -11,6 +11,9 @@ import { bulkJobQuery, bulkRowAddress, bulkRowsQuery, isUnderWay } from '../api/
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { failureText } from '../failure-words.ts'
+import { isCallFailed } from '../failures.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -36,7 +39,9 @@ export function BulkJobScreen() {
   const { t, i18n } = useLingui()
   const params = useParams({ strict: false }) as { bulkJobId?: string }
   const bulkJobId = Number(params.bulkJobId)
-  const { data: job, error, reload } = useRemote(bulkJobQuery(bulkJobId))
+  const isNumber = Number.isInteger(bulkJobId) && bulkJobId > 0 && bulkJobId < 2 ** 31
+  const { data: job, error, reload } = useRemote({ ...bulkJobQuery(bulkJobId), enabled: isNumber })
+  const go = useGo()
   const queries = useQueryClient()
   const over = job && !isUnderWay(job) ? job.endedAt : null
   // What it changed is asked for anew wherever it is shown.
@@ -61,6 +66,17 @@ export function BulkJobScreen() {
       void queries.invalidateQueries({ queryKey })
   }, [over, queries])
   const name = job && jobName(job)
+  if (!isNumber || (!job && isCallFailed(error) && error.code === 'NOT_FOUND'))
+    return (
+      <Page title={t`Job`} hideTitle>
+        <EmptyState
+          picture={<SearchDrawing />}
+          title={t`This job is not here`}
+          body={t`Jobs are kept for 90 days, or the link is old.`}
+          action={<Button onClick={() => go(paths.bulkJobs(), { replace: true })}>{t`Bulk jobs`}</Button>}
+        />
+      </Page>
+    )
   return (
     <Page
       title={name ?? t`Job`}

@@ -54,6 +54,17 @@ test('a job shows each result with its reason, and is taken back after a questio
   expect(undone).toHaveLength(1)
 })
 
+test.each(['abc', '0', '1.5', '9'])('there is no job “%s”: it is said, with the way to all', async (id) => {
+  const asked = edge.on(bulkRoutes.getBulkJob, refused('NOT_FOUND'))
+  edge.on(bulkRoutes.listBulkJobs, { list: [], total: 0 })
+  const panel = await openPanel({ at: `/panel/admin/bulk/${id}`, edge, staff: {} })
+  await screen.findByText('This job is not here')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(asked.length > 0).toBe(id === '9')
+  await panel.hands.click(screen.getByRole('button', { name: 'Bulk jobs' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/bulk'))
+})
+
 test('pressed twice, a job is stopped once', async () => {
   const going = makeBulkJob({ state: 'working', can: { cancel: true, undo: 'STEP_OUT_OF_ORDER' } })
   const stopped = makeBulkJob({ state: 'cancelled', can: { cancel: 'STEP_OUT_OF_ORDER', undo: true } })
