@@ -1,9 +1,7 @@
 import type { BrandingForm, BrandPicture, brandPictures } from '@parichay/contract/agency/forms.ts'
-import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { uploadPicture } from '../api/upload.ts'
+import { useSentPicture } from '../api/sent-picture.ts'
 import { uploadFailure } from '../business/words.ts'
-import { failureText } from '../failure-words.ts'
 import { useContractWords } from '../ui/contract-words.ts'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
 
@@ -21,16 +19,13 @@ export function BrandPictureField({ field, label, hint, name }: Props) {
   const { setValue, getFieldState, formState } = useFormContext<BrandingForm>()
   const picture = useWatch<BrandingForm>({ name: field }) as BrandPicture | null
   const refused = words(getFieldState(field, formState).error?.message)
-  const [failure, setFailure] = useState<string>()
-  const send = async (chosen: Blob) => {
-    setFailure(undefined)
-    try {
-      const { documentId, thumbnailUrl } = await uploadPicture(chosen, { query: { hierarchy1: 'logo' } })
-      setValue(field, { documentId, url: thumbnailUrl }, { shouldDirty: true })
-    } catch (error) {
-      setFailure(failureText(error, uploadFailure))
-    }
-  }
+  const { state, send, cancel } = useSentPicture({
+    kind: 'logo',
+    businessId: undefined,
+    words: uploadFailure,
+    onStored: ({ documentId, thumbnailUrl }) =>
+      setValue(field, { documentId, url: thumbnailUrl }, { shouldDirty: true }),
+  })
   return (
     <PicturePicker
       label={label}
@@ -38,8 +33,9 @@ export function BrandPictureField({ field, label, hint, name }: Props) {
       src={picture?.url}
       aspect={1}
       hint={hint}
-      error={failure ?? refused}
+      error={state.kind === 'failed' ? state.message : refused}
       onPicture={send}
+      onCancel={cancel}
       {...(picture ? { onRemove: () => setValue(field, null, { shouldDirty: true }) } : {})}
     />
   )

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ItemPicture } from '@parichay/contract/ui-customisation/fields.ts'
 import { bannerRatio } from '@parichay/contract/ui-customisation/rules.ts'
-import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { uploadPicture } from '../api/upload.ts'
+import { useSentPicture } from '../api/sent-picture.ts'
 import { uploadFailure } from '../business/words.ts'
-import { failureText } from '../failure-words.ts'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
 import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
 import { keepUploaded, pictureIn } from '../api/uploaded-banners.ts'
@@ -15,18 +13,16 @@ export function BannerField({ stored }: { stored: ItemPicture | null }) {
   const { t } = useLingui()
   const { setValue } = useFormContext<TypedItem>()
   const documentId = useWatch<TypedItem, 'pictureDocumentId'>({ name: 'pictureDocumentId' })
-  const [failure, setFailure] = useState<string>()
   const picture = pictureIn(documentId, stored)
-  const send = async (blob: Blob) => {
-    setFailure(undefined)
-    try {
-      const document = await uploadPicture(blob, { query: { hierarchy1: 'banner' } })
+  const { state, send, cancel } = useSentPicture({
+    kind: 'banner',
+    businessId: undefined,
+    words: uploadFailure,
+    onStored: (document) => {
       keepUploaded(document.documentId, document)
       setValue('pictureDocumentId', document.documentId, { shouldDirty: true })
-    } catch (error) {
-      setFailure(failureText(error, uploadFailure))
-    }
-  }
+    },
+  })
   return (
     <PicturePicker
       label={t`Picture`}
@@ -35,8 +31,9 @@ export function BannerField({ stored }: { stored: ItemPicture | null }) {
       aspect={bannerRatio}
       src={picture?.url}
       hint={t`Five wide, two high. It is shown instead of the words; the title is read out. Without one the words stand on your colour.`}
-      error={failure}
+      error={state.kind === 'failed' ? state.message : undefined}
       onPicture={send}
+      onCancel={cancel}
       {...(picture ? { onRemove: () => setValue('pictureDocumentId', null, { shouldDirty: true }) } : {})}
     />
   )

@@ -11,39 +11,13 @@ import { answerQuietHome, bareCategoryPage, makeUser } from '../../testing/maker
 import { makeBusiness } from '../../testing/makers.ts'
 import { openPanel } from '../../testing/panel.tsx'
 import { SeenAtOnce } from '../../testing/seen-at-once.ts'
-
-/** A file on its way: it is there when the test says so, unless it was stopped. */
-class Request extends EventTarget {
-  static readonly sent: Request[] = []
-  readonly upload = new EventTarget()
-  status = 0
-  responseText = ''
-  private isStopped = false
-  open() {}
-  setRequestHeader() {}
-  send() {
-    Request.sent.push(this)
-  }
-  abort() {
-    this.isStopped = true
-    this.dispatchEvent(new Event('abort'))
-  }
-  arrive(documentId: number) {
-    if (this.isStopped) return
-    const url = `/files/${documentId}.pdf`
-    this.status = 200
-    this.responseText = JSON.stringify({
-      data: { documentId, url, thumbnailUrl: url, width: 0, height: 0, bytes: 2048 },
-    })
-    this.dispatchEvent(new Event('load'))
-  }
-}
+import { SlowUpload } from '../../testing/slow-uploads.ts'
 
 const pdf = (name: string) => new File(['%PDF-1.7 test'], name, { type: 'application/pdf' })
 /** The section, and what a file is chosen with. */
 async function open() {
-  Request.sent.length = 0
-  vi.stubGlobal('XMLHttpRequest', Request)
+  SlowUpload.sent.length = 0
+  vi.stubGlobal('XMLHttpRequest', SlowUpload)
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
   const edge = new Edge()
   answerQuietHome(edge)
@@ -64,7 +38,7 @@ test('a name that is typed while the brochure is sent stays', async () => {
   await choose('Old prices.pdf')
   await screen.findByRole('progressbar', { name: 'Sending the file' })
   await hands.type(screen.getByLabelText('Name of the brochure'), 'Rates of May')
-  await act(async () => Request.sent[0]!.arrive(11))
+  await act(async () => SlowUpload.sent[0]!.arrive(11, '/files/11.pdf'))
   await screen.findByRole('link', { name: /^Rates of May/ })
 })
 
@@ -73,9 +47,9 @@ test('of two brochures chosen one after the other the second stays, whichever is
   await choose('Old prices.pdf')
   await screen.findByRole('progressbar', { name: 'Sending the file' })
   await choose('New prices.pdf')
-  await vi.waitFor(() => expect(Request.sent).toHaveLength(2))
-  await act(async () => Request.sent[1]!.arrive(12))
-  await act(async () => Request.sent[0]!.arrive(11))
+  await vi.waitFor(() => expect(SlowUpload.sent).toHaveLength(2))
+  await act(async () => SlowUpload.sent[1]!.arrive(12, '/files/12.pdf'))
+  await act(async () => SlowUpload.sent[0]!.arrive(11, '/files/11.pdf'))
   const shown = await screen.findByRole('link', { name: /^New prices/ })
   expect(shown.getAttribute('href')).toBe('/files/12.pdf')
   expect(screen.queryByRole('progressbar', { name: 'Sending the file' })).toBeNull()

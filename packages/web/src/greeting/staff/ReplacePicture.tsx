@@ -3,7 +3,7 @@ import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
 import { ImageUp, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { failureText } from '../../failure-words.ts'
 import { judgePicture, shapeOf } from '../../api/image-batch-rules.ts'
@@ -27,14 +27,25 @@ export function ReplacePicture({ post }: { post: ImagePost }) {
   const [fault, setFault] = useState<string>()
   const medium = post.type.endsWith('VIDEO') ? 'VIDEO' : 'IMAGE'
 
+  // A picture that another one took the place of, or whose form was left, stays in memory no longer.
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address])
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
   const take = async (file: File) => {
+    const mine = new AbortController()
+    stop.current = mine
     setFault(undefined)
     setPart(0)
     try {
       const wrong = (await kindFault(file)) ?? (await judgePicture(file))
       if (wrong) return setFault(wrong)
       const light = file.size > uploadMaxBytes ? await shrinkPicture(file) : file
-      const stored = await uploadPicture(light, { query: { hierarchy1: 'imagePost' }, onProgress: setPart })
+      const stored = await uploadPicture(light, {
+        query: { hierarchy1: 'imagePost' },
+        onProgress: setPart,
+        signal: mine.signal,
+      })
       const shape = shapeOf(stored)
       if (!shape) return setFault(t`Its shape does not fit: use a square picture or a story of 9 to 16.`)
       setAddress(URL.createObjectURL(file))

@@ -61,7 +61,8 @@ export function PhotoCell({
       <ButtonBase
         aria-label={row.photo ? t`Change the photograph of ${name}` : t`Choose a photograph of ${name}`}
         aria-busy={isBusy || undefined}
-        onClick={() => chooser.current?.click()}
+        // Of two that are sent at once the slower one would stay.
+        onClick={() => !isBusy && chooser.current?.click()}
         sx={{
           width: 44,
           height: 44,

@@ -25,6 +25,8 @@ export type PicturePickerProps = {
   error?: string | undefined
   /** Gets the cut picture; the cropper stays open and busy until it resolves. */
   onPicture: (picture: Blob) => unknown
+  /** The cropper was closed without its picture, or while that was on its way. */
+  onCancel?: () => void
   onRemove?: () => void
   /** What is under way: the progress of an upload, a failure with its Retry. */
   below?: ReactNode
@@ -40,6 +42,7 @@ export function PicturePicker({
   hint,
   error,
   onPicture,
+  onCancel,
   onRemove,
   below,
 }: PicturePickerProps) {
@@ -48,6 +51,8 @@ export function PicturePicker({
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const { file, setFile, fault, setFault, take } = useTaken()
+  const latest = useRef(file)
+  latest.current = file
   const paste = (event: ClipboardEvent) =>
     void take([...event.clipboardData.files].find((pasted) => pasted.type.startsWith('image/')))
   const message = fault ?? error
@@ -105,14 +110,19 @@ export function PicturePicker({
           <ImageCropper
             file={file}
             {...(aspect ? { aspect } : {})}
-            onCancel={() => setFile(undefined)}
+            onCancel={() => {
+              setFile(undefined)
+              onCancel?.()
+            }}
             onBroken={() => {
               setFile(undefined)
               setFault(t`This picture could not be read. Try another one.`)
             }}
             onDone={async (picture) => {
+              // It was closed while the picture was cut, or another one was chosen since.
+              if (latest.current !== file) return
               await onPicture(picture)
-              setFile(undefined)
+              setFile((now) => (now === file ? undefined : now))
             }}
           />
         </Suspense>
