@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lockIntent } from '../payment/store.ts'
 import { lockGoods } from '../payment/usecase.goods.ts'
 import { reversePurchase } from '../payment/usecase.manual.ts'
-import { agencyScope } from '../platform/scope.ts'
+import { agencyScope, type Staff } from '../platform/scope.ts'
 import { openShop, orderPlan, type TestShop } from '../testing/makers.payment.ts'
 import { makeCard, makeStaff, type TestStaff } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
@@ -125,7 +125,8 @@ test('a plan that another worker takes back at the same moment is taken back, an
   await other.connect()
   await other.query('begin')
   await other.query('select 1 from business where business_id = $1 for update', [business.businessId])
-  const by = { actor: { kind: 'system' } as const, ip: '', now: w.clock.now() }
+  const who = { kind: 'staff', agencyId: agency.agencyId, franchiseeId: admin.franchiseeId, name: 'Meera' }
+  const by = { actor: who as unknown as Staff, ip: '', now: w.clock.now() }
   const first = reversePurchase(w.world, scope, intent, 'Taken back', by)
   await untilItWaits()
   const second = runJob(w.world, id)
