@@ -48,8 +48,10 @@ async function draw(
   const without = successor ? ('deleted' as const) : ('unknown' as const)
   const { state, notice } = facts ? pageState(facts, today) : { state: without, notice: null }
   const stamp = row ? stampOf(row) : ''
-  // What hangs on another row is not kept: that row's changes do not drop it.
-  const turnsAt = row ? pageValidUntil(row.expiryDateForCustomer, today) : now.getTime()
+  // What hangs on another row is not kept: that row's changes do not drop it. An id that nobody ever had is, for a moment.
+  const turnsAt = row
+    ? pageValidUntil(row.expiryDateForCustomer, today)
+    : now.getTime() + (successor ? 0 : 5000)
   const pausesAt = agency.suspendedAt && cardsLiveUntil(agency.suspendedAt).getTime()
   const validUntil = pausesAt === null ? turnsAt : Math.min(turnsAt ?? pausesAt, pausesAt)
   if (row && state === 'live') {
