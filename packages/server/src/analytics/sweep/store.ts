@@ -11,44 +11,44 @@ const day = 86_400_000
 const patienceMs = 300_000
 
 /** How each table is rid of what is over. */
-function erasures(db: Db, now: Date) {
+function erasures(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms)
   return {
-    session: () => db.deleteFrom('session').where('endsAt', '<', now).executeTakeFirst(),
-    challenge: () => db.deleteFrom('challenge').where('endsAt', '<', now).executeTakeFirst(),
-    sharedCode: () => db.deleteFrom('sharedCode').where('endsAt', '<', now).executeTakeFirst(),
-    knownDevice: () => db.deleteFrom('knownDevice').where('endsAt', '<', now).executeTakeFirst(),
-    rateLimit: () =>
+    session: (db: Db) => db.deleteFrom('session').where('endsAt', '<', now).executeTakeFirst(),
+    challenge: (db: Db) => db.deleteFrom('challenge').where('endsAt', '<', now).executeTakeFirst(),
+    sharedCode: (db: Db) => db.deleteFrom('sharedCode').where('endsAt', '<', now).executeTakeFirst(),
+    knownDevice: (db: Db) => db.deleteFrom('knownDevice').where('endsAt', '<', now).executeTakeFirst(),
+    rateLimit: (db: Db) =>
       db
         .deleteFrom('rateLimit')
         .where('windowStart', '<', before(2 * day))
         .executeTakeFirst(),
-    clientLog: () =>
+    clientLog: (db: Db) =>
       db
         .deleteFrom('clientLog')
         .where('at', '<', before(keptDays.failures * day))
         .executeTakeFirst(),
-    analyticsEvent: () =>
+    analyticsEvent: (db: Db) =>
       db
         .deleteFrom('analyticsEvent')
         .where('at', '<', before(keptDays.visits * day))
         .executeTakeFirst(),
-    feedback: () =>
+    feedback: (db: Db) =>
       db
         .deleteFrom('feedback')
         .where('deletedAt', '<', before(30 * day))
         .executeTakeFirst(),
-    businessNote: () =>
+    businessNote: (db: Db) =>
       db
         .deleteFrom('businessNote')
         .where('deletedAt', '<', before(30 * day))
         .executeTakeFirst(),
-    greetingBin: () =>
+    greetingBin: (db: Db) =>
       db
         .deleteFrom('greetingBin')
         .where('deletedAt', '<', before(30 * day))
         .executeTakeFirst(),
-    cardVisit: () =>
+    cardVisit: (db: Db) =>
       db
         .deleteFrom('cardVisit')
         .where(
@@ -59,13 +59,13 @@ function erasures(db: Db, now: Date) {
             .slice(0, 10),
         )
         .executeTakeFirst(),
-    usageCounter: () =>
+    usageCounter: (db: Db) =>
       db
         .deleteFrom('usageCounter')
         .where('stretch', 'like', 'day:%')
         .where('updatedAt', '<', before(60 * day))
         .executeTakeFirst(),
-    imagePostUse: () =>
+    imagePostUse: (db: Db) =>
       db
         .deleteFrom('imagePostUse')
         .where(
@@ -76,18 +76,19 @@ function erasures(db: Db, now: Date) {
             .slice(0, 10),
         )
         .executeTakeFirst(),
-    expiryReminder: () =>
+    expiryReminder: (db: Db) =>
       db
         .deleteFrom('expiryReminder')
         .where('at', '<', before(730 * day))
         .executeTakeFirst(),
-    customerView: () => db.deleteFrom('customerView').where('endsAt', '<', before(day)).executeTakeFirst(),
-    audit: () =>
+    customerView: (db: Db) =>
+      db.deleteFrom('customerView').where('endsAt', '<', before(day)).executeTakeFirst(),
+    audit: (db: Db) =>
       db
         .deleteFrom('audit')
         .where('at', '<', before(activityDays * day))
         .executeTakeFirst(),
-    figureDay: () =>
+    figureDay: (db: Db) =>
       db
         .deleteFrom('figureDay')
         .where(
@@ -98,18 +99,18 @@ function erasures(db: Db, now: Date) {
             .slice(0, 10),
         )
         .executeTakeFirst(),
-    adminNotification: () =>
+    adminNotification: (db: Db) =>
       db
         .deleteFrom('adminNotification')
         .where('createdAt', '<', before(90 * day))
         .executeTakeFirst(),
-    adminNotificationRead: () =>
+    adminNotificationRead: (db: Db) =>
       db
         .deleteFrom('adminNotificationRead')
         .where('readAt', '<', before(180 * day))
         .executeTakeFirst(),
-    staffLetter: () => forgetLetters(db, before(60 * day)),
-    ownerNotice: () =>
+    staffLetter: (db: Db) => forgetLetters(db, before(60 * day)),
+    ownerNotice: (db: Db) =>
       db
         .deleteFrom('ownerNotice')
         .where('createdAt', '<', before(noticeDays * day))
@@ -126,11 +127,11 @@ function erasures(db: Db, now: Date) {
 export async function eraseOld(db: Kysely<Tables>, now: Date): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   const failures: unknown[] = []
-  for (const table of Object.keys(erasures(db, now)) as (keyof ReturnType<typeof erasures>)[])
+  for (const [table, erase] of Object.entries(erasures(now)))
     try {
       const { numDeletedRows } = await db.transaction().execute(async (tx) => {
         await sql`select set_config('statement_timeout', ${String(patienceMs)}, true)`.execute(tx)
-        return erasures(tx, now)[table]()
+        return erase(tx)
       })
       counts[table] = Number(numDeletedRows)
     } catch (error) {
