@@ -25,7 +25,6 @@ import { videoDeeds, videoUndoings } from './video/usecase.ts'
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const nobody = () => fail('NOT_FOUND', 'This person does not work here any more.')
 const otherwise = () => fail('CONFLICT', 'Somebody else looks after it by now.')
-const nameOfJob = ({ id }: Running) => `bulk ${id.bulkJobId}`
 
 /** A business that is given to somebody else, locked after its purchases. */
 async function lockToMove(tx: Tx, there: Scope, businessId: number | null) {
@@ -53,7 +52,7 @@ const move: Deed = (run, row) =>
       ip: job.ip,
       action: 'business.move',
       object: `business ${business.businessId}`,
-      detail: { from: business.keeperName ?? '', to: to.name, job: nameOfJob(run) },
+      detail: { from: business.keeperName ?? '', to: to.name, job: byJob(run).job },
     })
     const before = JSON.stringify({ madeByFranchiseeId: business.madeByFranchiseeId })
     return { change: { state: 'done', before } }
@@ -74,7 +73,7 @@ const moveBack: Deed = (run, row) =>
       ip: job.ip,
       action: 'business.move',
       object: `business ${business.businessId}`,
-      detail: { from: business.keeperName ?? '', to: person?.name ?? '', job: nameOfJob(run) },
+      detail: { from: business.keeperName ?? '', to: person?.name ?? '', job: byJob(run).job },
     })
     return { change: { state: 'undone' } }
   })
@@ -107,7 +106,7 @@ const planBack: Deed = async (run, row) => {
   const { world, there, id, job, actor, now } = run
   const find = () => world.database.inScope(there, (tx) => findIntentByRequest(tx, there, row.requestId))
   const intent = await find()
-  const reason = `Taken back with ${nameOfJob(run)}`
+  const reason = `Taken back with ${byJob(run).job}`
   const isBack =
     intent !== undefined && (await reversePurchase(world, there, intent, reason, { actor, now, ip: job.ip }))
   // A process that died between both finds it taken back, one that did it at the same moment only now.

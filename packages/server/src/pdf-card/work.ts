@@ -23,7 +23,6 @@ import {
   keepExport,
   listOldFiles,
 } from './store.exports.ts'
-
 import { businessOfPdfCard, moveSingle } from './store.ts'
 import type { Drawn } from './usecase.ts'
 
