@@ -7,6 +7,7 @@ import { agencyScope, type Scope, type Staff } from '../platform/scope.ts'
 import { makeBusiness, makeCard, makeCustomer, type TestBusiness } from '../testing/makers.ts'
 import { openShop, standing, type TestShop } from '../testing/makers.payment.ts'
 import { fullLimits } from '../testing/makers.plan.ts'
+import { renewalsThatDiffer } from '../testing/untallied.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { recordPurchase, reversePurchase } from './usecase.manual.ts'
 import { orderPurchase } from './usecase.order.ts'
@@ -341,6 +342,7 @@ async function play(begin: Start, story: Step[]): Promise<void> {
   }
   const [mine, others] = [await written(lived), await written(twin)]
   expect([...mine.days.values()]).toEqual([...others.days.values()])
+  expect(await renewalsThatDiffer(w.world.database.platform)).toEqual([])
   expect(mine.term.isPaid).toBe(others.term.isPaid)
   // Days that went by under a purchase which was taken back are over: the end may lie later, but never ahead.
   const [end, other] = [mine.term.lastDay, others.term.lastDay]

@@ -15,7 +15,7 @@ import {
   type TestShop,
 } from '../testing/makers.payment.ts'
 import { makeStaff, type TestStaff } from '../testing/makers.ts'
-import { modesThatDiffer, untallied } from '../testing/untallied.ts'
+import { modesThatDiffer, renewalsThatDiffer, untallied } from '../testing/untallied.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { orderPurchase } from './usecase.order.ts'
 import { settle } from './usecase.settle.ts'
@@ -42,11 +42,10 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   const { platform } = w.world.database
-  expect([(await steps()).wrong, await untallied(platform), await modesThatDiffer(platform)]).toEqual([
-    0,
-    [],
-    [],
-  ])
+  expect((await steps()).wrong).toBe(0)
+  expect(await untallied(platform)).toEqual([])
+  expect(await modesThatDiffer(platform)).toEqual([])
+  expect(await renewalsThatDiffer(platform)).toEqual([])
 })
 afterAll(async () => {
   expect((await steps()).kept).toBeGreaterThan(50)

@@ -4,6 +4,7 @@ import type { PdfJob, PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
 import type { PersonFacts } from '@parichay/contract/pdf-card/people.ts'
 import type { PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
+import type { RenewalKind } from '@parichay/contract/report/filters.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 type Made = ColumnType<Date, Date | undefined, Date>
@@ -267,6 +268,9 @@ export type ActivationTable = {
   endedReason: Maybe<string>
   boughtOn: Maybe<string>
   usedUntil: Maybe<string>
+  /** The day (IST) on which the next plan was bought, and how the paid time went on with that; triggers keep both. */
+  againOn: GeneratedAlways<string | null>
+  renewal: GeneratedAlways<RenewalKind | null>
 }
 /** Columns of term_before. */
 export type TermBeforeTable = {

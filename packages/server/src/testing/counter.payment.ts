@@ -2,7 +2,7 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { balances } from '../payment/store.watch.ts'
 import { confirmationOf, doJobs, orderPlan, reconcileLater, type TestShop } from './makers.payment.ts'
-import { modesThatDiffer, untallied } from './untallied.ts'
+import { modesThatDiffer, renewalsThatDiffer, untallied } from './untallied.ts'
 import type { TestWorld } from './world.ts'
 
 type Pay = TestWorld['sandbox']['provider']['pay']
@@ -65,7 +65,7 @@ export function counterOf(world: () => TestWorld, shopNow: () => TestShop) {
       (await shopNow().customer.client.ok(paymentRoutes.getPaymentStatus, { query: { intentId } })).status,
     /**
      * Accounts whose money is not all somewhere, once; days that do not come to what their purchases say; purchases that do not know how
-     * they were paid. Of one agency, if it is named.
+     * they were paid, or paid times how they went on. Of one agency, if it is named.
      */
     imbalance: async (agencyId?: number) => {
       const { platform } = world().world.database
@@ -77,7 +77,8 @@ export function counterOf(world: () => TestWorld, shopNow: () => TestShop) {
           one.refunded !== one.refundedByRefunds,
       )
       const days = await untallied(platform, agencyId)
-      return [...accounts, ...days, ...(await modesThatDiffer(platform, agencyId))]
+      const renewals = await renewalsThatDiffer(platform, agencyId)
+      return [...accounts, ...days, ...(await modesThatDiffer(platform, agencyId)), ...renewals]
     },
   }
 }

@@ -46,3 +46,18 @@ export async function modesThatDiffer(db: Db, agencyId?: number): Promise<number
       and i.mode <> coalesce(i.manual ->> 'mode', p.method, 'online') order by 1`.execute(db)
   return rows.map(({ recordNo }) => recordNo)
 }
+
+/** Paid times whose `again_on` or `renewal` is not what the next plan of the business says; of one agency, if it is named. */
+export async function renewalsThatDiffer(db: Db, agencyId?: number): Promise<unknown[]> {
+  const { rows } = await sql`select * from (
+    select a.activation_id, a.again_on as kept_day, a.renewal as kept, next.day, case
+      when next.day is null then 'notYet' when next.day <= a.last_day then 'early' when next.day - a.last_day <= 7 then 'inGrace'
+      when next.day - a.last_day <= 30 then 'in30Days' else 'later' end as renewal
+    from activation a left join lateral (
+      select (min(n.activated_at) at time zone 'Asia/Kolkata')::date as day from activation n where n.kind = 'card' and not isempty(n.period)
+        and n.agency_id = a.agency_id and n.business_id = a.business_id and n.activated_at > a.activated_at
+    ) next on true
+    where a.kind = 'card' and ${agencyId === undefined ? sql`true` : sql`a.agency_id = ${agencyId}`}
+  ) said where kept_day is distinct from day or kept is distinct from renewal order by 1`.execute(db)
+  return rows
+}

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { narrowedOneByOne } from '../../business/store.narrow.ts'
 import type { Days } from '../../business/store.standing.ts'
 import type { Db } from '../../platform/db.ts'
-import type { ReportFilters } from '@parichay/contract/report/filters.ts'
+import type { RenewalKind, ReportFilters } from '@parichay/contract/report/filters.ts'
 import { allOf, onDays } from '../../report/store.ts'
 import type { Asked } from '../../report/store.projects.ts'
-import { renewalIs, renewalSource } from '../../report/store.renewals.ts'
+import { renewalSource } from '../../report/store.renewals.ts'
 
 type Part = ReturnType<typeof sql>
 /** Indian days, both included. */
@@ -52,19 +52,14 @@ export async function countConverted(db: Db, wish: Wish) {
 }
 
 /**
- * Paid times by the month of their last day, and how they went on; the rows are those of the report of renewals. The next purchase
- * is looked up once for each, before anything is joined.
+ * Paid times by the month of their last day, and how they went on; the rows are those of the report of renewals.
  */
 export async function countRenewals(db: Db, months: readonly Span[], wish: Wish) {
-  const within = (how: string) => sql`coalesce(sum(ended.times) filter (where ended.how = ${how}), 0)::int`
+  const within = (how: RenewalKind) =>
+    sql`coalesce(sum(ended.times) filter (where ended.renewal = ${how}), 0)::int`
   const { rows } = await sql<
     Span & { due: number; early: number; inGrace: number; in30Days: number; later: number }
-  >`with a as materialized (select a.last, a.again from ${renewalSource(asked(wish)).counted}),
-    ended as materialized (
-      select a.last, case when ${renewalIs.early} then 'early' when ${renewalIs.inGrace} then 'inGrace'
-        when ${renewalIs.in30Days} then 'in30Days' when ${renewalIs.later} then 'later' end as how, count(*) as times
-      from a group by 1, 2
-    )
+  >`with ended as materialized (select a.last, a.renewal, count(*) as times from ${renewalSource(asked(wish)).counted} group by 1, 2)
     select point."from", point."to", coalesce(sum(ended.times), 0)::int as due, ${within('early')} as early,
       ${within('inGrace')} as in_grace, ${within('in30Days')} as "in30Days", ${within('later')} as later
     from ${pointTable(months)} left join ended on ended.last between point."from" and point."to"
