@@ -16,8 +16,8 @@ export type Paid = {
 }
 
 /**
- * What the report of payments lists for these days, as `i`, with how it was paid (`p`), of businesses that are meant (`meant`). Both are
- * looked up payment by payment: planners take them for fewer than they are and read a million businesses for it.
+ * What the report of payments lists for these days, as `i`, of businesses that are meant (`meant`). They are looked up payment by payment:
+ * planners take them for fewer than they are and read a million businesses for it.
  */
 function paidFrom(wish: Wish) {
   const narrow = narrowedOneByOne(wish.businesses, wish.days.today, 'b')
@@ -36,10 +36,7 @@ export async function listPaid(db: Db, points: readonly Span[], wish: Wish): Pro
   const sum = (kind: string) => sql`coalesce(sum(days.amount) filter (where days.kind = ${kind}), 0)::bigint`
   const { rows } = await sql<Paid>`with paid as materialized (
       select i.agency_id, i.kind, i.amount, (i.settled_at at time zone 'Asia/Kolkata')::date as day, ${paymentMode} as mode, i.made_by_franchisee_id as maker
-      from payment_intent i
-      left join lateral (select method from payment p where p.agency_id = i.agency_id and p.intent_id = i.intent_id
-        and p.use = 'applied' limit 1) p on true
-      ${meant} where ${where}
+      from payment_intent i ${meant} where ${where}
     ), days as materialized (select day, kind, sum(amount) as amount from paid group by 1, 2),
     revenue as (
       select point."from", point."to", ${sum('card')} as card, ${sum('pdf')} as pdf, ${sum('video')} as video
