@@ -2,7 +2,7 @@ import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
-import { narrowedTo } from '../business/store.narrow.ts'
+import { narrowedAlong } from '../business/store.narrow.ts'
 import { standingIs, type Days } from '../business/store.standing.ts'
 import type { Scope } from '../platform/scope.ts'
 import { exactFigure } from './figures/store.ts'
@@ -43,7 +43,7 @@ export async function countBusinesses(db: Db, scope: Scope, days: Days, which: B
     .select('business.businessId')
     .where((e) => businessWithin(scope)(e as never))
     .where('business.deletedAt', 'is', null)
-    .where((e) => e.and(narrowedTo(which, days.today)))
+    .where((e) => e.and(narrowedAlong(which, days.today)))
   const queries = {
     businesses,
     activeCards: businesses.where('business.cardStatus', '=', 'ACTIVE'),

@@ -37,6 +37,24 @@ const hasPlan = (planId: string, today: string, table = 'business'): RawBuilder<
 const hasPlanOneByOne = (planId: string, today: string, table = 'business'): RawBuilder<boolean> =>
   sql<boolean>`(select true ${planOf(planId, table)} and ${runsOn(today)} limit 1)`
 
+/**
+ * The same for rows of any table that names its business: who have the plan are gathered once and looked up by their hash. As a join of
+ * its own it would be taken in an order that is guessed, hence no plain condition.
+ */
+export const planRuns = (planId: string, today: string, table: string): RawBuilder<boolean>[] => {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  const running = sql`from activation where activation.kind = 'card' and activation.plan_id = ${planId} and ${runsOn(today)}`
+  return isNumbered(planId)
+    ? [
+        ...ofPlansAgency(planId, table),
+        sql<boolean>`(${column('business_id')} in (select activation.business_id ${running}
+          and activation.agency_id = ${agencyOfPlan(planId)})) is true`,
+      ]
+    : [
+        sql<boolean>`((${column('agency_id')}, ${column('business_id')}) in (select activation.agency_id, activation.business_id ${running})) is true`,
+      ]
+}
+
 /** Which businesses are meant, as conditions on their table; none for all of them. */
 export function narrowedTo(
   { category, origin, madeBy, planId, state }: BusinessNarrowing,
@@ -61,4 +79,14 @@ export const narrowedOneByOne = (
 ): RawBuilder<boolean>[] => [
   ...narrowedTo(others, today, table),
   ...(planId ? [...ofPlansAgency(planId, table), hasPlanOneByOne(planId, today, table)] : []),
+]
+
+/** The same for a walk over many: who have the plan are gathered once. */
+export const narrowedAlong = (
+  { planId, ...others }: BusinessNarrowing,
+  today: string,
+  table = 'business',
+): RawBuilder<boolean>[] => [
+  ...narrowedTo(others, today, table),
+  ...(planId ? planRuns(planId, today, table) : []),
 ]

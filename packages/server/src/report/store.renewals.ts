@@ -1,7 +1,7 @@
 import type { RenewalKind } from '@parichay/contract/report/filters.ts'
 import { sql } from 'kysely'
 import { allOf, betweenDays, type Source } from './store.ts'
-import { type Asked, ofBusinesses } from './store.projects.ts'
+import { type Asked, isOfFewDays, ofBusinesses } from './store.projects.ts'
 
 /** Words of the report for how a paid time that ended went on; a trigger keeps which it is (migration 0294). */
 const words: Record<RenewalKind, string> = {
@@ -24,7 +24,7 @@ export const renewalSource = (asked: Asked): Source => {
       ...(asked.agencyId === undefined ? [] : [sql`a.agency_id = ${asked.agencyId}`]),
       ...(renewal ? [sql`a.renewal = ${renewal}`] : []),
       ...betweenDays(sql`a.last_day`, { ...(from && { from }), ...(to && { to }) }),
-      ...ofBusinesses(asked, 'a'),
+      ...ofBusinesses(asked, 'a', isOfFewDays(asked.filters)),
     ],
   )})`
   const joined = (rows: ReturnType<typeof sql>) => sql`${rows} a

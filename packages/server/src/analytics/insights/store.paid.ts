@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { narrowedOneByOne } from '../../business/store.narrow.ts'
+import { narrowedTo, planRuns } from '../../business/store.narrow.ts'
 import type { Db } from '../../platform/db.ts'
 import { paymentMode, paymentSource } from '../../report/store.money.ts'
 import { allOf } from '../../report/store.ts'
@@ -20,11 +20,16 @@ export type Paid = {
  * planners take them for fewer than they are and read a million businesses for it.
  */
 function paidFrom(wish: Wish) {
-  const narrow = narrowedOneByOne(wish.businesses, wish.days.today, 'b')
+  const { planId, ...others } = wish.businesses
+  const { today } = wish.days
+  const narrow = narrowedTo(others, today, 'b')
   const { where } = paymentSource(asked({ ...wish, businesses: {} }))
   const meant = sql`join lateral (select from business b where b.agency_id = i.agency_id
     and b.business_id = i.business_id and ${allOf(narrow)} limit 1) meant on true`
-  return { meant: narrow.length > 0 ? meant : sql``, where }
+  return {
+    meant: narrow.length > 0 ? meant : sql``,
+    where: allOf([where, ...(planId ? planRuns(planId, today, 'i') : [])]),
+  }
 }
 
 /**

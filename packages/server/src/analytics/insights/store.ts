@@ -1,7 +1,7 @@
 import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import { paidStatus } from '@parichay/contract/business/rules.ts'
 import { sql } from 'kysely'
-import { narrowedOneByOne } from '../../business/store.narrow.ts'
+import { narrowedAlong } from '../../business/store.narrow.ts'
 import type { Days } from '../../business/store.standing.ts'
 import type { Db } from '../../platform/db.ts'
 import type { RenewalKind, ReportFilters } from '@parichay/contract/report/filters.ts'
@@ -29,7 +29,7 @@ const inPoint = (column: Part) =>
   sql`${column} >= ${startOf(sql`point."from"`)} and ${column} < ${startOf(sql`(point."to" + 1)`)}`
 const of = (agencyId: number | undefined, column: string) =>
   agencyId === undefined ? sql`true` : sql`${sql.ref(column)} = ${agencyId}`
-const meant = ({ businesses, days }: Wish, table: string) => narrowedOneByOne(businesses, days.today, table)
+const meant = ({ businesses, days }: Wish, table: string) => narrowedAlong(businesses, days.today, table)
 
 /** Businesses made in each point. Asked with the platform role, as everything here. */
 export async function countMade(db: Db, points: readonly Span[], wish: Wish) {
