@@ -29,6 +29,15 @@ export class Offline extends Error {
 /** How a call can fail. */
 export type CallError = CallFailed | Offline
 
+/** What an answer says; undefined where it is no JSON. */
+export function bodyIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The failure inside an answer; an answer of another shape becomes an INTERNAL failure. */
 export function failureOf(status: number, body: unknown): CallFailed {
   const data = (body as { data?: Partial<FailureBody> } | null | undefined)?.data

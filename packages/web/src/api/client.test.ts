@@ -48,6 +48,34 @@ test('no answer is Offline', async () => {
   await expect(call(authRoutes.logout)).rejects.toBeInstanceOf(Offline)
 })
 
+/** An answer that begins, and whose line then breaks. */
+const broken = (error: Error) =>
+  vi.fn(
+    async () =>
+      new Response(
+        new ReadableStream({
+          pull: (body) => body.error(error),
+        }),
+      ),
+  )
+
+test('an answer that breaks off is none, and signs nobody out', async () => {
+  const fetcher = broken(new TypeError('network error'))
+  vi.stubGlobal('fetch', fetcher)
+  await expect(call(authRoutes.getUser)).rejects.toBeInstanceOf(Offline)
+  expect(useAuthenticateError.getState().raised).toBe(false)
+  expect(fetcher).toHaveBeenCalledOnce()
+})
+
+test('a call that is given up while its answer comes says so, and signs nobody out', async () => {
+  vi.stubGlobal('fetch', broken(new DOMException('given up', 'AbortError')))
+  const stop = new AbortController()
+  const asked = call(authRoutes.getUser, {}, { signal: stop.signal })
+  stop.abort()
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+  expect(useAuthenticateError.getState().raised).toBe(false)
+})
+
 test.each([
   ['GET /api/v1/card', 401, true],
   ['POST /api/v1/business', 403, true],

@@ -2,7 +2,7 @@ import { buildRequest } from '@parichay/contract/request.ts'
 import type { Input, Reply, Route } from '@parichay/contract/route.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
 import { callHeaders } from './call-headers.ts'
-import { failureOf, Offline, raisesFlag } from '../failures.ts'
+import { bodyIn, failureOf, Offline, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
 type Options = { signal?: AbortSignal }
@@ -21,6 +21,7 @@ export async function call<const R extends Route>(
 ): Promise<Reply<R>> {
   const { url, init } = buildRequest(route, (input ?? {}) as Parameters<typeof buildRequest>[1])
   let answer: Response
+  let text: string
   try {
     const headers = { ...init.headers, ...callHeaders() }
     answer = await fetch(url, {
@@ -29,11 +30,13 @@ export async function call<const R extends Route>(
       credentials: 'same-origin',
       signal: options?.signal ?? null,
     })
+    // A line may break, and a call be given up, in the middle of an answer too.
+    text = await answer.text()
   } catch (error) {
     if (options?.signal?.aborted) throw error
     throw new Offline(error)
   }
-  const body: unknown = await answer.json().catch(() => undefined)
+  const body = bodyIn(text)
   if (answer.ok && body !== undefined) return (body as { data: Reply<R> }).data
   const failure = failureOf(answer.status, body)
   const name = `${route.method} ${route.path}`

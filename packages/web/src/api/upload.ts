@@ -3,7 +3,7 @@ import type { Query, Reply, Route } from '@parichay/contract/route.ts'
 import { buildRequest } from '@parichay/contract/request.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
 import { callHeaders } from './call-headers.ts'
-import { Offline, failureOf, raisesFlag } from '../failures.ts'
+import { bodyIn, Offline, failureOf, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
 type Hooks = { onProgress?: (part: number) => void; signal?: AbortSignal }
@@ -35,7 +35,7 @@ export function uploadFile<R extends Route>(
       (event) => event.lengthComputable && onProgress?.(event.loaded / event.total),
     )
     request.addEventListener('load', () => {
-      const body = parsed(request.responseText)
+      const body = bodyIn(request.responseText)
       if (request.status < 300 && body !== undefined) return resolve((body as { data: Reply<R> }).data)
       const failure = failureOf(request.status, body)
       const name = `${route.method} ${route.path}`
@@ -48,12 +48,4 @@ export function uploadFile<R extends Route>(
     signal?.addEventListener('abort', () => request.abort())
     request.send(init.body as FormData)
   })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
