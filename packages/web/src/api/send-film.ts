@@ -1,6 +1,6 @@
 import { filmBounds, filmParts, type GreetingFilm } from '@parichay/contract/greeting/fields.films.ts'
 import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
-import { Offline } from '../failures.ts'
+import { isCallFailed, Offline } from '../failures.ts'
 import { call } from './client.ts'
 
 const askEveryMs = 1500
@@ -21,17 +21,26 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** Sends one part; a line that breaks is tried again. */
-async function sendPart(filmId: number, part: number, file: Blob, signal: AbortSignal): Promise<void> {
+/** A line that breaks is tried again; `work` hears which try it is. */
+async function patiently<T>(work: (n: number) => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let n = 1; ; n++)
     try {
-      await call(filmRoutes.sendFilmPart, { params: { filmId }, query: { part }, file }, { signal })
-      return
+      return await work(n)
     } catch (error) {
       if (!(error instanceof Offline) || n === tries) throw error
       await pause(2000 * n, signal)
     }
 }
+
+/** Sends one part. Where the answer to the last one was lost, the film has arrived already when it is sent again. */
+const sendPart = (filmId: number, part: number, file: Blob, signal: AbortSignal) =>
+  patiently(async (n) => {
+    try {
+      await call(filmRoutes.sendFilmPart, { params: { filmId }, query: { part }, file }, { signal })
+    } catch (error) {
+      if (n === 1 || !isCallFailed(error) || error.code !== 'CONFLICT') throw error
+    }
+  }, signal)
 
 /**
  * Sends a film in parts and waits until it is made, or nothing could be made of it; `onProgress` hears 0 to 1. Stopped by
@@ -58,7 +67,7 @@ export async function sendFilm(
     onProgress((sendingShare * (part + 1)) / parts)
   }
   for (;;) {
-    const film = await call(filmRoutes.getFilm, { params: { filmId } }, { signal })
+    const film = await patiently(() => call(filmRoutes.getFilm, { params: { filmId } }, { signal }), signal)
     if (film.state === 'ready' || film.state === 'failed') return film
     onProgress(sendingShare + ((1 - sendingShare) * film.percent) / 100)
     await pause(askEveryMs, signal)
