@@ -18,7 +18,7 @@ export function AuthenticateErrorWatch() {
         <FailedToAuthenticate
           onClear={() => {
             close()
-            void signOut()
+            void signOut({ anyway: true })
           }}
         />
       ),

@@ -4,9 +4,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useAuthenticateError } from '../api/authenticate-error.ts'
 import { call } from '../api/client.ts'
+import { isCallFailed } from '../failures.ts'
 import { forget, keepsakesOfPerson } from '../keepsake.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
+import { showError } from '../ui/dialogs.tsx'
 import { useChosenBusiness } from './chosen-business.ts'
 import { useSharedCards } from './shared-cards.ts'
 
@@ -33,14 +35,25 @@ export function useLeave() {
   }, [queries, router])
 }
 
-/** Ends the session at the server and here. */
+/** The server never heard of it, or could not do it: the session goes on there. */
+const goesOn = (error: unknown) => !isCallFailed(error) || error.status >= 500 || error.status === 429
+
+/**
+ * Ends the session at the server and here. One that goes on there would be open again with the next load of the page: that is
+ * said, and nobody is shown out. `anyway` leaves here all the same.
+ */
 export function useSignOut() {
   const leave = useLeave()
-  return useCallback(async () => {
-    const { kind } = useSession.getState()
-    await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout)).catch(
-      () => undefined,
-    )
-    await leave()
-  }, [leave])
+  return useCallback(
+    async ({ anyway = false }: { anyway?: boolean } = {}) => {
+      const { kind } = useSession.getState()
+      try {
+        await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout))
+      } catch (error) {
+        if (goesOn(error) && !anyway) return void showError(error)
+      }
+      await leave()
+    },
+    [leave],
+  )
 }
