@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useAuthData, type Who } from './auth-data.ts'
 import { useGo } from './go.ts'
-import { keep } from './keepsake.ts'
+import { forget, keep, keepsakesOfPerson, kept } from './keepsake.ts'
 import { paths, safeNext } from './paths.ts'
 import { useSession } from './session.ts'
 
@@ -16,14 +16,26 @@ export function landing({ kind, next, firstTime = false }: Omit<Arrival, 'who'>)
   return firstTime ? paths.addBusiness({ firstTimeUser: true, shouldCreateDigitalCard: true }) : home
 }
 
-/** Signed in: forgets the attempt and answers of others, remembers the number, and goes on. */
+/** Whether the one who was signed in last here is somebody else. */
+const isAnother = ({ phoneNumber, email }: Who): boolean => {
+  const last = kept<Who>('lastPhone')
+  return last?.phoneNumber !== phoneNumber || last?.email !== email
+}
+
+/**
+ * Signed in: forgets the attempt and what is here of others, remembers the number, and goes on. A session that ended while the
+ * panel was closed left its drafts: they are for the person themselves only.
+ */
 export function useArrive() {
   const queries = useQueryClient()
   const go = useGo()
   return useCallback(
     (arrival: Arrival) => {
       queries.clear()
-      if (arrival.kind === 'customer') keep('lastPhone', arrival.who)
+      if (arrival.kind === 'customer') {
+        if (isAnother(arrival.who)) keepsakesOfPerson.forEach(forget)
+        keep('lastPhone', arrival.who)
+      }
       useSession.getState().become(arrival.kind)
       useAuthData.getState().clear()
       go(landing(arrival), { replace: true })

@@ -3,7 +3,7 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAuthData } from '../auth-data.ts'
-import { kept } from '../keepsake.ts'
+import { forget, keep, keepsakes, kept } from '../keepsake.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
 import { openPanel } from '../testing/panel.tsx'
@@ -19,6 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
   useAuthData.getState().clear()
   sessionStorage.clear()
+  keepsakes.forEach(forget)
   expect(edge.unanswered).toEqual([])
 })
 type Start = Parameters<ReturnType<typeof useAuthData.getState>['begin']>[0]
@@ -103,6 +104,23 @@ test('on a new device the code says why it is asked for, and a right one leads i
   await waitFor(() => expect(place()).toBe('/panel/customer/account'))
   expect(useAuthData.getState().authData).toBeNull()
   expect(kept('lastPhone')).toEqual({ phoneNumber })
+  edge.unanswered.length = 0
+})
+
+test.each([
+  ['somebody else', '+919000000001', undefined],
+  ['the same person', phoneNumber, { of: 'own' }],
+] as const)('what a session that ended left of %s', async (_name, last, left) => {
+  answerQuietHome(edge)
+  edge.on(authRoutes.getUser, makeUser())
+  edge.on(businessRoutes.getBusinessesByUser, [])
+  edge.on(authRoutes.verifyOtp, { otpVerified: true, fromForgotPassword: false, userLoggedIn: true })
+  keep('lastPhone', { phoneNumber: last })
+  keep('businessDraft', { of: 'own' })
+  const { enter, place } = await open({ newDevice: true, next: '/panel/customer/account' })
+  await enter('123456')
+  await waitFor(() => expect(place()).toBe('/panel/customer/account'))
+  expect(kept('businessDraft')).toEqual(left)
   edge.unanswered.length = 0
 })
 
