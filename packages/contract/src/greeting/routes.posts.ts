@@ -202,6 +202,6 @@ export const imagePostRoutes = {
     params: z.object({ imageRequestId: ImageRequestId }),
     body: ImageRequestAnswer,
     reply: ImageRequest,
-    errors: [...dead, 'NOT_FOUND'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),
 }

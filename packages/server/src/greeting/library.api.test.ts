@@ -97,6 +97,42 @@ test('requests say how many businesses wait for the same occasion', async () => 
   ])
 })
 
+test('what is asked for again, at once or after a lost answer, is one wish; with other words it is another', async () => {
+  const { businessId } = await makeBusiness(w, { owner })
+  const ask = async (more: object = {}) =>
+    (
+      await owner.client.ok(imagePostRoutes.requestImages, {
+        body: { businessId, occasion: 'Onam', day: '2027-09-14', note: 'With a boat', ...more },
+      })
+    ).imageRequestId
+  const [first, ...same] = await Promise.all([ask(), ask(), ask()])
+  expect(new Set([first, ...same, await ask()]).size).toBe(1)
+  expect(new Set([first, await ask({ note: 'With a lamp' }), await ask({ day: null })]).size).toBe(3)
+  await admin.client.ok(imagePostRoutes.answerImageRequest, {
+    params: { imageRequestId: first! },
+    body: { status: 'DECLINED' },
+  })
+  expect(await ask()).not.toBe(first)
+})
+
+test('who answers what a colleague has answered meanwhile changes nothing; the same answer again is no other one', async () => {
+  const { businessId } = await makeBusiness(w, { owner })
+  const { imageRequestId } = await owner.client.ok(imagePostRoutes.requestImages, {
+    body: { businessId, occasion: 'Bihu' },
+  })
+  const answer = (body: { status: 'OPEN' | 'DONE' | 'DECLINED'; imageId?: number; answer?: string }) =>
+    admin.client.call(imagePostRoutes.answerImageRequest, { params: { imageRequestId }, body })
+  const imageId = await makePost(w, admin.agency, { imageCategoryId, title: 'Bihu' })
+  const done = { status: 'DONE', imageId, answer: 'Here it is' } as const
+  expect((await answer(done)).data).toMatchObject(done)
+  expect((await answer({ status: 'DECLINED' })).failure.code).toBe('CONFLICT')
+  expect((await answer({ ...done, answer: 'Another' })).failure.code).toBe('CONFLICT')
+  expect((await answer(done)).data).toMatchObject(done)
+  expect((await answer({ status: 'OPEN' })).data).toMatchObject({ status: 'OPEN', imageId: null })
+  expect((await answer({ status: 'OPEN' })).status).toBe(200)
+  expect((await answer({ status: 'DECLINED' })).data).toMatchObject({ status: 'DECLINED' })
+})
+
 test('a business asks for pictures at most ten times a day', async () => {
   const { businessId } = await makeBusiness(w, { owner })
   const { limitFactor } = w.world.config

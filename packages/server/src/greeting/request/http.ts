@@ -14,10 +14,23 @@ import { nameOf, scopeAt } from '../../platform/scope.ts'
 import { readPosts } from '../post/store.ts'
 import { libraryOf } from '../store.ts'
 import { verdictsOnRequest } from './policy.ts'
-import { addRequest, agencyOfRequest, answerRequest, findRequest, listRequests } from './store.ts'
+import {
+  addRequest,
+  agencyOfRequest,
+  answerRequest,
+  findRequest,
+  listRequests,
+  type StoredRequest,
+} from './store.ts'
 
 const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const noRequest = () => fail('NOT_FOUND', 'This request does not exist any more.')
+
+/** Whether a request says already what is answered, as after a lost answer. */
+const isAnsweredSo = (
+  { status, imageId, answer }: StoredRequest,
+  said: Pick<StoredRequest, 'status' | 'imageId' | 'answer'>,
+) => status === said.status && imageId === said.imageId && (status === 'OPEN' || answer === said.answer)
 
 /** Handlers of what customers ask for. */
 export const imageRequestHandlers: Pick<
@@ -72,7 +85,12 @@ export const imageRequestHandlers: Pick<
     }
     return world.database.inScope(there, async (tx) => {
       const before = (await findRequest(tx, there, id)) ?? noRequest()
-      await answerRequest(tx, there, id, body, nameOf(actor), now)
+      if (!(await answerRequest(tx, there, id, body, nameOf(actor), now))) {
+        const stands = (await findRequest(tx, there, id)) ?? noRequest()
+        if (!isAnsweredSo(stands, body))
+          fail('CONFLICT', 'Somebody has answered this request meanwhile. Look at it again.')
+        return { ...stands, can: verdictsOnRequest(actor) }
+      }
       await audit(tx, there, {
         at: now,
         actor,

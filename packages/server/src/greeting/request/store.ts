@@ -53,7 +53,7 @@ export async function findRequest(
   return row && present(row)
 }
 
-/** Keeps what a customer asks for. */
+/** Keeps what a customer asks for. The same words sent again, as after a lost answer, are the wish that waits already. */
 export async function addRequest(
   tx: Tx,
   scope: Scope,
@@ -61,6 +61,25 @@ export async function addRequest(
   askedBy: string,
   now: Date,
 ): Promise<StoredRequest> {
+  const { businessId, occasion, day, language, note } = asked
+  await tx
+    .selectFrom('business')
+    .select('businessId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .forNoKeyUpdate()
+    .execute()
+  const same = await requests(tx)
+    .where('asked.agencyId', '=', scope.agencyId)
+    .where('asked.businessId', '=', businessId)
+    .where('asked.status', '=', 'OPEN')
+    .where('asked.occasion', '=', occasion)
+    .where('asked.day', 'is not distinct from', day)
+    .where('asked.language', '=', language)
+    .where('asked.note', '=', note)
+    .limit(1)
+    .executeTakeFirst()
+  if (same) return present(same)
   const { imageRequestId } = await tx
     .insertInto('imageRequest')
     .values({ ...asked, agencyId: scope.agencyId, askedBy, createdAt: now })
@@ -155,7 +174,7 @@ export const agencyOfRequest = async (db: Db, imageRequestId: number): Promise<n
       .executeTakeFirst()
   )?.agencyId
 
-/** Keeps staff's answer; open again, nothing of it is left. */
+/** Keeps staff's answer to what is open; open again, nothing of it is left. False where it is answered, or open, already. */
 export async function answerRequest(
   tx: Tx,
   scope: Scope,
@@ -163,9 +182,9 @@ export async function answerRequest(
   { status, imageId, answer }: z.output<typeof ImageRequestAnswer>,
   by: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const open = status === 'OPEN'
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('imageRequest')
     .set({
       status,
@@ -176,5 +195,7 @@ export async function answerRequest(
     })
     .where('agencyId', '=', scope.agencyId)
     .where('imageRequestId', '=', imageRequestId)
-    .execute()
+    .where('status', open ? '!=' : '=', 'OPEN')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
