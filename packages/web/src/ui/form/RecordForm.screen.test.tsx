@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { CallFailed } from '../../failures.ts'
+import { CallFailed, Offline } from '../../failures.ts'
 import { allWords, showLanguage } from '../../i18n.ts'
 import { makeAgency } from '../../testing/makers.ts'
 import { useSession } from '../../session.ts'
@@ -184,14 +184,17 @@ const versionOf = ({ version }: Kept) => version
 const typed = ({ name, city }: Kept): Shop => ({ name, city })
 
 /** A record that somebody else changed to `now` since this form was opened. */
-function record(now: Kept, { reloadsAside = false } = {}) {
+function record(now: Kept, { reloadsAside = false, losesAnswer = false } = {}) {
   const stored = { now }
+  let isLost = losesAnswer
   const page = { show: (_: Kept) => _ }
   const save = vi.fn((values: Shop, version: number) => {
     if (version !== stored.now.version)
       return Promise.reject(new CallFailed({ code: 'CONFLICT', message: 'Changed.', ref: 'x' }, 409))
     stored.now = { ...values, version: version + 1 }
-    return Promise.resolve(stored.now)
+    if (!isLost) return Promise.resolve(stored.now)
+    isLost = false
+    return Promise.reject(new Offline())
   })
   // As the panel's cache does, what is saved or read again becomes the record.
   function Page() {
@@ -242,6 +245,25 @@ test('a conflict loses neither side: mine goes over theirs, and what only they c
   await waitFor(() => expect(stored.now).toEqual({ name: 'Anand & Sons', city: 'Vadodara', version: 6 }))
   await waitFor(() => expect(box('Name').value).toBe('Anand & Sons'))
 })
+
+test.each(['saved again', 'read again'] as const)(
+  'what was saved though the answer was lost is %s without a conflict with oneself',
+  async (how) => {
+    const { page, stored, answer } = record(kept, { losesAnswer: true })
+    const { hands } = await open(page)
+    await write(hands, 'City', 'Vadodara')
+    await hands.click(save())
+    await hands.click(await screen.findByRole('button', { name: 'Ok' }))
+    expect(discards()).toBe(1)
+    if (how === 'saved again') await hands.click(save())
+    else answer(stored.now)
+    await waitFor(() => expect(discards()).toBe(0))
+    expect(screen.queryByText(/^Changed on another device/)).toBeNull()
+    await write(hands, 'Name', 'Anand & Sons')
+    await hands.click(save())
+    await waitFor(() => expect(stored.now).toEqual({ name: 'Anand & Sons', city: 'Vadodara', version: 3 }))
+  },
+)
 
 test('an answer from before a save that comes after it brings nothing old back', async () => {
   const { page, stored, answer } = record(kept)

@@ -92,7 +92,8 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
     if (version === base.version || (version > 0 && version < base.version)) return
     const values = typed(record)
     if (!sameValues(values, base.values)) {
-      if (isDirty) return setNewer(record)
+      // Saying what is typed here it is no other change: it was saved, and the answer lost.
+      if (isDirty && !sameValues(values, form.getValues())) return setNewer(record)
       form.reset(values)
       setNewer(null)
     }
@@ -107,6 +108,9 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
       if (!isCallFailed(error) || error.code !== 'CONFLICT') throw error
       const now = await source.reload()
       if (versionOf(now) === from.version) throw error
+      // What was sent before and its answer lost stands there already.
+      const there = source.schema.safeParse(typed(now))
+      if (there.success && sameValues(there.data, values)) return now
       if (sameValues(typed(now), from.values))
         return saveOver(values, { version: versionOf(now), values: from.values })
       setNewer(now)
