@@ -34,6 +34,8 @@ export function OtherBrowsers({ devices }: { devices: readonly PushDevice[] }) {
       sayDone(t`No notification comes there any more.`)
     } catch (error) {
       queries.setQueryData(pushQuery.queryKey, before)
+      // It may be off all the same, and only the answer lost.
+      void queries.invalidateQueries({ queryKey: pushQuery.queryKey, exact: true })
       void showError(error)
     }
   }

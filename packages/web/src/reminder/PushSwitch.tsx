@@ -50,6 +50,8 @@ export function PushSwitch({ publicKey, devices, isChosen }: Props) {
     try {
       await (on ? switchOn() : switchOff())
     } catch (error) {
+      // It may have been done all the same, and only the answer lost.
+      void queries.invalidateQueries({ queryKey: pushQuery.queryKey, exact: true })
       void showError(error)
     } finally {
       await queries.refetchQueries({ queryKey: browserQuery(publicKey).queryKey, exact: true })

@@ -179,6 +179,25 @@ test('switched off here, and on another device from here; what fails stays as it
   await waitFor(() => expect(mail.checked).toBe(false))
 })
 
+test('what is off though the answer was lost stands as off: a second press was told that it is off already', async () => {
+  devices = [here, phone]
+  giveBrowser('granted')
+  edge.on(pushRoutes.deletePushDevice, ({ params }) => {
+    devices = devices.filter(({ pushDeviceId }) => String(pushDeviceId) !== params['pushDeviceId'])
+    throw new TypeError('Failed to fetch')
+  })
+  const { hands } = await open()
+  const device = await ready(/^Notification on this device/)
+  const others = await screen.findByRole('list', { name: 'On other devices' })
+  await hands.click(within(others).getByRole('button', { name: /^Switch off/ }))
+  await hands.click(await screen.findByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'On other devices' })).toBeNull())
+  await hands.click(device)
+  await hands.click(await screen.findByRole('button', { name: 'Ok' }))
+  await screen.findByText('The reminder is off')
+  expect(device.checked).toBe(false)
+})
+
 test('hour and quiet days are kept at once; an account without an address leads to where one is added', async () => {
   user = { ...user, email: null }
   const { hands } = await open()
