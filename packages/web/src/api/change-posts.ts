@@ -64,7 +64,7 @@ export function useChangePosts() {
       put(await call(imagePostRoutes.saveImagePost, { body: { ...changeOf(post), isShown } }))
       say(isShown ? t`Customers see it now` : t`Hidden from customers`)
     } catch (error) {
-      back()
+      back(true)
       void showError(error)
     }
   }

@@ -40,8 +40,6 @@ export function DocumentsScreen() {
       onGone: countAnew,
       onBack: countAnew,
       restoreWords: restoreFailure,
-      // Somebody uses it since: where, the list says.
-      onRefused: () => void queries.invalidateQueries({ queryKey: keys.documents() }),
     })
   }
   const deedsOf = (document: StoredDocument) => ({

@@ -44,6 +44,25 @@ test('an address is the whole list; pages are appended below the total of all', 
   ])
 })
 
+test('one that is gone although the answer was lost does not stay on the screen', async () => {
+  let left = all
+  edge.on(feedbackRoutes.listFeedback, () => ({
+    list: left.slice(0, 20),
+    total: left.length,
+    totalIsMore: false,
+  }))
+  edge.on(feedbackRoutes.deleteFeedback, () => {
+    left = all.slice(1)
+    throw new TypeError('Failed to fetch')
+  })
+  const panel = await open()
+  await screen.findByText('23 in all')
+  await choose(panel.hands, 'Delete')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Ok' }))
+  await screen.findByText('22 in all')
+  expect(screen.queryByText('Visitor 100')).toBeNull()
+})
+
 test('a deleted one goes at once and comes back with Undo; the total follows', async () => {
   const gone = edge.on(feedbackRoutes.deleteFeedback, ({ body }) => ({
     deleted: !(body as { restore?: boolean }).restore,

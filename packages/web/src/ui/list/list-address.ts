@@ -27,7 +27,7 @@ export type ListState<S extends z.ZodObject, Row> = {
   /** Shows a row as it is now, or takes it out (null), before anybody asks the server again. */
   put: (isIt: (row: Row) => boolean, change: Partial<Row> | null) => void
   /** Takes a row out and gives the way back, for `removeWithUndo`. */
-  take: (isIt: (row: Row) => boolean) => Promise<() => void>
+  take: (isIt: (row: Row) => boolean) => Promise<WayBack>
 }
 
 /** The part of a list that is its address. */
@@ -67,11 +67,14 @@ export function useListAddress<S extends z.ZodObject>(
   }
 }
 
+/** The way back of `takeOut`. `isUnsure`: nobody knows what became of the change, so that what is put back is asked for as well. */
+export type WayBack = (isUnsure?: boolean) => void
+
 /**
  * Takes something out of the cached answers below a key, or changes it there. The way back puts each answer in as it was, or asks
  * for it again where it changed meanwhile: another row went too, more were loaded.
  */
-export async function takeOut(queries: QueryClient, key: QueryKey, out: () => void): Promise<() => void> {
+export async function takeOut(queries: QueryClient, key: QueryKey, out: () => void): Promise<WayBack> {
   const below = { queryKey: key }
   await queries.cancelQueries(below)
   const before = queries.getQueriesData(below)
@@ -80,10 +83,11 @@ export async function takeOut(queries: QueryClient, key: QueryKey, out: () => vo
     const left = queries.getQueryData(one)
     return left === data ? [] : [{ one, data, left }]
   })
-  return () => {
+  return (isUnsure = false) => {
     for (const { one, data, left } of changed) {
-      if (queries.getQueryData(one) === left) queries.setQueryData(one, data)
-      else void queries.invalidateQueries({ queryKey: one, exact: true })
+      const isSame = queries.getQueryData(one) === left
+      if (isSame) queries.setQueryData(one, data)
+      if (!isSame || isUnsure) void queries.invalidateQueries({ queryKey: one, exact: true })
     }
   }
 }
