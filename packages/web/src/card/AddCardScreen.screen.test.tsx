@@ -5,8 +5,9 @@ import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftQuery } from '../api/cards.ts'
 import { keepPublishedCard } from '../keepsake.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeCard } from '../testing/makers.card.ts'
@@ -179,6 +180,25 @@ test('published: the card is thanked for, and shown again after a reload', async
   await open('/panel/thankyou')
   await screen.findByRole('link', { name: 'rangtapi.test/anand-sweets' })
 })
+
+test.each(['published again', 'read again'] as const)(
+  'published though the answer was lost, and then %s: the card is thanked for',
+  async (how) => {
+    cards = [draft()]
+    edge.on(cardRoutes.updateCardSettings, () => {
+      if (cards[0]!.status !== 'DRAFT') return refused('CONFLICT')
+      cards = [makeCard({ version: 8 })]
+      throw new TypeError('Failed to fetch')
+    })
+    const panel = await open(`${at}?businessId=5&step=publish`)
+    await panel.press('Publish my card')
+    await panel.press('Ok')
+    if (how === 'published again') await panel.press('Publish my card')
+    else await act(() => panel.queries.refetchQueries({ queryKey: draftQuery(5).queryKey }))
+    await waitFor(() => expect(panel.place()).toBe('/panel/thankyou'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+)
 
 test('the thank-you page needs a card that was published here, and is one’s own', async () => {
   const panel = await open('/panel/thankyou')

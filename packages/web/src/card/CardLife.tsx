@@ -5,7 +5,7 @@ import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Pause, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTakeCard } from '../api/cards.ts'
+import { cardQuery, useTakeCard } from '../api/cards.ts'
 import { call } from '../api/client.ts'
 import { isCallFailed } from '../failures.ts'
 import { failureText } from '../failure-words.ts'
@@ -56,16 +56,23 @@ function PauseButton({ card }: { card: Card }) {
   const isLive = card.status === 'ACTIVE'
   const change = async () => {
     setBusy(true)
+    const status = isLive ? 'INACTIVE' : 'ACTIVE'
+    const done = () => sayDone(isLive ? t`Your card is paused` : t`Your card is live again`)
     try {
       takeCard(
         await call(cardRoutes.updateCardStatus, {
-          body: { cardNo: card.cardNo, status: isLive ? 'INACTIVE' : 'ACTIVE', version: card.version },
+          body: { cardNo: card.cardNo, status, version: card.version },
         }),
       )
-      sayDone(isLive ? t`Your card is paused` : t`Your card is live again`)
+      done()
     } catch (error) {
-      if (isCallFailed(error) && error.code === 'CONFLICT')
-        await queries.refetchQueries({ queryKey: keys.card(card.cardNo) })
+      if (isCallFailed(error) && error.code === 'CONFLICT') {
+        const now = await queries
+          .fetchQuery({ ...cardQuery(card.cardNo), staleTime: 0 })
+          .catch(() => undefined)
+        // It was done before, and the answer was lost.
+        if (now?.status === status) return done()
+      }
       void showError(error)
     } finally {
       setBusy(false)

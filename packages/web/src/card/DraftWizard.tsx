@@ -6,7 +6,7 @@ import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Unsaved } from '@parichay/contract/card/preview.ts'
 import { maySkip, resumeAt, type WizardStep, wizardSteps } from '@parichay/contract/card/steps.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { cardQuery, draftQuery } from '../api/cards.ts'
+import { cardQuery, draftQuery, useTakeCard } from '../api/cards.ts'
 import { isCallFailed } from '../failures.ts'
 import { failureText } from '../failure-words.ts'
 import { forget, keep, keepPublishedCard, kept } from '../keepsake.ts'
@@ -50,12 +50,18 @@ export function DraftWizard({ businessId, wanted, ...rest }: WizardProps) {
   const { data, error, reload } = useRemote(draftQuery(businessId))
   const isLive = data !== undefined && data.card.status !== 'DRAFT'
   const asked = useRef(false)
+  const wasDraft = useRef(false)
+  const finish = useFinish()
+  const takeCard = useTakeCard()
   const { onAddBusiness, home } = rest
   useEffect(() => {
-    if (!isLive || asked.current) return
+    if (data && !isLive) wasDraft.current = true
+    if (!data || !isLive || asked.current) return
     asked.current = true
+    // Published here, and the answer was lost.
+    if (wasDraft.current) return finish(takeCard(data.card))
     void askForAnotherBusiness().then((another) => (another ? onAddBusiness() : go(home, { replace: true })))
-  }, [isLive, onAddBusiness, go, home])
+  }, [data, isLive, onAddBusiness, go, home, finish, takeCard])
   if (data && !isLive) return <Walk first={data.card} isNew={data.isNew} wanted={wanted} {...rest} />
   const gone = isCallFailed(error) && error.code === 'NOT_FOUND'
   return (
@@ -76,11 +82,23 @@ export function DraftWizard({ businessId, wanted, ...rest }: WizardProps) {
   )
 }
 
+/** The card is live: the wizard is over, and it is thanked for. */
+function useFinish() {
+  const go = useGo()
+  return useCallback(
+    (live: Card) => {
+      forget('cardWizard')
+      keepPublishedCard(live.cardNo)
+      go(paths.thankYou(), { replace: true })
+    },
+    [go],
+  )
+}
+
 type WalkProps = Omit<WizardProps, 'businessId' | 'onAddBusiness' | 'home'> & { first: Card; isNew: boolean }
 
 function Walk({ first, isNew, wanted, onStep, onBack, mayChooseAnother }: WalkProps) {
   const { t, i18n } = useLingui()
-  const go = useGo()
   const wide = useMediaQuery('(min-width: 1000px)', { noSsr: true })
   const { data: card = first } = useRemote({ ...cardQuery(first.cardNo), initialData: first })
   const [unsaved, setUnsaved] = useState<Unsaved>({})
@@ -112,11 +130,10 @@ function Walk({ first, isNew, wanted, onStep, onBack, mayChooseAnother }: WalkPr
       next={<Button type="submit" busy={busy}>{t`Next`}</Button>}
     />
   )
+  const thank = useFinish()
   const finish = (live: Card) => {
     published.current = true
-    forget('cardWizard')
-    keepPublishedCard(live.cardNo)
-    go(paths.thankYou(), { replace: true })
+    thank(live)
   }
   const props = { card, onTyped: take, foot, onSaved: goOn }
   const titles: Record<WizardStep, string> = {

@@ -7,8 +7,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { WizardStep } from '@parichay/contract/card/steps.ts'
 import { CalendarCheck, Rocket } from 'lucide-react'
 import { useState } from 'react'
-import { keys } from '../api/keys.ts'
-import { businessQuery, useTakeCard } from '../api/cards.ts'
+import { businessQuery, cardQuery, useTakeCard } from '../api/cards.ts'
 import { call } from '../api/client.ts'
 import { isCallFailed } from '../failures.ts'
 import { failureText } from '../failure-words.ts'
@@ -43,6 +42,10 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
   const expiry = card.expiryDateForCustomer
   // Published after the grace, the card would only say that it is inactive.
   const isOver = expiry !== null && istDay(new Date()) > addDays(expiry, graceDays)
+  const done = (live: Card) => {
+    void sendEvent('CARD_PUBLISHED')
+    onPublished(live)
+  }
   const publish = async () => {
     setBusy(true)
     try {
@@ -53,8 +56,7 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
           body: { cardNo: card.cardNo, version: card.version, publish: true },
         }),
       )
-      void sendEvent('CARD_PUBLISHED')
-      onPublished(live)
+      done(live)
     } catch (error) {
       const step =
         isCallFailed(error) && error.code === 'CARD_INCOMPLETE' ? stepOfField[error.field ?? ''] : undefined
@@ -62,8 +64,13 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
         say(failureText(error), { tone: 'error' })
         onStep(step)
       } else {
-        if (isCallFailed(error) && error.code === 'CONFLICT')
-          await queries.refetchQueries({ queryKey: keys.card(card.cardNo) })
+        if (isCallFailed(error) && error.code === 'CONFLICT') {
+          const now = await queries
+            .fetchQuery({ ...cardQuery(card.cardNo), staleTime: 0 })
+            .catch(() => undefined)
+          // It went live before, and the answer was lost.
+          if (now && now.status !== 'DRAFT') return done(now)
+        }
         void showError(error)
       }
     } finally {
