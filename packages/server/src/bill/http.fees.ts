@@ -83,9 +83,15 @@ async function recordYears(
   const { body, world, ip, now } = call
   requirePaidOn(body.paidOn, istDay(now))
   const sides = await sidesOf(call, body.agencyId)
-  const known = await recordedBefore(world, sides.payee, body.requestId, isFor(body.agencyId, kind))
+  const { years = 1 } = body
+  const known = await recordedBefore(
+    world,
+    sides.payee,
+    body,
+    (intent) => isFor(body.agencyId, kind)(intent) && intent.snapshot['years'] === years,
+  )
   if (known) return standingOf(known)
-  const wish = yearWish(sides, kind, body.years ?? 1)
+  const wish = yearWish(sides, kind, years)
   return standingOf(await recordPurchase(world, sides.payee, wish, body, { actor: staffOf(call), ip, now }))
 }
 
@@ -203,7 +209,12 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     const { body, world, ip, now } = call
     requirePaidOn(body.paidOn, istDay(now))
     const sides = await sidesOf(call, body.agencyId)
-    const known = await recordedBefore(world, sides.payee, body.requestId, isFor(body.agencyId, 'agency-pdf'))
+    const known = await recordedBefore(
+      world,
+      sides.payee,
+      body,
+      (intent) => isFor(body.agencyId, 'agency-pdf')(intent) && intent.snapshot.quantity === body.quantity,
+    )
     if (known) return standingOf(known)
     const wish = pdfWish(sides, body.quantity, body.isGrant)
     return standingOf(await recordPurchase(world, sides.payee, wish, body, { actor: staffOf(call), ip, now }))

@@ -208,8 +208,11 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     const known = await recordedBefore(
       world,
       sides.payee,
-      body.requestId,
-      (intent) => isFor(body.agencyId, 'month')(intent) && intent.snapshot['month'] === month,
+      body,
+      (intent) =>
+        isFor(body.agencyId, 'month')(intent) &&
+        intent.snapshot['month'] === month &&
+        (body.paymentAmount === undefined || intent.amount === body.paymentAmount * 100),
     )
     if (known) return standingOf(known)
     const { left, billPaise } = await leftOf(call, sides, month)

@@ -65,6 +65,17 @@ async function sheetOpen() {
   return { ...bill, agencyId, when, order, seen, pay }
 }
 
+test('a sum that was typed anew after the answer to the first was lost is not taken for recorded', async () => {
+  const { agencyId, when, seen } = await sheetOpen()
+  const typed = notes(agencyId, when, { paymentAmount: 100 })
+  const send = (more: object = {}) =>
+    b.root.client.call(billRoutes.recordMonthPayment, { body: { ...typed.body, ...more } })
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200])
+  for (const more of [{ paymentAmount: 50 }, { mode: 'cash' }, { reason: 'Of the year before' }])
+    expect((await send(more)).failure.code).toBe('CONFLICT')
+  expect((await seen()).payee).toMatchObject({ paidPaise: 100_00 })
+})
+
 describe('a month that is paid twice', () => {
   test('by the bank while the sheet is open: what the sheet brought goes back, and both sides see why', async () => {
     const { agencyId, when, seen, pay } = await sheetOpen()

@@ -113,8 +113,12 @@ async function pay(call: Call, kind: Kind, no: number, body: Sent) {
   const known = await recordedBefore(
     world,
     there,
-    body.requestId,
-    (intent) => intent.kind === kind && intent.objectNo === no,
+    body,
+    (intent) =>
+      intent.kind === kind &&
+      intent.objectNo === no &&
+      (intent.snapshot.quantity ?? 1) === (body.quantity ?? 1) &&
+      (body.paymentAmount === undefined || intent.snapshot.price === body.paymentAmount),
   )
   if (known) return standingOf(known)
   const offer = offerOf(kind, agency)

@@ -124,11 +124,13 @@ export async function givePlan(
   const known = await recordedBefore(
     world,
     there,
-    wish.requestId,
+    wish,
     (one) =>
       one.kind === 'card' &&
       one.businessId === businessId &&
-      one.snapshot.subscriptionPlanId === subscriptionPlanId,
+      one.snapshot.subscriptionPlanId === subscriptionPlanId &&
+      (subscriptionPlanId !== customPlanId ||
+        (one.snapshot.price === wish.price && one.snapshot.validity === wish.validity)),
   )
   if (known) return known
   const snapshot = await planFor(call, there, businessId, wish, false)

@@ -46,6 +46,14 @@ const tenSeconds = 10_000
 const asPaid = <T extends Pick<Wish, 'kind' | 'amount'>>(wish: T, { mode }: Notes): T =>
   mode === 'free' && wish.kind !== 'month' ? { ...wish, amount: 0 } : wish
 
+/** What is kept of notes. */
+const keptOf = ({ mode, reference, reason, paidOn }: Notes) => ({
+  mode: mode ?? 'other',
+  reference: reference ?? '',
+  reason: reason || 'Recorded by staff',
+  ...(paidOn ? { paidOn } : {}),
+})
+
 /** Gives what a member of staff says was paid for otherwise: in one transaction, with name and reason, once for a request. */
 export async function recordPurchase(
   world: World,
@@ -59,10 +67,7 @@ export async function recordPurchase(
   const manual = {
     // The names of the platform's people are not for the agency; the audit knows them.
     by: actor.agencyId === there.agencyId ? actor.name || madeBy : 'Platform staff',
-    mode: notes.mode ?? 'other',
-    reference: notes.reference ?? '',
-    reason: notes.reason || 'Recorded by staff',
-    ...(notes.paidOn ? { paidOn: notes.paidOn } : {}),
+    ...keptOf(notes),
   }
   const { intent, cardId } = await world.database.inScope(there, async (tx) => {
     await first?.(tx)
@@ -119,18 +124,31 @@ export async function recordPurchase(
 
 /**
  * The purchase that this very request recorded before, looked for before anything is priced: by then the bill is paid
- * and the plan costs what a renewal costs. Undefined for a new one; another purchase under the number is refused.
+ * and the plan costs what a renewal costs. Undefined for a new one. Refused where it is another purchase, or where something else
+ * is said of it: whoever heard no answer and then changed what they had typed would take the first record for the second.
  */
 export async function recordedBefore(
   world: World,
   there: Scope,
-  requestId: string | undefined,
+  notes: Notes,
   fits: (intent: IntentRow) => boolean,
 ): Promise<IntentRow | undefined> {
+  const { requestId } = notes
   if (requestId === undefined) return undefined
   const known = await world.database.inScope(there, (tx) => findIntentByRequest(tx, there, requestId))
-  if (known && !fits(known)) usedOtherwise()
+  if (known && !(fits(known) && saysSame(known, notes))) usedOtherwise()
   return known
+}
+
+const saysSame = ({ manual }: IntentRow, notes: Notes): boolean => {
+  const said = keptOf(notes)
+  return (
+    manual !== null &&
+    manual.mode === said.mode &&
+    manual.reference === said.reference &&
+    manual.reason === said.reason &&
+    manual.paidOn === said.paidOn
+  )
 }
 
 const usedOtherwise = () => fail('CONFLICT', 'This request was used for something else. Load the page again.')
