@@ -1,4 +1,5 @@
 import { pageNonce } from '../boot.ts'
+import { isCallFailed, Offline } from '../failures.ts'
 import { useSession } from '../session.ts'
 
 /** What checkout answers when it was paid; the names are the provider's. */
@@ -30,6 +31,13 @@ type Checkout = {
   on: (event: 'payment.failed', listener: (failure: Failure) => void) => void
 }
 type CheckoutClass = new (options: CheckoutOptions) => Checkout
+
+/**
+ * Whether a failed confirmation says nothing of the money: only a session that ended is certain, and every other refusal leaves the
+ * money where it was. Nobody is told then that it failed.
+ */
+export const isUnsure = (error: unknown): boolean =>
+  error instanceof Offline || (isCallFailed(error) && error.status !== 401 && error.status !== 403)
 
 /** The script of the provider did not come: blocked, or no network. */
 export class CheckoutMissing extends Error {

@@ -2,9 +2,8 @@ import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { checkoutColour } from '@parichay/contract/payment/opening.ts'
 import type { OrderReply, PaymentReply } from '@parichay/contract/payment/fields.ts'
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
-import { type CheckoutAnswer, loadCheckout, openCheckout } from './checkout.ts'
+import { type CheckoutAnswer, isUnsure, loadCheckout, openCheckout } from './checkout.ts'
 import { call } from './client.ts'
-import { Offline, isCallFailed } from '../failures.ts'
 
 /** A bill that an agency pays online. */
 export type Payable =
@@ -42,8 +41,7 @@ async function confirm(
     })
     return reply.status
   } catch (error) {
-    // No answer, or one of a server in trouble, says nothing about the money.
-    if (error instanceof Offline || (isCallFailed(error) && error.status >= 500)) return 'pending'
+    if (isUnsure(error)) return 'pending'
     throw error
   }
 }

@@ -12,9 +12,8 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { CheckoutAnswer } from './checkout.ts'
+import { type CheckoutAnswer, isUnsure } from './checkout.ts'
 import { call } from './client.ts'
-import { Offline, isCallFailed } from '../failures.ts'
 import { keys } from './keys.ts'
 import { askStanding, pollPause } from './plans.ts'
 
@@ -144,13 +143,10 @@ export async function confirmPurchase(
             })
     return reply.status
   } catch (error) {
-    if (error instanceof Offline || isUnsure(error)) return 'pending'
+    if (isUnsure(error)) return 'pending'
     throw error
   }
 }
-
-/** Only a session that ended is certain; every other refusal of a confirmation leaves the money where it was. */
-const isUnsure = (error: unknown) => isCallFailed(error) && error.status !== 401 && error.status !== 403
 
 /** What staff write down of a payment taken elsewhere. */
 export type ManualNotes = {

@@ -1,8 +1,9 @@
 import type { BillLine, MonthBill } from '@parichay/contract/bill/fields.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { playCheckout } from '../testing/checkout.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import {
   makeBillLine,
@@ -13,6 +14,7 @@ import {
   makeDues,
   makeMonthBill,
 } from '../testing/makers.bill.ts'
+import { makeOrder } from '../testing/makers.payment.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { watchSavedFiles } from '../testing/saved-files.ts'
 
@@ -98,6 +100,21 @@ test('what is paid has no button to pay; online payment that is off says what to
   const pay = await screen.findByRole('button', { name: /^Pay ₹236/ })
   expect(pay.getAttribute('aria-disabled')).toBe('true')
 })
+
+test.each(['PAYMENT_SIGNATURE', 'INTERNAL'] as const)(
+  'paid, and the confirmation is answered with %s: nobody is told that it failed',
+  async (code) => {
+    edge.on(billRoutes.createMonthPaymentOrder, makeOrder())
+    edge.on(billRoutes.confirmMonthPayment, refused(code))
+    const checkout = playCheckout()
+    const panel = await open(ours)
+    await panel.press(/^Pay ₹/)
+    await waitFor(() => expect(checkout.opened()).toHaveLength(1))
+    act(() => checkout.opened()[0]!.pay())
+    await screen.findByText(/^Your payment is being confirmed/)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+)
 
 test('money that came after the bank’s goes back, and the list says why', async () => {
   const back = { status: 'REFUNDED' as const, throughGateway: true, backPaise: 23_600, wasPaidBefore: true }
