@@ -265,6 +265,26 @@ test.each(['saved again', 'read again'] as const)(
   },
 )
 
+test.each(['saved again', 'read again'] as const)(
+  'what was saved in part only is %s without a conflict with oneself, and the rest is not lost',
+  async (how) => {
+    const { page, stored, answer } = record(kept)
+    const { hands } = await open(page)
+    await write(hands, 'City', 'Vadodara')
+    await write(hands, 'Name', 'Anand & Sons')
+    // Of two calls the first went through.
+    stored.now = { ...kept, city: 'Vadodara', version: 2 }
+    if (how === 'read again') {
+      answer(stored.now)
+      expect([box('City').value, box('Name').value, discards()]).toEqual(['Vadodara', 'Anand & Sons', 1])
+    }
+    await hands.click(save())
+    await waitFor(() => expect(stored.now).toEqual({ name: 'Anand & Sons', city: 'Vadodara', version: 3 }))
+    await waitFor(() => expect(discards()).toBe(0))
+    expect(screen.queryByText(/^Changed on another device/)).toBeNull()
+  },
+)
+
 test('an answer from before a save that comes after it brings nothing old back', async () => {
   const { page, stored, answer } = record(kept)
   const { hands } = await open(page)

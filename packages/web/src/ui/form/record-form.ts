@@ -92,15 +92,17 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
     if (version === base.version || (version > 0 && version < base.version)) return
     const values = typed(record)
     if (!sameValues(values, base.values)) {
-      // Saying what is typed here it is no other change: it was saved, and the answer lost.
-      if (isDirty && !sameValues(values, form.getValues())) return setNewer(record)
+      const mine = structuredClone(form.getValues())
+      // Saying what is typed here it is no other change: it was saved, or a part of it, and the answer lost.
+      if (isDirty && changedThere(base.values, mine, values).length > 0) return setNewer(record)
       form.reset(values)
+      if (isDirty) form.reset(mergeOver(base.values, mine, values), { keepDefaultValues: true })
       setNewer(null)
     }
     setBase({ version, values })
   }, [record, base, form, isDirty, typed, versionOf])
 
-  /** Saves, over a newer version too as long as the fields of this form are the same in it. Null: the person decides. */
+  /** Saves, over a newer version too as long as its fields say what they said before, or what is typed. Null: the person decides. */
   const saveOver = async (values: Out, from: { version: number; values: In }): Promise<Rec | null> => {
     try {
       return await source.save(values, from.version)
@@ -111,7 +113,7 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
       // What was sent before and its answer lost stands there already.
       const there = source.schema.safeParse(typed(now))
       if (there.success && sameValues(there.data, values)) return now
-      if (sameValues(typed(now), from.values))
+      if (changedThere(from.values, form.getValues(), typed(now)).length === 0)
         return saveOver(values, { version: versionOf(now), values: from.values })
       setNewer(now)
       return null
