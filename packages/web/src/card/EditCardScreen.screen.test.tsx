@@ -256,16 +256,21 @@ test('who may neither pause nor delete is not offered it', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-test('a block that could not be hidden is shown again', async () => {
-  edge.on(cardRoutes.updateCardSettings, refused('SERVICE_BUSY'))
-  const panel = await open()
-  const toggle = await screen.findByRole('switch', { name: 'Show About us on the page' })
-  await panel.hands.click(toggle)
-  await screen.findByText(/^The order could not be saved\./)
-  await waitFor(() =>
-    expect(toggle.getAttribute('aria-checked') ?? (toggle as HTMLInputElement).checked).toBeTruthy(),
-  )
-})
+test.each(['busy', 'away'] as const)(
+  'a block that could not be hidden is shown again: %s',
+  async (server) => {
+    const panel = await open()
+    const toggle = await screen.findByRole('switch', { name: 'Show About us on the page' })
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+    edge.on(cardRoutes.updateCardSettings, server === 'away' ? lost : refused('SERVICE_BUSY'))
+    if (server === 'away') edge.on(cardRoutes.getCard, lost)
+    await panel.hands.click(toggle)
+    await screen.findByText(/^The order could not be saved\./)
+    await waitFor(() =>
+      expect(toggle.getAttribute('aria-checked') ?? (toggle as HTMLInputElement).checked).toBeTruthy(),
+    )
+  },
+)
 
 test('the coachmark points at the links once', async () => {
   const panel = await open(undefined, '&showLinksCoachmark=true')
