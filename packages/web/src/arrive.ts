@@ -4,6 +4,7 @@ import { useAuthData, type Who } from './auth-data.ts'
 import { useGo } from './go.ts'
 import { forget, keep, keepsakesOfPerson, kept } from './keepsake.ts'
 import { paths, safeNext } from './paths.ts'
+import { takeSeat } from './seat.ts'
 import { useSession } from './session.ts'
 
 type Arrival = { kind: 'customer' | 'staff'; who: Who; next?: string | undefined; firstTime?: boolean }
@@ -32,6 +33,7 @@ export function useArrive() {
   return useCallback(
     (arrival: Arrival) => {
       queries.clear()
+      if (arrival.kind === 'staff' || isAnother(arrival.who)) takeSeat()
       if (arrival.kind === 'customer') {
         if (isAnother(arrival.who)) keepsakesOfPerson.forEach(forget)
         keep('lastPhone', arrival.who)

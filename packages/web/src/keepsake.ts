@@ -12,6 +12,7 @@ const names = {
   businessDraft: 'panel.business-draft',
   customerInHand: 'panel.customer-in-hand',
   lastPhone: 'panel.last-phone',
+  seat: 'panel.seat',
   drafts: 'panel.drafts',
   peopleUnsaved: 'panel.people-unsaved',
   peopleColumns: 'panel.people-columns',

@@ -2,4 +2,6 @@
 export const page = {
   /** Loads the panel anew at another address: nothing of the person before stays in memory. */
   loadAnew: (address: string): void => location.assign(address),
+  /** The same where it stands. */
+  again: (): void => location.reload(),
 }

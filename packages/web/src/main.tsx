@@ -18,6 +18,7 @@ import { pageNonce } from './boot.ts'
 import { firstLanguage, showLanguage } from './i18n.ts'
 import { keepsakeName } from './keepsake.ts'
 import { makeRouter } from './routes.tsx'
+import { watchSeat } from './seat.ts'
 import { useSession } from './session.ts'
 import { startErrorReporting } from './shell/error-reporting.ts'
 import { showStartFailure } from './shell/start-failure.ts'
@@ -34,6 +35,7 @@ import { asViewed, viewing } from './viewing.ts'
 async function start() {
   watchErrors()
   watchOverlays()
+  watchSeat()
   await pause()
   const boot = asViewed(await readBoot())
   useSession.getState().begin(boot)

@@ -121,6 +121,8 @@ test.each([
   await enter('123456')
   await waitFor(() => expect(place()).toBe('/panel/customer/account'))
   expect(kept('businessDraft')).toEqual(left)
+  // Other tabs begin anew where they show another person.
+  expect(kept('seat') !== undefined).toBe(left === undefined)
   edge.unanswered.length = 0
 })
 
