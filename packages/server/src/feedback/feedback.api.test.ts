@@ -140,12 +140,32 @@ describe('a visitor', () => {
     expect((await written()).length).toBe(before)
   })
 
+  test('presses the button twice, or sends again because no answer came: one feedback; what was refused may be sent again', async () => {
+    const fresh = await makeCard(w, { business: await makeBusiness(w, { owner }) })
+    const client = visitor()
+    const send = (more: object = {}) =>
+      form(client, { cardId: fresh.cardId!, stars: '4', text: 'Fresh', name: 'Asha', ...more })
+    const answers = await Promise.all([send(), send(), send()])
+    expect([...answers, await send()].map(({ status }) => status)).toEqual([303, 303, 303, 303])
+    expect(await written(fresh)).toHaveLength(1)
+    await send({ text: 'Fresh, and warm' })
+    await Promise.all([send({ text: '', name: '' }), send({ text: '', name: '' })])
+    expect(await written(fresh)).toHaveLength(3)
+    const late = { text: 'Too much for one hour' }
+    expect([(await send(late)).status, (await send(late)).status]).toEqual([429, 429])
+    w.clock.move(3600_000)
+    expect([(await send(late)).status, (await send({ text: '', name: '' })).status]).toEqual([303, 303])
+    w.clock.move(-3600_000)
+    expect(await written(fresh)).toHaveLength(5)
+  })
+
   test('three an hour for one network and card; the form keeps the words and says when', async () => {
     const fresh = await makeCard(w, { business: await makeBusiness(w, { owner }) })
     const client = visitor()
     const fields = { cardId: fresh.cardId!, stars: '4', text: 'Again and again' }
     const statuses = []
-    for (let i = 0; i < 4; i += 1) statuses.push((await form(client, fields)).status)
+    for (let i = 0; i < 4; i += 1)
+      statuses.push((await form(client, { ...fields, name: `Visitor ${i}` })).status)
     expect(statuses).toEqual([303, 303, 303, 429])
     const page = await form(client, fields)
     expect(page.text).toContain('Again and again')

@@ -9,13 +9,16 @@ import { findFollowed } from '../card/page/store.ts'
 import { readChosen } from '../platform/choose-page.ts'
 import type { Agency } from '../platform/hosts.ts'
 import type { Handlers, PlainBody } from '../platform/http.ts'
-import { networkOf, spend } from '../platform/limits.ts'
+import { count, networkOf, refund, spend } from '../platform/limits.ts'
 import { agencyScope, scopeAt } from '../platform/scope.ts'
 import { searchWords } from '../platform/search-words.ts'
 import type { World } from '../platform/world.ts'
 import { presentFeedback } from './present.ts'
 import { addFeedback, agencyOfFeedback, exactFeedbackTotal, listFeedback, readFeedback } from './store.ts'
 import { removeFeedback, reviewFeedback } from './usecase.ts'
+
+/** For how long the same of one network is one feedback: words nobody else writes so, stars alone only as two presses of a button. */
+const [sameWordsSec, sameStarsSec] = [600, 15]
 
 const nobodyHome = () => fail('NOT_FOUND', 'This card is not on air any more.', { field: 'cardId' })
 
@@ -66,32 +69,46 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
 
   async addFeedback({ body, agency, world, ip, now }) {
     const card = (await findLive(world, agency, body.cardId, now)) ?? nobodyHome()
+    const { platform } = world.database
     const factor = world.config.limitFactor
     const where = `${agency.agencyId}:${card.cardNo}`
+    const { stars, text = '', name = '' } = body
+    const same = {
+      bucket: `feedback:same:${where}:${networkOf(ip)}:${JSON.stringify([stars, text, name])}`,
+      windowSec: text || name ? sameWordsSec : sameStarsSec,
+    }
+    // Pressed twice, or sent again because no answer came: it is there already.
+    if ((await count(platform, now, same)) > 1) return { thanks: true }
     const limit = (bucket: string, max: number, windowSec: number) => ({
       bucket: `feedback:${bucket}`,
       max: Math.round(max * factor),
       windowSec,
     })
-    await spend(world.database.platform, now, [
-      limit(`${where}:${networkOf(ip)}`, 3, 3600),
-      limit(networkOf(ip), 10, 3600),
-      limit(where, 60, 3600),
-    ])
-    // People never see this field. Who fills it hears the same thanks.
-    if (body.website) return { thanks: true }
-    const scope = agencyScope(agency.agencyId)
-    await world.database.inScope(scope, (tx) =>
-      addFeedback(tx, scope, {
-        cardNo: card.cardNo,
-        cardName: card.basicDetails.companyName,
-        stars: body.stars,
-        text: body.text ?? '',
-        name: body.name ?? '',
-        language: card.settings.language,
-        createdAt: now,
-      }),
-    )
+    try {
+      await spend(platform, now, [
+        limit(`${where}:${networkOf(ip)}`, 3, 3600),
+        limit(networkOf(ip), 10, 3600),
+        limit(where, 60, 3600),
+      ])
+      // People never see this field. Who fills it hears the same thanks.
+      if (body.website) return { thanks: true }
+      const scope = agencyScope(agency.agencyId)
+      await world.database.inScope(scope, (tx) =>
+        addFeedback(tx, scope, {
+          cardNo: card.cardNo,
+          cardName: card.basicDetails.companyName,
+          stars,
+          text,
+          name,
+          language: card.settings.language,
+          createdAt: now,
+        }),
+      )
+    } catch (error) {
+      // What was not taken may be sent again.
+      await refund(platform, now, same)
+      throw error
+    }
     return { thanks: true }
   },
 }
