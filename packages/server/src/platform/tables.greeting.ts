@@ -104,6 +104,8 @@ export type ImagePostTable = {
   filmPreviewKey: ColumnType<string | null, string | null | undefined, string | null>
   filmOriginalKey: ColumnType<string | null, string | null | undefined, string | null>
   filmSeconds: ColumnType<number | null, number | null | undefined, number | null>
+  /** The upload it was made of last; null from before that was kept. */
+  ofDocument: ColumnType<number | null, number | null | undefined, number | null>
   version: Generated<number>
   createdAt: Made
   updatedAt: Made

@@ -34,6 +34,7 @@ import {
   agenciesOfPosts,
   countPosts,
   findPost,
+  findPostOfUpload,
   keepPreviews,
   listPosts,
   narrowed,
@@ -304,12 +305,19 @@ async function saveAll(
     const known = changes[0]?.imageId
     const before = known === undefined ? undefined : await findPost(tx, there, known)
     for (const change of changes) {
+      const { documentId } = change
       const files =
-        change.documentId === undefined
+        documentId === undefined ? undefined : await takeUpload(tx, scope, documentId, nameOf(actor))
+      // Sent again after a lost answer: the upload is a post already, which is what is sent now.
+      const again =
+        documentId === undefined || files
           ? undefined
-          : ((await takeUpload(tx, scope, change.documentId, nameOf(actor))) ??
-            fail('NOT_FOUND', 'This picture is not here any more. Upload it again.', { field: 'documentId' }))
-      saved.push(await savePost(world, tx, there, change, files, now))
+          : await findPostOfUpload(tx, there, documentId, there.franchiseeId)
+      const isSame = again !== undefined && (change.imageId ?? again.imageId) === again.imageId
+      if (documentId !== undefined && !files && !isSame)
+        fail('NOT_FOUND', 'This picture is not here any more. Upload it again.', { field: 'documentId' })
+      const wanted = isSame ? { ...change, imageId: again.imageId } : change
+      saved.push(await savePost(world, tx, there, wanted, files, now))
     }
     return { result: saved, ...entryOf(saved, before) }
   })

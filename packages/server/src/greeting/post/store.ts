@@ -167,7 +167,9 @@ export type PostFiles = Pick<
   PostRow,
   'thumbnailKey' | 'previewKey' | 'fullKey' | 'width' | 'height' | 'bytes'
 > &
-  Partial<Pick<PostRow, 'filmKey' | 'filmPreviewKey' | 'filmOriginalKey' | 'filmSeconds' | 'design'>>
+  Partial<
+    Pick<PostRow, 'filmKey' | 'filmPreviewKey' | 'filmOriginalKey' | 'filmSeconds' | 'design' | 'ofDocument'>
+  >
 
 /** An uploaded picture for a post that nothing uses yet, of the person who uploaded it. */
 export async function takeUpload(
@@ -195,6 +197,7 @@ export async function takeUpload(
     ...(film ?? noFilm),
     // Another picture is no design of the library any more.
     design: null,
+    ofDocument: documentId,
     thumbnailKey: row.thumbnailKey,
     previewKey: row.jpegKey,
     fullKey: row.storageKey,
@@ -203,6 +206,22 @@ export async function takeUpload(
     bytes: row.bytes,
   }
 }
+
+/** The post that an upload of this person went into, if it is still there. */
+export const findPostOfUpload = (
+  tx: Tx,
+  scope: Scope,
+  documentId: number,
+  madeByFranchiseeId: number | null,
+): Promise<PostRow | undefined> =>
+  tx
+    .selectFrom('imagePost')
+    .selectAll()
+    .where('agencyId', '=', scope.agencyId)
+    .where('ofDocument', '=', documentId)
+    .where('madeByFranchiseeId', 'is not distinct from', madeByFranchiseeId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
 
 type Written = Omit<ImagePostChange, 'imageId' | 'documentId' | 'version'> &
   Partial<PostFiles> & { ownWords: string[]; words: string[] }
