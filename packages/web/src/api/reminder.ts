@@ -31,10 +31,15 @@ export const browserQuery = (publicKey: string | undefined) =>
 export function useReminderChange() {
   const queries = useQueryClient()
   const turn = useRef(0)
+  const under = useRef(0)
+  /** As the server has it, while changes are on their way. */
+  const stands = useRef<User['preference']['reminder']>(undefined)
   return async (change: Partial<ReminderWish>): Promise<boolean> => {
     const mine = (turn.current += 1)
     await queries.cancelQueries({ queryKey: userQuery.queryKey })
     const before = queries.getQueryData<User>(keys.user)
+    if (under.current === 0) stands.current = before?.preference.reminder
+    under.current += 1
     const reminder = { ...(reminderOf(before?.preference) ?? usualReminder), ...change }
     const show = (wish: User['preference']['reminder']) =>
       queries.setQueryData<User>(
@@ -44,13 +49,16 @@ export function useReminderChange() {
     show(reminder)
     try {
       const { updatedUser } = await call(authRoutes.updatePreference, { body: { preference: { reminder } } })
+      stands.current = updatedUser.preference.reminder
       // A later change is on its way: its answer is the one that counts.
       if (mine === turn.current) queries.setQueryData(keys.user, updatedUser)
       return true
     } catch (error) {
-      if (mine === turn.current) show(before?.preference.reminder)
+      if (mine === turn.current) show(stands.current)
       void showError(error)
       return false
+    } finally {
+      under.current -= 1
     }
   }
 }

@@ -213,6 +213,23 @@ test('hour and quiet days are kept at once; an account without an address leads 
   expect(link.getAttribute('href')).toBe('/panel/customer/account/contact?by=email')
 })
 
+test('two changes that both fail leave what is stored', async () => {
+  let lose = () => {}
+  const line = new Promise<void>((go) => (lose = go))
+  edge.on(authRoutes.updatePreference, async () => {
+    await line
+    throw new TypeError('Failed to fetch')
+  })
+  const { hands } = await open()
+  const hour = await screen.findByLabelText<HTMLSelectElement>('Hour')
+  await hands.selectOptions(hour, '20')
+  const festivals = await ready(/^Only on festivals/)
+  await hands.click(festivals)
+  await waitFor(() => expect([hour.value, festivals.checked]).toEqual(['20', true]))
+  lose()
+  await waitFor(() => expect([hour.value, festivals.checked]).toEqual(['8', false]))
+})
+
 test('an address is added beside the number, with the code that went to it', async () => {
   user = { ...user, email: null }
   const asked = edge.on(authRoutes.changePhone, {
