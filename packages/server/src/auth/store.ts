@@ -234,7 +234,7 @@ export async function hasPaidTime(db: Db, scope: Scope, userId: number, today: s
   return row !== undefined
 }
 
-/** Whether a member of staff made some business of this customer; only then is the customer theirs to help. */
+/** Whether a member of staff looks after some business that this customer has; only then is the customer theirs to help. */
 export async function servesUser(db: Db, scope: Scope, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('business')
@@ -242,6 +242,7 @@ export async function servesUser(db: Db, scope: Scope, userId: number): Promise<
     .where('agencyId', '=', scope.agencyId)
     .where('userId', '=', userId)
     .where('madeByFranchiseeId', '=', scope.franchiseeId)
+    .where('deletedAt', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -335,6 +335,17 @@ describe('a temporary password', () => {
     ).toBe('PASSWORD_WRONG')
   })
 
+  test('nobody serves a customer by a business that is deleted', async () => {
+    const staff = await makeStaff(w, 'franchisee', { agency, permissions: ['user.resetPassword'] })
+    const person = await makeCustomer(w, { agency })
+    const { businessId } = await makeBusiness(w, { owner: person, madeBy: staff })
+    await makeBusiness(w, { owner: person })
+    await person.client.ok(businessRoutes.deleteBusiness, { params: { id: businessId }, body: {} })
+    const { userId } = person
+    const { status } = await staff.client.call(authRoutes.regenerateRandomPassword, { body: { userId } })
+    expect([status, await alive(person.client)]).toEqual([404, 200])
+  })
+
   test('a member of staff resets only customers they serve, thirty an hour', async () => {
     const staff = await makeStaff(w, 'franchisee', { agency, permissions: ['user.resetPassword'] })
     const [served, stranger] = [
