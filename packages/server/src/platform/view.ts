@@ -8,9 +8,11 @@ import type { Tables } from './tables.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Who sees only what they made sees a customer as a whole or not at all, now as when the view began. */
+/** Another agency is the platform's to look into, and who sees only what they made sees a customer as a whole or not at all: now as when the view began. */
 const isReached = (scope: Scope) => (e: ExpressionBuilder<Tables, 'customerView'>) => {
-  if (scope.reach !== 'madeBy') return sql<boolean>`true`
+  if (scope.reach === 'platform') return sql<boolean>`true`
+  const own = e('customerView.agencyId', '=', scope.agencyId)
+  if (scope.reach !== 'madeBy') return own
   const living = e
     .selectFrom('business')
     .select('business.businessId')
@@ -18,6 +20,7 @@ const isReached = (scope: Scope) => (e: ExpressionBuilder<Tables, 'customerView'
     .whereRef('business.userId', '=', 'customerView.userId')
     .where('business.deletedAt', 'is', null)
   return e.and([
+    own,
     e.exists(living),
     e.not(e.exists(living.where('business.madeByFranchiseeId', 'is distinct from', scope.franchiseeId))),
   ])

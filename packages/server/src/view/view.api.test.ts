@@ -162,6 +162,21 @@ test('a view ends with the reach of who looks: one of the businesses is given to
   expect(await look()).toBe(200)
 })
 
+test('a view of another agency ends with the role that reaches there', async () => {
+  const helper = await makeStaff(w, 'admin', { agency: keeper.agency })
+  const { viewId: view } = await helper.client.ok(viewRoutes.viewAsCustomer, {
+    body: { userId: own.userId, reason: 'Look' },
+  })
+  const look = () => within(helper, authRoutes.getUser, {}, view)
+  expect((await look()).status).toBe(200)
+  await w.world.database.platform
+    .updateTable('franchisee')
+    .set({ roles: ['franchisee-with-all-card-access'], permissions: ['customer.viewAs'] })
+    .where('franchiseeId', '=', helper.franchiseeId)
+    .execute()
+  expect((await look()).failure.code).toBe('VIEW_OVER')
+})
+
 test('it stands in the log of the customer’s agency and of the platform, with the reason', async () => {
   const abroad = await begin(keeper)
   expect((await within(keeper, authRoutes.getUser, {}, abroad)).data).toMatchObject({ userId: own.userId })
