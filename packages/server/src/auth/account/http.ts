@@ -4,6 +4,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import {
   findFranchiseeByPhone,
   changeFranchiseePhone,
+  lockFranchisee,
   setFranchiseePassword,
 } from '../../franchisee/store.ts'
 import { audit } from '../../platform/audit.ts'
@@ -183,6 +184,10 @@ export const accountHandlers: Account = {
       },
     ])
     const { row } = await world.database.inScope(scope, async (tx) => {
+      // A session has one such attempt: of two that are begun at once, the second takes the place of the first.
+      await (me.kind === 'customer'
+        ? lockUser(tx, scope, me.userId)
+        : lockFranchisee(tx, scope, me.franchiseeId))
       const taken =
         me.kind === 'customer'
           ? await findUserBy(tx, scope, to)

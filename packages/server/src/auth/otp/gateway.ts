@@ -69,6 +69,9 @@ function makeCode({ world, now }: Circle, challenge: ChallengeRow): { code: stri
   return { code, kept: { mac, salt, sentAt: now, endsAt: codeEnd(now) } }
 }
 
+const refuseBefore = (wait: number): never =>
+  fail('RATE_LIMITED', `Wait ${wait} seconds before the next code.`, { retryAfterSec: wait })
+
 /** Keeps the pace and the limits, makes a code and keeps its MAC. Returns the code, or none when the one on its way counts here too; nothing has left yet. */
 async function prepareCode(
   circle: Circle,
@@ -76,17 +79,19 @@ async function prepareCode(
 ): Promise<{ row: ChallengeRow; code: string | null }> {
   const { world, agency, now } = circle
   const wait = resendIn(challenge, now)
-  if (wait > 0) fail('RATE_LIMITED', `Wait ${wait} seconds before the next code.`, { retryAfterSec: wait })
+  if (wait > 0) refuseBefore(wait)
+  // Asked for twice at once: another code was kept since this attempt was looked at.
+  const late = () =>
+    refuseBefore(resendIn({ ...challenge, sentAt: now, sentCount: challenge.sentCount + 1 }, now))
   const chosen = await chooseCode(circle, challenge)
   const scope = agencyScope(agency.agencyId)
-  const { challengeId } = challenge
   const { code, kept } = makeCode(circle, challenge)
   if (chosen === 'single') {
     if (challenge.round === 1) await spendCost(circle, challenge, chosen)
     const row = await world.database.inScope(scope, (tx) =>
-      keepCode(tx, scope, challengeId, kept, challenge.round === 1 ? 1 : undefined),
+      keepCode(tx, scope, challenge, kept, challenge.round === 1 ? 1 : undefined),
     )
-    return { row, code }
+    return { row: row ?? late(), code }
   }
   const since = new Date(now.getTime() - sharedEverySec * 1000)
   const shared = await world.database.inScope(scope, (tx) => findShared(tx, scope, challenge, since))
@@ -94,7 +99,8 @@ async function prepareCode(
   return world.database.inScope(scope, async (tx) => {
     const isMine = !shared && (await putShared(tx, scope, challenge, kept, since))
     const counts = shared ?? (isMine ? kept : await findShared(tx, scope, challenge, since))
-    return { row: await keepCode(tx, scope, challengeId, counts ?? kept, 2), code: isMine ? code : null }
+    const row = (await keepCode(tx, scope, challenge, counts ?? kept, 2)) ?? late()
+    return { row, code: isMine ? code : null }
   })
 }
 

@@ -77,8 +77,17 @@ export function findChallenge(
 /** A code as it is kept: its MAC, never itself. */
 export type KeptCode = { mac: Buffer; salt: Buffer; sentAt: Date; endsAt: Date }
 
-/** Keeps a new code; the old one is dead. One that is shared needs another round (`rounds` 2). */
-export async function keepCode(tx: Tx, scope: Scope, challengeId: string, code: KeptCode, rounds?: 1 | 2) {
+/**
+ * Keeps a new code in the place of the one that `before` knew, which is dead; undefined where another one was kept meanwhile, or the
+ * attempt is over. One that is shared needs another round (`rounds` 2).
+ */
+export function keepCode(
+  tx: Tx,
+  scope: Scope,
+  before: Pick<ChallengeRow, 'challengeId' | 'round' | 'sentCount'>,
+  code: KeptCode,
+  rounds?: 1 | 2,
+): Promise<ChallengeRow | undefined> {
   return tx
     .updateTable('challenge')
     .set((e) => ({
@@ -92,9 +101,11 @@ export async function keepCode(tx: Tx, scope: Scope, challengeId: string, code: 
       verifiedAt: null,
     }))
     .where('agencyId', '=', scope.agencyId)
-    .where('challengeId', '=', challengeId)
+    .where('challengeId', '=', before.challengeId)
+    .where('round', '=', before.round)
+    .where('sentCount', '=', before.sentCount)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 type Shared = Pick<ChallengeRow, 'kind' | 'phoneNumber' | 'email'> & { purpose: Purpose }
