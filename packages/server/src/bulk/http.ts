@@ -165,7 +165,7 @@ export const bulkHandlers: Handlers<
 
   async cancelBulkJob(call) {
     const { there, id, job } = await reachedJob(call, call.params.bulkJobId)
-    if (mayCancel(job) !== true) tooLate()
+    if (mayCancel(job, call.actor) !== true) tooLate()
     await changeAndRecord(call, there, 'agency', async (tx) => {
       const to = { state: 'cancelled' as const, endedAt: call.now }
       if (!(await moveJob(tx, id, ['waiting', 'working', 'open'], to))) tooLate()

@@ -125,6 +125,21 @@ test('a file of all businesses is not given to who sees only some of them by now
   expect(await file()).toBe(404)
 })
 
+test('a job of somebody else is stopped only by who might do it', async () => {
+  const colleague = (permissions: ('business.view' | 'business.list' | 'business.delete')[]) =>
+    makeStaff(w, 'franchisee-with-all-card-access', { agency, permissions })
+  const reader = await colleague(['business.view', 'business.list'])
+  const helper = await colleague(['business.view', 'business.list', 'business.delete'])
+  const bulkJobId = await startDelete()
+  const params = { bulkJobId }
+  const mayStop = async (who: TestStaff) =>
+    (await who.client.ok(bulkRoutes.getBulkJob, { params })).can.cancel
+  expect([await mayStop(reader), await mayStop(helper)]).toEqual(['NOT_ALLOWED', true])
+  const stop = (who: TestStaff) => who.client.call(bulkRoutes.cancelBulkJob, { params, body: {} })
+  expect((await stop(reader)).failure.code).toBe('CONFLICT')
+  expect((await stop(helper)).data.state).toBe('cancelled')
+})
+
 test('three jobs of a person are under way and no more, however many are asked for at once', async () => {
   const ask = () => admin.client.call(bulkRoutes.exportInBulk, { body: { ...choice, format: 'csv' } })
   const answers = await Promise.all(Array.from({ length: 8 }, ask))

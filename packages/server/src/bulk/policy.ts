@@ -29,6 +29,9 @@ type Job = {
   planless?: number
 }
 
+/** Who asked for a job. */
+type Asker = { askerAgencyId: number; askerId: number }
+
 const changeImages = bulkRoutes.changeImagesInBulk
 const changeImage = imagePostRoutes.saveImagePost
 const doing = {
@@ -103,9 +106,16 @@ export const mayTakeBack = (kind: BulkKind, actor: Actor): Verdict =>
     ? 'NOT_ALLOWED'
     : gateVerdict(undoing[kind], actor)
 
-/** A job is stopped while there is something left of it. */
-export const mayCancel = ({ state }: Pick<Job, 'state'>): Verdict =>
-  ['waiting', 'working', 'open'].includes(state) ? true : 'STEP_OUT_OF_ORDER'
+/** A job is stopped while there is something left of it: by who asked for it, and by who might do it themselves. */
+export function mayCancel(
+  { kind, state, askerAgencyId, askerId }: Pick<Job, 'kind' | 'state'> & Asker,
+  actor: Actor,
+): Verdict {
+  const isOwn = actor.kind === 'staff' && actor.agencyId === askerAgencyId && actor.franchiseeId === askerId
+  const right = isOwn || mayDo(kind, actor)
+  if (right !== true) return right
+  return ['waiting', 'working', 'open'].includes(state) ? true : 'STEP_OUT_OF_ORDER'
+}
 
 /** A job is taken back once it ended, while the days for it last and something is left to take back. */
 export function mayUndo(job: Job, actor: Actor, now: Date): Verdict {

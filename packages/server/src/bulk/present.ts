@@ -16,7 +16,7 @@ export function presentJob(job: JobRow, actor: Actor, now: Date): BulkJob {
     byName: isOfAgency ? job.byName : '',
     about: job.about,
     counts: { total: job.total, waiting, done, refused, undone, kept },
-    can: { cancel: mayCancel(job), undo: mayUndo(job, actor, now) },
+    can: { cancel: mayCancel(job, actor), undo: mayUndo(job, actor, now) },
     file: mayTakeFile(job, actor) ? { format: job.wish.format ?? 'csv', bytes: job.bytes ?? 0 } : null,
     createdAt: job.createdAt.toISOString(),
     endedAt: job.endedAt?.toISOString() ?? null,

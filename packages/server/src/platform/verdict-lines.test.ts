@@ -55,7 +55,14 @@ const colleague = {
   heldPaise: 0,
   otherAdmins: 1,
 } as const
-const job = { kind: 'move', state: 'waiting', createdAt: new Date(), counts: {} } as const
+const job = {
+  kind: 'move',
+  state: 'waiting',
+  askerAgencyId: 2,
+  askerId: 8,
+  createdAt: new Date(),
+  counts: {},
+} as const
 const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<string, Verdict>> = {
   business: (actor) => verdictsOnBusiness(over, actor, '2026-11-22'),
   card: (actor) => verdictsOnCard({ status: 'ACTIVE' }, actor),
@@ -68,7 +75,7 @@ const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<strin
   pdfPass: verdictsOnPass,
   person: (actor) => verdictsOnPerson(actor as Staff, colleague),
   note: (actor) => verdictsOnNote('Meera', actor),
-  bulkJob: (actor) => ({ cancel: mayCancel(job), undo: mayUndo(job, actor, new Date()) }),
+  bulkJob: (actor) => ({ cancel: mayCancel(job, actor), undo: mayUndo(job, actor, new Date()) }),
   agency: (actor) => verdictsOnAgency({ roles: [], status: 'ACTIVE' }, actor, false),
   userVideo: (actor) => verdictsOnVideo({ isActive: true }, { isOpen: true, hasFile: true }, actor),
   videoSound: (actor) => verdictsOnSound({ isWaitedFor: false }, actor),
