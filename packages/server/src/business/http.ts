@@ -61,7 +61,7 @@ const scopeOf = async ({ world, scope }: Pick<Call, 'world' | 'scope'>, business
     ? scopeAt(scope, await agencyOfBusiness(world.database.platform, businessId))
     : scope
 
-/** The customer a business is added for: oneself, or the one staff name. */
+/** The customer a business is added for, held against others who add one: oneself, or the one staff name. */
 async function customerFor(
   tx: Tx,
   scope: Scope,
@@ -70,9 +70,11 @@ async function customerFor(
 ): Promise<UserRow> {
   if (actor.kind === 'customer') {
     if (userId !== undefined && userId !== actor.userId) noCustomer()
+    await lockUser(tx, scope, actor.userId)
     return (await findUser(tx, scope, actor.userId)) ?? noCustomer()
   }
   if (userId === undefined) fail('VALIDATION', 'Choose the customer first.', { field: 'userId' })
+  await lockUser(tx, scope, userId)
   const user = (await findUser(tx, scope, userId)) ?? noCustomer()
   // A creator or franchisee adds for customers they serve, or for one nobody serves yet (just registered by phone).
   if (
@@ -200,7 +202,6 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
         : scope
     const outcome = await world.database.inScope(there, async (tx) => {
       const user = await customerFor(tx, there, actor, userId)
-      await lockUser(tx, there, user.userId)
       if ((await countBusinessesOf(tx, there, user.userId)) >= businessesPerUser)
         fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
       const twins = confirmDuplicate

@@ -68,6 +68,20 @@ describe('registering a number', () => {
     expect(added.business?.businessName).toBe('Asha Sarees')
   })
 
+  test('that two add a business for at once is looked after by one of them', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => makeCreator()))
+    const { userId } = await makeCustomer(w, { agency, signedIn: false })
+    const answers = await Promise.all(
+      people.map((one, at) =>
+        one.client.call(businessRoutes.addBusiness, {
+          body: { userId, businessName: `Shop ${at}`, category: 'Clothing' },
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3)
+  })
+
   test('sixty an hour, then the seconds to wait', async () => {
     const staff = await makeStaff(w, 'admin', { agency })
     const statuses: number[] = []
