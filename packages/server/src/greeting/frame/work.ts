@@ -100,19 +100,7 @@ async function draw(
       as,
     })
   if (!frames) return noPicture()
-  const images: NonNullable<RenderJob['images']> = background ? { background: { bytes: background } } : {}
-  for (const [name, stored] of Object.entries(frames.keys)) {
-    const bytes = await read(world, stored)
-    if (bytes) images[name] = { bytes }
-  }
-  const jobWith = (without: readonly string[]): RenderJob => {
-    // A picture that is gone, or cannot be read any more, must not take the whole greeting with it.
-    const facts = Object.fromEntries(
-      Object.entries(frames.facts).filter(
-        ([name, value]) =>
-          name !== value || !(name in frames.keys) || (name in images && !without.includes(name)),
-      ),
-    )
+  return renderFramed(world, frames, background ? { background: { bytes: background } } : {}, (facts) => {
     const order: FrameOrder = {
       shape,
       settings: settings ?? settingsOf(frames, post),
@@ -124,17 +112,43 @@ async function draw(
     const scene = isStrip
       ? stripScene(order)
       : frameScene({ ...order, background: background ? 'background' : null })
-    return { scene, facts, images, as }
+    return { scene, as }
+  })
+}
+
+/**
+ * Draws a scene with the frame of a business, which is given the facts that can be shown: a picture of the frame that is gone,
+ * or cannot be read any more, must not take the whole greeting with it. `images` are the others.
+ */
+export async function renderFramed(
+  world: World,
+  frames: Frames,
+  images: NonNullable<RenderJob['images']>,
+  jobWith: (facts: Frames['facts']) => Pick<RenderJob, 'scene' | 'as'>,
+): Promise<Buffer> {
+  const all = { ...images }
+  for (const [name, stored] of Object.entries(frames.keys)) {
+    const bytes = await read(world, stored)
+    if (bytes) all[name] = { bytes }
+  }
+  const render = (without: readonly string[]) => {
+    const facts = Object.fromEntries(
+      Object.entries(frames.facts).filter(
+        ([name, value]) =>
+          name !== value || !(name in frames.keys) || (name in all && !without.includes(name)),
+      ),
+    )
+    return world.renderer.render({ ...jobWith(facts), facts, images: all })
   }
   try {
-    return await world.renderer.render(jobWith([]))
+    return await render([])
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'PICTURE_UNREADABLE') throw error
     world.log.warn(
       { err: error, businessId: frames.business.businessId },
       'a picture of a frame could not be read',
     )
-    return world.renderer.render(jobWith(Object.keys(frames.keys)))
+    return render(Object.keys(frames.keys))
   }
 }
 

@@ -82,6 +82,23 @@ test('own words become a picture in the shape that was asked for, with the photo
   expect(await sharp(story.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1920 })
 })
 
+test('a logo that cannot be read does not take the poster with it: it stands in its letters', async () => {
+  const { businessId: torn } = await makeBusiness(w, { owner })
+  const documentId = await photo(torn)
+  const { platform } = w.world.database
+  await platform
+    .updateTable('business')
+    .set({ logoDocumentId: documentId })
+    .where('businessId', '=', torn)
+    .execute()
+  await w.world.storage.put(`a${agency.agencyId}/own-${torn}.webp`, Buffer.from('RIFF torn WEBP'))
+  const answer = await ask({ businessId: torn, format: 'png' })
+  expect(answer.status, answer.text.slice(0, 200)).toBe(200)
+  // Its photograph is what the poster is about.
+  const without = await ask({ businessId: torn, poster: poster({ photoDocumentId: documentId }) })
+  expect(without.failure.code).toBe('PICTURE_UNREADABLE')
+})
+
 test('another business’s photograph or business is not there; too many letters are told by the field', async () => {
   const other = await makeCustomer(w, { agency })
   const { businessId: foreign } = await makeBusiness(w, { owner: other })

@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises'
 import { makeByteCache, type ByteCache } from '../../platform/render-cache.ts'
 import type { RenderJob, RenderOutput } from '../../platform/render-worker.ts'
 import type { World } from '../../platform/world.ts'
-import { logoColoursOf } from '../frame/work.ts'
+import { logoColoursOf, renderFramed } from '../frame/work.ts'
 import type { Frames } from '../frame/usecase.ts'
 import type { PostRow } from '../post/store.ts'
 
@@ -100,21 +100,12 @@ export async function drawOwnPoster(
   format: 'jpeg' | 'png',
 ): Promise<Buffer> {
   const images: Images = base ? await studioPictures([...base.below, ...base.above]) : {}
-  for (const [name, key] of Object.entries({ ...frames.keys, ...(photoKey ? { photo: photoKey } : {}) })) {
-    const bytes = await read(world, key)
-    if (bytes) images[name] = { bytes }
-  }
-  const facts = Object.fromEntries(
-    Object.entries(frames.facts).filter(
-      ([name, value]) => name !== value || !(name in frames.keys) || name in images,
-    ),
-  )
+  const photo = photoKey === null ? undefined : await read(world, photoKey)
+  if (photo) images['photo'] = { bytes: photo }
   const logoColours = await logoColoursOf(world, frames)
-  const scene = ownPosterScene(
-    poster,
-    { photo: 'photo' in images ? 'photo' : null, base },
-    { settings, facts, logoColours },
-  )
   const as: RenderOutput = format === 'png' ? { kind: 'png' } : { kind: 'jpeg', quality: 90 }
-  return world.renderer.render({ scene, facts, images, as })
+  return renderFramed(world, frames, images, (facts) => ({
+    scene: ownPosterScene(poster, { photo: photo ? 'photo' : null, base }, { settings, facts, logoColours }),
+    as,
+  }))
 }
