@@ -90,6 +90,32 @@ test('unknown, paused, draft and deleted cards, and those of another agency, mak
   expect(await counted()).toEqual(before)
 })
 
+test('a page that is open under an id its card gave up is counted, with those under the new one, for 90 days', async () => {
+  const before = await counted()
+  const [, , , calls] = before.find(([, , kind]) => kind === 'call')!
+  const { platform } = w.world.database
+  const { agencyId } = card.business.agency
+  const release = (cardId: string, days: number) =>
+    platform
+      .insertInto('releasedCardId')
+      .values({
+        agencyId,
+        cardNo: card.cardNo,
+        cardId,
+        releasedAt: new Date(w.clock.now().getTime() - days * 86_400_000),
+      })
+      .execute()
+  await release('as-it-was', 1)
+  await release('long-ago', 91)
+  for (const id of ['as-it-was', card.cardId!, 'long-ago']) await hit(id, 'call')
+  expect((await counted()).find(([, , kind]) => kind === 'call')).toEqual([
+    true,
+    today(),
+    'call',
+    Number(calls) + 2,
+  ])
+})
+
 test('one network may make 120 in a minute', async () => {
   const busy = openClient(w.app, visitor.host)
   const answers: number[] = []

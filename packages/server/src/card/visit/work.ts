@@ -1,4 +1,5 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
+import { releasedIdDays } from '@parichay/contract/card/rules.ts'
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import { refuseFor, networkOf } from '../../platform/limits.ts'
 import type { World } from '../../platform/world.ts'
@@ -38,7 +39,8 @@ export function visitCounterOf(world: World): VisitCounter {
     const taken = [...waiting.values()]
     waiting = new Map()
     try {
-      await addVisits(world.database.platform, taken)
+      const since = new Date(world.clock().getTime() - releasedIdDays * 86_400_000)
+      await addVisits(world.database.platform, taken, since)
     } catch (error) {
       taken.forEach(put)
       world.log.warn({ err: error, sums: taken.length }, 'visits not written')
