@@ -106,6 +106,47 @@ test('a deleted occasion comes back with all that was typed, its days and its pl
   expect(before[0]!.days).toHaveLength(2)
 })
 
+test('a deleted post comes back into its category when its occasion was deleted meanwhile, and is saved on', async () => {
+  const { imageSubcategoryId } = await admin.client.ok(greetingRoutes.saveImageSubcategory, {
+    params: { imageCategoryId },
+    body: { name: 'Madhavpur', version: 0, dateType: 'FLEXIBLE', days: [] },
+  })
+  const one = await makePost(w, admin.agency, { imageCategoryId, imageSubcategoryId })
+  const other = await makePost(w, admin.agency, { imageCategoryId, imageSubcategoryId })
+  const remove = (imageId: number, restore?: true) =>
+    admin.client.ok(imagePostRoutes.deleteImagePosts, {
+      body: { imageIds: [imageId], ...(restore ? { restore } : {}) },
+    })
+  const read = async (imageId: number) =>
+    (await admin.client.ok(imagePostRoutes.listImagePostsByIds, { query: { imageIds: String(imageId) } }))[0]!
+  await remove(one)
+  await remove(other)
+  await deleteOccasion(admin, imageSubcategoryId)
+  await remove(one, true)
+  const post = await read(one)
+  expect(post).toMatchObject({ imageCategoryId, imageSubcategoryId: null })
+  const found = await admin.client.ok(imagePostRoutes.searchImagePosts, { query: { q: 'madhavpur' } })
+  expect(found.map(({ imageId }) => imageId)).not.toContain(one)
+  const { title, type, imageTagIds, language, version } = post
+  const saved = await admin.client.call(imagePostRoutes.saveImagePost, {
+    body: {
+      imageId: one,
+      title,
+      type,
+      imageCategoryId,
+      imageSubcategoryId: post.imageSubcategoryId,
+      imageTagIds,
+      language,
+      version,
+    },
+  })
+  expect(saved.status).toBe(200)
+  // Where the occasion came back first, the post lies in it again.
+  await deleteOccasion(admin, imageSubcategoryId, true)
+  await remove(other, true)
+  expect((await read(other)).imageSubcategoryId).toBe(imageSubcategoryId)
+})
+
 test('what has a namesake by now stays where it is, and that is said', async () => {
   const lamp = await addTag('Lamp')
   await deleteTag(admin, lamp.imageTagId)

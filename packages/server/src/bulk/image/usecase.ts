@@ -99,14 +99,18 @@ const remove: Deed = (run, row) =>
     const { there, now } = run
     const imageId = subjectId ?? 0
     if (!(await findPost(tx, there, imageId))) return leftAlone(run, imageId)
-    await removePosts(tx, there, [imageId], { ...byJob(run), restore: false })
+    await removePosts(run.world, tx, there, [imageId], { ...byJob(run), restore: false })
     return { change: { state: 'done', before: JSON.stringify({ deletedAt: now.toISOString() }) } }
   })
 
 /** What was brought back meanwhile, or deleted anew, is left as it is. */
 async function bringBack(tx: Tx, run: Running, imageId: number, deletedAt = ''): Promise<void> {
   if (await findPost(tx, run.there, imageId)) fail('CONFLICT', 'It was brought back already.')
-  await removePosts(tx, run.there, [imageId], { ...byJob(run), restore: true, was: new Date(deletedAt) })
+  await removePosts(run.world, tx, run.there, [imageId], {
+    ...byJob(run),
+    restore: true,
+    was: new Date(deletedAt),
+  })
 }
 
 const restore: Deed = (run, row) =>

@@ -234,7 +234,7 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const ids = [...new Set(body.imageIds)]
     const there = await scopeOfPosts(call, ids)
     await world.database.inScope(there, (tx) =>
-      removePosts(tx, there, ids, { actor, now, ip, restore: body.restore === true }),
+      removePosts(world, tx, there, ids, { actor, now, ip, restore: body.restore === true }),
     )
     return { deleted: body.restore !== true }
   },

@@ -308,6 +308,34 @@ export async function setPostsDeleted(
   return Number(numUpdatedRows)
 }
 
+/** Those of these posts whose subcategory is not there any more, each with the words it has without. Asked with the platform role. */
+export async function findStranded(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ imageId: number; words: string[] }[]> {
+  const { rows } = await sql<{ imageId: number; words: string[] }>`
+    select post.image_id as "imageId", array(select distinct word from unnest(post.own_words || category.words) word) as words
+    from image_post post join image_category category on category.image_category_id = post.image_category_id
+    where post.image_id = any(${ids}::int[]) and post.image_subcategory_id is not null
+      and not exists (select from image_subcategory sub where sub.image_subcategory_id = post.image_subcategory_id)`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Leaves a post in its category alone, with the words it has there. */
+export const leaveSubcategory = (
+  tx: Tx,
+  scope: Scope,
+  { imageId, words }: { imageId: number; words: string[] },
+) =>
+  tx
+    .updateTable('imagePost')
+    .set({ imageSubcategoryId: null, words })
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageId', '=', imageId)
+    .execute()
+
 /** What a post names, as far as it is in the library: names and words of its category and subcategory, names of its tags. */
 export async function findNamed(
   db: Db,

@@ -16,6 +16,8 @@ import {
   changePost,
   findNamed,
   findPost,
+  findStranded,
+  leaveSubcategory,
   type PostFiles,
   type PostRow,
   readPosts,
@@ -131,14 +133,20 @@ export async function changeParts(
   return saved
 }
 
-/** Deletes posts, all of them or none, or brings them back: those of one moment where `was` names it. Writes the entry. */
+/**
+ * Deletes posts, all of them or none, or brings them back: those of one moment where `was` names it. One whose subcategory was deleted
+ * meanwhile comes back into its category. Writes the entry.
+ */
 export async function removePosts(
+  { database }: Pick<World, 'database'>,
   tx: Tx,
   scope: Scope,
   ids: readonly number[],
   { actor, now, ip, job, restore, was }: By & { restore: boolean; was?: Date },
 ): Promise<void> {
   if ((await setPostsDeleted(tx, scope, ids, restore ? null : now, was)) < ids.length) noPost()
+  if (restore)
+    for (const post of await findStranded(database.platform, ids)) await leaveSubcategory(tx, scope, post)
   await audit(tx, scope, {
     at: now,
     actor,
