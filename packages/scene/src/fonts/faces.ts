@@ -117,7 +117,10 @@ const face = (from: Source, subset: string, weight: Weight): Face => {
   }
 }
 
-/** All faces a text may be set in, in the order in which they are asked: Latin, the scripts, then what is left. */
+/**
+ * All faces a text may be set in, in the order in which they are asked: Latin, the scripts, those with letters of European
+ * languages, and last those of `sans` for what the family's own faces lack, such as ॅ of Marathi in a narrow hand.
+ */
 export function facesOf(family: Family, weight: Weight): readonly Face[] {
   const key = `${family} ${weight}`
   const known = made.get(key) ?? makeFaces(family, weight)
@@ -126,23 +129,22 @@ export function facesOf(family: Family, weight: Weight): readonly Face[] {
 }
 const made = new Map<string, readonly Face[]>()
 function makeFaces(family: Family, weight: Weight): Face[] {
-  const own = sources[family]
-  const latin = own.latin ?? sources.sans.latin!
-  return [
-    face(latin, 'latin', weight),
-    face(latin, 'latin-ext', weight),
-    ...scripts
-      .filter((script) => script !== 'latin')
-      .map((script) => face(own[script] ?? sources.sans[script]!, script, weight)),
-    face(wide, 'latin-ext', weight),
-  ]
+  const of = (own: Partial<Record<Script, Source>>): Face[] => {
+    const latin = own.latin ?? sources.sans.latin!
+    return [
+      face(latin, 'latin', weight),
+      face(latin, 'latin-ext', weight),
+      ...scripts
+        .filter((script) => script !== 'latin')
+        .map((script) => face(own[script] ?? sources.sans[script]!, script, weight)),
+    ]
+  }
+  return once([...of(sources[family]), face(wide, 'latin-ext', weight), ...of(sources.sans)])
 }
 
+const once = (faces: readonly Face[]): Face[] => [...new Map(faces.map((one) => [one.id, one])).values()]
+
 /** Every face there is, once. */
-export const allFaces: readonly Face[] = [
-  ...new Map(
-    families.flatMap((family) =>
-      weights.flatMap((weight) => facesOf(family, weight).map((one) => [one.id, one] as const)),
-    ),
-  ).values(),
-]
+export const allFaces: readonly Face[] = once(
+  families.flatMap((family) => weights.flatMap((weight) => facesOf(family, weight))),
+)

@@ -5,6 +5,7 @@ import { samples } from '../fixtures/scripts.ts'
 import { SceneProblem } from '../problem.ts'
 import { type Scene, sceneVersion } from '../scene.ts'
 import { needsOf } from '../targets/canvas.ts'
+import { drawable } from './drawable.ts'
 import { facesOf, families } from './faces.ts'
 import measured from './measured.json' with { type: 'json' }
 import { missingGlyphs, scriptOf, stackFor, withoutMissing } from './stack.ts'
@@ -78,6 +79,17 @@ test.each([
     expect(error).toMatchObject({ code: 'GLYPH_MISSING', detail: characters })
     expect((error as Error).message).toContain(`U+${characters.codePointAt(0)!.toString(16).toUpperCase()}`)
   }
+})
+
+test('what a hand lacks is set in the face of running text, after its own', () => {
+  const cafe = 'कॅफे ॲकॅडमी 1½ 55″'
+  for (const family of families) expect(missingGlyphs(cafe, family)).toEqual([])
+  expect(drawable(cafe)).toBe(cafe)
+  expect(stackFor('कॅफे', 'condensed', 'bold').faces.map(({ id }) => id)).toEqual([
+    'scene-teko-latin-600',
+    'scene-teko-devanagari-600',
+    'scene-noto-sans-devanagari-devanagari-700',
+  ])
 })
 
 test('joiners, direction marks and variation selectors are no glyphs', () => {
