@@ -3,6 +3,7 @@ import { barcodeId } from '@parichay/contract/pdf-card/barcode-id.ts'
 import { bleed, sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
 import { bindScene } from '@parichay/scene/bind.ts'
 import { type Element, walkElements } from '@parichay/scene/element.ts'
+import { drawable } from '@parichay/scene/fonts/drawable.ts'
 import { type Scene, sceneVersion } from '@parichay/scene/scene.ts'
 import { type CardOrder, cardScene, factsOf, type Side, sides } from './card.ts'
 import { box } from './context.ts'
@@ -99,7 +100,12 @@ export function pagesOf(
           ...(output.layout === 'page' ? [] : registration(plan)),
           ...(output.layout === 'page'
             ? []
-            : [margin(plan, `${no} / ${sheetsFor(plan, total)}  ${side === 'front' ? 'A' : 'B'}  ${title}`)]),
+            : [
+                margin(
+                  plan,
+                  `${no} / ${sheetsFor(plan, total)}  ${side === 'front' ? 'A' : 'B'}  ${drawable(title)}`,
+                ),
+              ]),
         ],
       })
   }

@@ -1,6 +1,9 @@
 import type { PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
 import { pdfSizes } from '@parichay/contract/pdf-card/templates.ts'
+import { needsOf } from '@parichay/scene/targets/canvas.ts'
 import { describe, expect, test } from 'vitest'
+import { detailsFor } from './fixtures.ts'
+import { pagesOf } from './pages.ts'
 import { bleedAround, cutsOf, perSheet, planSheet, sheetsFor, slotOf } from './sheet.ts'
 
 const of = (
@@ -88,4 +91,14 @@ test('a card alone: at its trim to send, with bleed and marks around it to print
   expect(alone).toMatchObject({ left: 10, top: 10, bleedShown: 3 })
   expect(alone.width).toBeCloseTo(105.6, 6)
   expect(alone.height).toBeCloseTo(73.98, 6)
+})
+
+test('the margin of a sheet names the organisation without the signs no font has', () => {
+  const title = 'Sharma Sweets 🍬 कॅफे'
+  const details = detailsFor('slope', { common: { companyName: title } })
+  const order = { details, pictures: [], logoColours: null, cardUrl: null, isSample: false }
+  const output = { layout: 'a4', gutter: 0, duplex: 'long' } as const
+  const pages = pagesOf(output, [{ order, photo: 'photo0' }], { from: 0, total: 1, title })
+  expect(pages.map((page) => needsOf(page).images)).toEqual([[], []])
+  expect(JSON.stringify(pages[0])).toContain('1 / 1  A  Sharma Sweets कॅफे')
 })
