@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { whatsappHref } from '@parichay/card-page/phone.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { mayPayOnline } from '@parichay/contract/plan/rules.ts'
@@ -23,7 +24,7 @@ export function ExpiryCard({ business, standing, expiry, graceEnd }: Props) {
   const day = (date: string) => dayText(date, i18n.locale)
   const ended = day(expiry)
   const until = day(graceEnd)
-  const chat = support.whatsapp.replace(/\D/g, '')
+  const hasWhatsapp = support.whatsapp !== ''
   return (
     <Card
       tone={isExpired ? 'error' : 'warning'}
@@ -105,11 +106,11 @@ export function ExpiryCard({ business, standing, expiry, graceEnd }: Props) {
         {!maySelf && support.phoneNumber && (
           <Button look="secondary" icon={Phone} href={`tel:${support.phoneNumber}`}>{t`Call`}</Button>
         )}
-        {!maySelf && chat && (
+        {!maySelf && hasWhatsapp && (
           <Button
             look="secondary"
             icon={MessageCircle}
-            href={`https://wa.me/${chat}`}
+            href={whatsappHref(support.whatsapp, '')}
             target="_blank"
           >{t`WhatsApp`}</Button>
         )}

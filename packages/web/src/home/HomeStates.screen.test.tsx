@@ -121,6 +121,14 @@ test('whom to talk to comes from the agency', async () => {
   expect(plan.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe('https://wa.me/919876522000')
 })
 
+test('a number of WhatsApp that the agency typed without its country is chatted with in India', async () => {
+  edge.on(businessRoutes.getBusinessesByUser, [shop({ expiryDateForCustomer: inDays(3) })])
+  const support = { phoneNumber: '', email: '', whatsapp: '098765 22000' }
+  await open('/panel/customer', { agency: { ...cardsOnly, support } })
+  const plan = within(await screen.findByRole('region', { name: 'Your plan' }))
+  expect(plan.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe('https://wa.me/919876522000')
+})
+
 test('a block that fails leaves the rest alone and heals by one click', async () => {
   edge.on(analyticsRoutes.getDashboard, refused('NOT_FOUND', { message: 'The numbers are not there.' }))
   const { hands } = await open()
