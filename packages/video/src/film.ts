@@ -1,5 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { makePalette } from '@parichay/contract/agency/palette.ts'
+import { firstLetters } from '@parichay/contract/video/rules.ts'
 import { withoutMissing } from '@parichay/scene/fonts/stack.ts'
 import { type Scene, sceneVersion } from '@parichay/scene/scene.ts'
 import type { Film } from './context.ts'
@@ -44,8 +45,11 @@ export function filmScene(
   const say = (key: string) => {
     const slot = slots.get(key)
     if (!slot || slot.type !== 'text') return ''
-    const words = (values[key] ?? defaultOf(slot, language)).trim().slice(0, slot.longest * 2)
-    return withoutMissing(words, 'sans')
+    // Longer than is let in, while somebody types: a letter of an Indian script is several characters.
+    return withoutMissing(
+      firstLetters((values[key] ?? defaultOf(slot, language)).trim(), slot.longest * 2),
+      'sans',
+    )
   }
   const film: Film = {
     w: width,

@@ -1,4 +1,4 @@
-import { ownValues, startValues } from '@parichay/contract/video/rules.ts'
+import { ownValues, slotFaults, startValues } from '@parichay/contract/video/rules.ts'
 import { VideoTemplateContent } from '@parichay/contract/video/template.ts'
 import type { VideoFacts } from '@parichay/contract/video/fields.ts'
 import { walkElements } from '@parichay/scene/element.ts'
@@ -60,6 +60,22 @@ test('a film shows crops and pictures that are there, and leaves out what was em
   expect(all.some((one) => one.kind === 'image' && one.source === 'logo')).toBe(false)
   expect(all.some((one) => one.kind === 'text' && one.text === 'दाल मखनी')).toBe(false)
 })
+
+test.each(videoTemplates.map((one) => [one.id, one] as const))(
+  '%s says words of conjuncts as long as they are let in, whole',
+  (_id, one) => {
+    const content = contentOf(one)
+    const values = startValues(content, facts)
+    for (const { key, type, longest } of content.slots) {
+      if (type !== 'text' || longest === undefined || key === 'phone') continue
+      const text = 'ष्ट्र'.repeat(longest)
+      const filled = { ...values, texts: { ...values.texts, [key]: text } }
+      expect(slotFaults(content, filled).filter((fault) => fault.key === key)).toEqual([])
+      const scene = sceneOfFilm({ code: one.id, content, scene: null }, filled, [])
+      expect(JSON.stringify(scene.layers), key).toContain(text)
+    }
+  },
+)
 
 const withClips = videoTemplates.filter(({ slots }) => slots.some(({ type }) => type === 'clip'))
 test('two designs or more take a clip, in both shapes', () => {

@@ -7,8 +7,9 @@ type Slotted = Pick<VideoTemplateContent, 'slots' | 'music'>
 export const lettersOf = (text: string): number =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
 
-const cut = (text: string, most: number | undefined): string =>
-  most === undefined || lettersOf(text) <= most
+/** As many letters of a text as are allowed, whole ones. */
+export const firstLetters = (text: string, most: number | undefined): string =>
+  most === undefined || text.length <= most || lettersOf(text) <= most
     ? text
     : [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)]
         .slice(0, most)
@@ -31,7 +32,7 @@ export function startValues({ slots, music }: Slotted, facts: VideoFacts): Video
     // A name that was cut means nothing; the template's own word does.
     const fits = slot.longest === undefined || lettersOf(known) <= slot.longest
     const own = slot.defaults?.[facts.language] || slot.default
-    return [slot.key, known && fits ? known : cut(own || known, slot.longest)] as const
+    return [slot.key, known && fits ? known : firstLetters(own || known, slot.longest)] as const
   })
   const pictured = facts.products.flatMap(({ picture }) => picture ?? [])
   const pictures = of('image').flatMap((slot, i) => {
