@@ -29,6 +29,10 @@ const noDate = new Date(0)
 /** Points of one unit: a px is a CSS px, 1/96 inch. */
 const pointsPerUnit = ({ unit }: Scene) => (unit === 'mm' ? pointsPerMm : 0.75)
 
+/** An address as a PDF keeps it, in ASCII (ISO 32000-1, 12.6.4.7): hosts in an Indian script are written as the network asks for them. */
+const inAscii = (address: string): string =>
+  /^[\x20-\x7e]*$/.test(address) ? address : (URL.parse(address)?.href ?? encodeURI(address.toWellFormed()))
+
 /** The labels of a card are those of the next one: measured once in the life of a thread, whatever they are drawn for. */
 export const laidTexts = new Map<string, unknown>()
 
@@ -56,7 +60,7 @@ export async function drawPdf(
     const link = (
       { x, y, width, height }: { x: number; y: number; width: number; height: number },
       address: string,
-    ) => pen.annotateLinkUrl(x, y, x + width, y + height, address)
+    ) => pen.annotateLinkUrl(x, y, x + width, y + height, inAscii(address))
     written.push(noteTexts(pen as unknown as Pen))
     drawStandIns(pen as unknown as Pen, standIns)
     drawScene(pen as unknown as Pen, scene, { images, scale, link, surface: serverSurface, laid: laidTexts })

@@ -172,6 +172,25 @@ test('a PDF has exactly the size of the paper, links, language, and the same byt
   expect(String(annotations?.lookup(0))).toContain('https://a.example/b')
 })
 
+test('a link in a PDF is written in ASCII, whatever script its address is in', async () => {
+  const linked = (link: string) => ({ ...text, text: 'A', link })
+  const made = await renderer.render({
+    scene: {
+      ...base,
+      layers: [linked('https://दुकान.भारत/भाव'), linked('दुकान 1'), linked('tel:+919825012345')],
+    },
+    as: { kind: 'pdf', title: 'A' },
+  })
+  const annotations = (await PDFDocument.load(made)).getPage(0).node.Annots()
+  expect(
+    Array.from({ length: 3 }, (_, i) => /\/URI \((.*)\)/.exec(String(annotations?.lookup(i)))?.[1]),
+  ).toEqual([
+    'https://xn--11b7ah1gn.xn--h2brj9c/%E0%A4%AD%E0%A4%BE%E0%A4%B5',
+    '%E0%A4%A6%E0%A5%81%E0%A4%95%E0%A4%BE%E0%A4%A8%201',
+    'tel:+919825012345',
+  ])
+})
+
 test('too many at once are refused, and what takes too long is ended; the rest goes on', async () => {
   const scene = { ...base, layers: [] }
   const narrow = openRenderer({ log, limits: { threads: 1, waiting: 2 } })
