@@ -285,6 +285,8 @@ describe('a business has the film in its frame', () => {
       .executeTakeFirstOrThrow()
     await w.world.storage.remove(row.storageKey!)
     expect((await fetchCopy(posts[1]!, copyId)).failure.code).toBe('IMAGE_MISSING')
+    const anew = await make(posts[1]!)
+    expect([anew === copyId, (await want(posts[1]!)).data.copyId]).toEqual([false, anew])
     const { overlay } = w.world.media
     w.world.media.overlay = async () => Promise.reject(new Error('full'))
     const { data } = await want(posts[2]!)

@@ -19,7 +19,7 @@ import { countDownload } from '../post/store.downloads.ts'
 import { makeCopy, makeFilm } from './jobs.ts'
 import { presentFilm } from './present.ts'
 import { filmFps, partKey, shapeOf } from './rules.ts'
-import { addCopy, cancelCopy, countUnmadeCopies, findSame } from './store.copies.ts'
+import { addCopy, cancelCopy, countUnmadeCopies, findSame, loseCopy } from './store.copies.ts'
 import { addFilm, countUnmade, dropFilm, dropPicture, findFilm, type FilmRow, noteArrived } from './store.ts'
 import {
   isTaken,
@@ -32,7 +32,7 @@ import {
   scopeOfBusiness,
   show,
 } from './usecase.ts'
-import { openCopy } from './work.splice.ts'
+import { isKept, openCopy } from './work.splice.ts'
 import { forgetFiles } from './work.ts'
 
 /** Films of one person that are not made yet, and copies of one business. */
@@ -109,7 +109,8 @@ export const filmHandlers: Handlers<typeof filmRoutes> = {
       .digest('base64url')
     const key = { businessId, imageId, version }
     const same = await world.database.inScope(there, (tx) => findSame(tx, there, key))
-    if (same) return show(call, there, same)
+    if (same && (same.state !== 'ready' || (await isKept(world, same)))) return show(call, there, same)
+    if (same) await world.database.inScope(there, (tx) => loseCopy(tx, there, same.copyId))
     if (
       (await world.database.inScope(there, (tx) => countUnmadeCopies(tx, there, businessId))) >= most.copies
     )

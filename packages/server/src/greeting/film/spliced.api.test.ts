@@ -198,6 +198,17 @@ test('what is shared and went missing is told, and counts nothing', async () => 
   expect((await copy.fetch()).status).toBe(200)
 })
 
+test('a film whose shared part is missing is made with another one when it is asked for again', async () => {
+  const copy = await want(shops[0]!)
+  const kept = await w.world.storage.get(copy.row.spliceKey!)
+  const { bodyKey } = JSON.parse(Buffer.concat(await kept!.body.toArray()).toString()) as { bodyKey: string }
+  await w.world.storage.remove(bodyKey)
+  expect((await copy.fetch()).failure.code).toBe('IMAGE_MISSING')
+  const again = await want(shops[0]!)
+  expect([again.row.copyId === copy.row.copyId, again.state]).toEqual([false, 'ready'])
+  expect(await probe((await again.fetch()).bytes)).toMatchObject({ width: 1080, height: 1080, frames: 30 })
+}, 60_000)
+
 test('a film that cannot be spliced goes the ordinary way in the same frame, and is not tried again', async () => {
   await w.world.database.platform.deleteFrom('greetingCopy').execute()
   const { splice } = w.world.media

@@ -117,6 +117,17 @@ export const giveUpCopy = async (tx: Tx, { agencyId }: Of, copyId: number, now: 
     .execute()
 }
 
+/** A copy whose file is missing has failed: asked for again it is another one. */
+export const loseCopy = async (tx: Tx, { agencyId }: Of, copyId: number): Promise<void> => {
+  await tx
+    .updateTable('greetingCopy')
+    .set({ state: 'failed' })
+    .where('agencyId', '=', agencyId)
+    .where('copyId', '=', copyId)
+    .where('state', '=', 'ready')
+    .execute()
+}
+
 /** Stops a copy that is not made yet; undefined where it ended meanwhile. */
 export const cancelCopy = (
   tx: Tx,

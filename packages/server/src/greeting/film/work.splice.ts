@@ -28,6 +28,15 @@ async function readKept({ storage }: Pick<World, 'storage'>, key: string): Promi
   return stored ? (JSON.parse((await readAll(stored.body)).toString()) as Kept) : undefined
 }
 
+/** The same, unless the body it names is missing. */
+async function readWhole(world: Pick<World, 'storage'>, key: string): Promise<Kept | undefined> {
+  const kept = await readKept(world, key)
+  if (!kept?.template) return kept
+  const body = await world.storage.get(kept.bodyKey)
+  body?.body.destroy()
+  return body ? kept : undefined
+}
+
 const underWay = new WeakMap<World, Map<string, Promise<Kept>>>()
 
 /**
@@ -43,7 +52,7 @@ async function keptOf(
   const key = templateKey(copy.filmKey)
   const open = underWay.get(world) ?? new Map<string, Promise<Kept>>()
   underWay.set(world, open)
-  const found = await readKept(world, key)
+  const found = await readWhole(world, key)
   if (found) return found
   const begun = open.get(key) ?? makeKept(world, copy, folder, onProgress)
   open.set(key, begun)
@@ -80,7 +89,7 @@ async function makeKept(
   const kept: Kept = made ? { template: made.template, bodyKey } : { template: null }
   if (made) await storage.put(bodyKey, made.body)
   // Another worker may have been quicker: one description stands, and the body it names.
-  const other = await readKept(world, key)
+  const other = await readWhole(world, key)
   if (other) {
     if (made) await storage.remove(bodyKey)
     return other
@@ -135,4 +144,14 @@ export async function openCopy(
   if (!kept?.template || !body) return undefined
   body.body.destroy()
   return openFilm(kept.template, strip, (first, last) => body.part(first, last))
+}
+
+/** Whether the file of a copy that is made is there, with all that it shares. */
+export async function isKept(
+  world: Pick<World, 'storage'>,
+  { storageKey, spliceKey }: Pick<CopyRow, 'storageKey' | 'spliceKey'>,
+): Promise<boolean> {
+  const opened = storageKey === null ? undefined : await openCopy(world, { storageKey, spliceKey })
+  opened?.body.destroy()
+  return opened !== undefined
 }
