@@ -2,8 +2,8 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
+import type { ActivationTable } from '../platform/tables.plan.ts'
 import type {
-  ActivationTable,
   IntentSnapshot,
   LedgerTable,
   PaymentTable,

@@ -70,6 +70,7 @@ export const variables = z.object({
   S3_REGION: z.string().default('ap-south-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  S3_SESSION_TOKEN: z.string().optional(),
   MSG91_URL: z.url().default('https://control.msg91.com'),
   MSG91_AUTHKEY: z.string().default(''),
   MSG91_OTP_TEMPLATE: z.string().default(''),
@@ -111,6 +112,16 @@ export const variables = z.object({
   REPLAY_ON_ERROR_RATE: z.coerce.number().min(0).max(1).default(1),
 })
 
+/** What opens the object store. The token belongs to keys that are lent for an hour or so. */
+export type S3Keys = { accessKey: string; secretKey: string; sessionToken?: string | undefined }
+/** An S3-compatible store. `files`: where its keys are read anew, for whoever was given keys that do not stay. */
+export type S3Config = S3Keys & {
+  endpoint: string
+  bucket: string
+  region: string
+  files?: { [Key in keyof S3Keys]: string | undefined }
+}
+
 /** The settings, read and checked. */
 export type Config = {
   mode: 'demo' | 'production' | 'test'
@@ -135,7 +146,7 @@ export type Config = {
   tls: { certFile: string; keyFile: string } | null
   /** What of its certificate stops no start, though browsers refuse it. */
   certificateMayBe: CertificateFault[]
-  s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null
+  s3: S3Config | null
   sms: {
     url: string
     authkey: string
@@ -184,7 +195,7 @@ const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: Variables) =>
  * visitors reach, which in production may not answer them without TLS.
  */
 export function readConfig(told: Record<string, string | undefined>, isAnswering = false): Config {
-  const { env, faults: unread } = withSecretFiles(told)
+  const { env, faults: unread, files } = withSecretFiles(told)
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
@@ -263,6 +274,12 @@ export function readConfig(told: Record<string, string | undefined>, isAnswering
             region: v.S3_REGION,
             accessKey: v.S3_ACCESS_KEY,
             secretKey: v.S3_SECRET_KEY,
+            sessionToken: v.S3_SESSION_TOKEN,
+            files: {
+              accessKey: files.S3_ACCESS_KEY,
+              secretKey: files.S3_SECRET_KEY,
+              sessionToken: files.S3_SESSION_TOKEN,
+            },
           }
         : null,
     sms: {

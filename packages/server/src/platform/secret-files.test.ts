@@ -35,6 +35,7 @@ test('secrets are read from files, without the end of the line', () => {
     S3_BUCKET: 'b',
     S3_ACCESS_KEY_FILE: file('a', 'access'),
     S3_SECRET_KEY_FILE: file('k', 'secret'),
+    S3_SESSION_TOKEN_FILE: file('t', 'token'),
   })
   expect(config).toMatchObject({
     secret: 's'.repeat(40),
@@ -42,7 +43,12 @@ test('secrets are read from files, without the end of the line', () => {
     databaseUrl: 'postgres://u:hush@localhost/x',
     sms: { authkey: 'key with blanks ' },
     mail: { url: 'smtp://u:p@127.0.0.1' },
-    s3: { accessKey: 'access', secretKey: 'secret' },
+    s3: {
+      accessKey: 'access',
+      secretKey: 'secret',
+      sessionToken: 'token',
+      files: { accessKey: join(folder, 'a'), secretKey: join(folder, 'k'), sessionToken: join(folder, 't') },
+    },
   })
 })
 

@@ -247,3 +247,61 @@ test('an object store that stumbles is asked again', async () => {
   expect(asked).toBe(3)
   stumbling.close()
 })
+
+describe('keys that are lent for an hour', () => {
+  const path = (name: string) => join(folder, name)
+  const lent = () => ({
+    ...account,
+    files: { accessKey: path('access'), secretKey: path('key'), sessionToken: path('token') },
+  })
+  const lend = (accessKey: string, secretKey: string, token = '') => {
+    writeFileSync(path('access'), `${accessKey}\n`)
+    writeFileSync(path('key'), secretKey)
+    writeFileSync(path('token'), token)
+  }
+
+  test('are read anew for each call, and no start is needed; while a file is written the ones before count', async () => {
+    lend('S3RVER', 'ended')
+    const storage = s3Storage({ ...lent(), endpoint })
+    await expect(storage.put('a1/lent.webp', Buffer.from('x'))).rejects.toThrow('403 SignatureDoesNotMatch')
+    lend('S3RVER', 'S3RVER')
+    await storage.put('a1/lent.webp', Buffer.from('x'))
+    lend('', '')
+    rmSync(path('token'))
+    expect((await read(storage, 'a1/lent.webp'))?.bytes).toBe(1)
+  })
+
+  test.each([403, 400])(
+    'one that is written in the moment of a call is taken at once (%i)',
+    async (refusal) => {
+      lend('one', 'before')
+      const seen: (string | undefined)[] = []
+      const store = createServer((request, reply) => {
+        seen.push(/Credential=(\w+)/.exec(request.headers.authorization ?? '')?.[1])
+        lend('two', 'after')
+        request.resume().on('end', () => reply.writeHead(seen.length === 1 ? refusal : 200).end())
+      })
+      await new Promise<void>((up) => store.listen(0, '127.0.0.1', up))
+      const there = `http://127.0.0.1:${(store.address() as AddressInfo).port}`
+      await s3Storage({ ...lent(), endpoint: there }).put('a1/x.webp', Buffer.from('x'))
+      expect(seen).toEqual(['one', 'two'])
+      store.close()
+    },
+  )
+
+  test('their token goes with each call, and is signed', async () => {
+    lend('one', 'key', 'a token')
+    let told: { token: unknown; signed: string | undefined } | undefined
+    const store = createServer((request, reply) => {
+      const signed = /SignedHeaders=([^,]+)/.exec(request.headers.authorization ?? '')?.[1]
+      told = { token: request.headers['x-amz-security-token'], signed }
+      request.resume().on('end', () => reply.writeHead(200).end())
+    })
+    await new Promise<void>((up) => store.listen(0, '127.0.0.1', up))
+    const there = `http://127.0.0.1:${(store.address() as AddressInfo).port}`
+    await s3Storage({ ...lent(), endpoint: there }).put('a1/x.webp', Buffer.from('x'))
+    expect(told?.token).toBe('a token')
+    expect(told?.signed?.split(';')).toContain('x-amz-security-token')
+    store.close()
+  })
+})

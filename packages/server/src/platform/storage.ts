@@ -5,7 +5,8 @@ import { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AwsClient } from 'aws4fetch'
-import type { Config } from './config.ts'
+import type { S3Config, S3Keys } from './config.ts'
+import { readAnew } from './secret-files.ts'
 
 /** A file to read; size in bytes. */
 export type Stored = {
@@ -135,22 +136,58 @@ const answerLimitMs = 30_000
 /** A large file is on its way for longer before there is an answer. */
 const largeLimitMs = 900_000
 
+/**
+ * Signs calls with the keys of this moment. Where they stand in files these are read for each call: keys that are lent for an hour
+ * are renewed there by somebody else, and no start is needed.
+ */
+function signersOf({ files, region, ...given }: S3Config): () => Promise<AwsClient> {
+  let keys: S3Keys = given
+  const sign = () =>
+    new AwsClient({
+      accessKeyId: keys.accessKey,
+      secretAccessKey: keys.secretKey,
+      ...(keys.sessionToken && { sessionToken: keys.sessionToken }),
+      region,
+      service: 's3',
+      retries: 3,
+    })
+  let client = sign()
+  const now = async (name: keyof S3Keys) => {
+    const path = files?.[name]
+    return (path && (await readAnew(path))) || keys[name]
+  }
+  return async () => {
+    const [accessKey = '', secretKey = '', sessionToken] = await Promise.all([
+      now('accessKey'),
+      now('secretKey'),
+      now('sessionToken'),
+    ])
+    const same =
+      accessKey === keys.accessKey && secretKey === keys.secretKey && sessionToken === keys.sessionToken
+    if (same) return client
+    keys = { accessKey, secretKey, sessionToken }
+    return (client = sign())
+  }
+}
+
 /** Any S3-compatible store. */
-export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
-  const client = new AwsClient({
-    accessKeyId: s3.accessKey,
-    secretAccessKey: s3.secretKey,
-    region: s3.region,
-    service: 's3',
-    retries: 3,
-  })
+export function s3Storage(s3: S3Config): Storage {
+  const signer = signersOf(s3)
   const bucketUrl = `${s3.endpoint.replace(/\/$/, '')}/${s3.bucket}`
   // The limit is for the answer to begin: a phone on a slow network may take longer over the body.
   const send = async (path: string, init: RequestInit, limitMs = answerLimitMs) => {
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), limitMs)
     try {
-      return await client.fetch(bucketUrl + path, { ...init, signal: patience.signal })
+      const ask = (client: AwsClient) => client.fetch(bucketUrl + path, { ...init, signal: patience.signal })
+      const client = await signer()
+      const answer = await ask(client)
+      if (answer.status !== 403 && answer.status !== 400) return answer
+      // One of several files may have been written a moment before the others.
+      const newer = await signer()
+      if (newer === client) return answer
+      await answer.body?.cancel()
+      return await ask(newer)
     } catch (error) {
       throw new Error(`The object store at ${s3.endpoint} is out of reach.`, { cause: error })
     } finally {

@@ -4,8 +4,7 @@ import type { PdfJob, PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
 import type { PersonFacts } from '@parichay/contract/pdf-card/people.ts'
 import type { PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
-import type { RenewalKind } from '@parichay/contract/report/filters.ts'
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -248,37 +247,6 @@ export type PaymentTable = {
   toldAt: Date
   capturedAt: Maybe<Date>
 }
-/** Columns of activation. Ranges are read through SQL. */
-export type ActivationTable = {
-  agencyId: number
-  activationId: Generated<number>
-  intentId: string
-  paymentId: string | null
-  kind: PurchaseKind
-  businessId: number | null
-  objectNo: number | null
-  plan: JSONColumnType<IntentSnapshot>
-  /** Which plan `plan` is, or CUSTOM_PLAN; PostgreSQL keeps it. */
-  planId: GeneratedAlways<string | null>
-  granted: Maybe<string>
-  period: Maybe<string>
-  activatedAt: Date
-  endedAt: Maybe<Date>
-  endedBy: Maybe<'upgrade' | 'reversal' | 'refund'>
-  endedReason: Maybe<string>
-  boughtOn: Maybe<string>
-  usedUntil: Maybe<string>
-  /** The day (IST) on which the next plan was bought, and how the paid time went on with that; triggers keep both. */
-  againOn: GeneratedAlways<string | null>
-  renewal: GeneratedAlways<RenewalKind | null>
-}
-/** Columns of term_before. */
-export type TermBeforeTable = {
-  agencyId: number
-  businessId: number
-  lastDay: string | null
-  isPaid: boolean
-}
 /** Why money goes back. */
 export type RefundReason = 'second_capture' | 'wrong_amount' | 'late' | 'reversal' | 'dashboard' | 'dispute'
 /** Columns of refund. */
@@ -394,8 +362,6 @@ export type PaymentTables = {
   paymentOrder: PaymentOrderTable
   providerEvent: ProviderEventTable
   payment: PaymentTable
-  activation: ActivationTable
-  termBefore: TermBeforeTable
   refund: RefundTable
   ledger: LedgerTable
   reconBreak: ReconBreakTable
