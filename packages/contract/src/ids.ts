@@ -56,6 +56,13 @@ export const AnyPhone = z
   .max(20)
   .regex(/^\+?[\d][\d ().-]{4,18}$/, 'A valid phone number is required.')
 
+/** The PIN of a post office: digits of any script, kept as 0 to 9. */
+export const PinCode = z
+  .string()
+  .trim()
+  .overwrite(plainDigits)
+  .regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')
+
 /** An e-mail address, lower case. */
 export const Email = z
   .email('A valid email is required.')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainDigits } from '../digits.ts'
 import { AgencyId, Email, MobileNumber, Version } from '../ids.ts'
 
 /** Registered texts of an agency's own SMS account. Without one, that purpose goes out by the platform's account. */
@@ -34,6 +35,7 @@ export const OwnSms = z.strictObject({
   entityId: z
     .string()
     .trim()
+    .overwrite(plainDigits)
     .regex(/^(?:\d{19})?$/, 'An entity id has 19 digits.'),
   templates: Templates,
 })

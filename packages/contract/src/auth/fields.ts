@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
+import { plainDigits } from '../digits.ts'
 import { ReminderWish } from '../greeting/fields.reminder.ts'
 import { GreetingTaste } from '../greeting/fields.taste.ts'
 import { Email, Instant, line, MobileNumber, RowNumber, SessionId, UserId } from '../ids.ts'
@@ -57,15 +58,10 @@ export const CodeSent = z.object({
 })
 export type CodeSent = z.infer<typeof CodeSent>
 
-/** Six digits; Devanagari, Gujarati and Bengali digits are read as such. */
+/** Six digits of any script. */
 export const Otp = z
   .string()
-  .transform((text) =>
-    text
-      .replace(/[०-९]/g, (d) => String(d.charCodeAt(0) - 0x966))
-      .replace(/[૦-૯]/g, (d) => String(d.charCodeAt(0) - 0xae6))
-      .replace(/[০-৯]/g, (d) => String(d.charCodeAt(0) - 0x9e6)),
-  )
+  .transform(plainDigits)
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code.'))
 
 /** One signed-in browser of this person. */

@@ -8,12 +8,14 @@ import {
   IstDate,
   line,
   paragraph,
+  PinCode,
   requiredLine,
   RowNumber,
   UserId,
   WebLink,
 } from '../ids.ts'
 import { Title } from '../auth/fields.ts'
+import { plainTaxNo } from './rules.gstin.ts'
 import { businessOrigins } from './rules.ts'
 import { Verdict } from '../verdict.ts'
 
@@ -71,9 +73,7 @@ export const BusinessFacts = z.strictObject({
   address: paragraph(250).optional(),
   city: line(60).optional(),
   state: line(60).optional(),
-  pin: blankToNull(
-    z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.'),
-  ).optional(),
+  pin: blankToNull(PinCode).optional(),
   mapLink: blankToNull(WebLink).optional(),
   yearEstablished: optional(
     z
@@ -86,7 +86,7 @@ export const BusinessFacts = z.strictObject({
   gstin: blankToNull(
     z
       .string()
-      .toUpperCase()
+      .overwrite(plainTaxNo)
       .regex(
         /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
         'A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.',

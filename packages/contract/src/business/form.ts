@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { plainDigits } from '../digits.ts'
 import { AnyPhone, Email } from '../ids.ts'
 import { type Business, BusinessFacts, type BusinessFactsInput, startYear } from './fields.ts'
-import { isGstin } from './rules.gstin.ts'
+import { isGstin, plainTaxNo } from './rules.gstin.ts'
 
 /** Stands for a category that is not in the list; the words are in `otherCategory`. */
 export const otherCategory = '#other'
@@ -46,7 +47,7 @@ export const firstStep = [
 
 /** `+91 98765 10001` and `098765 10001` as `+919876510001`; other numbers stay as they were typed. */
 export function plainPhone(text: string): string {
-  const digits = text.replace(/[\s().-]/g, '')
+  const digits = plainDigits(text).replace(/[\s().-]/g, '')
   const mobile = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(digits)
   return mobile ? `+91${mobile[1]}` : text.trim()
 }
@@ -163,7 +164,7 @@ export function businessFormRules({
     if (!form.isWhatsappSame && form.whatsapp && !isNumber(form.whatsapp)) wrong('whatsapp', phoneText)
     if (isForeignUser && !Email.safeParse(form.email.trim()).success)
       wrong('email', 'A valid email is required.')
-    const gstin = form.gstin.trim().toUpperCase()
+    const gstin = plainTaxNo(form.gstin)
     if (gstin && gstin !== keptGstin && !isGstin(gstin))
       wrong('gstin', 'This GSTIN is not right. Compare it with your certificate.')
     const checked = BusinessFacts.safeParse({ ...factsOfForm(form), category: 'x' })

@@ -1,3 +1,5 @@
+import { plainDigits } from '../digits.ts'
+
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The check character of a GSTIN, worked out from its first fourteen characters. */
@@ -12,6 +14,9 @@ export function gstinCheck(first14: string): string {
 
 /** Codes a GSTIN begins with: those of states, without 25 and 28, which became 26 and 37; and 97, Other Territory. */
 const code = /^(?:0[1-9]|1\d|2[0-4679]|3[0-8]|97)/
+
+/** A GSTIN or PAN as it was typed or copied, in capitals, with digits of 0 to 9 and without blanks. */
+export const plainTaxNo = (text: string): string => plainDigits(text).replace(/\s+/g, '').toUpperCase()
 
 /** Whether a GSTIN has the right form, begins with a code that is given, and its check character fits. */
 export function isGstin(text: string): boolean {

@@ -1,3 +1,5 @@
+import { plainDigits } from '../digits.ts'
+
 /**
  * States by the first digits of a PIN. Only prefixes that lie in one state stand here; where offices of two states
  * share one (the longer prefixes with null), nothing is said.
@@ -123,7 +125,8 @@ const byPrefix: Record<string, string | null> = {
 }
 
 /** The state a whole PIN surely lies in, or nothing where its prefix does not settle it. */
-export function stateOfPin(pin: string): string | undefined {
+export function stateOfPin(typed: string): string | undefined {
+  const pin = plainDigits(typed).trim()
   if (!/^[1-9]\d{5}$/.test(pin)) return undefined
   for (let length = 4; length >= 2; length--) {
     const state = byPrefix[pin.slice(0, length)]

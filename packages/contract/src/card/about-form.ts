@@ -1,4 +1,4 @@
-import { isGstin } from '../business/rules.gstin.ts'
+import { isGstin, plainTaxNo } from '../business/rules.gstin.ts'
 import type { Card } from './fields.ts'
 import { formRules } from './form-rules.ts'
 import { AboutUs } from './sections.ts'
@@ -36,7 +36,7 @@ export function aboutOf({ owner, brochure, gstin, reasons, ...rest }: TypedAbout
     reasons: reasons.map((reason) => reason.trim()).filter(Boolean),
     ownerDocumentId: owner?.documentId ?? null,
     brochureDocumentId: brochure?.documentId ?? null,
-    gstin: gstin.replace(/\s/g, '').toUpperCase() || null,
+    gstin: plainTaxNo(gstin) || null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Title } from '../auth/fields.ts'
 import { protocols, WebAddress } from '../business/fields.ts'
-import { AnyPhone, Email, line, paragraph, requiredLine, WebLink } from '../ids.ts'
+import { AnyPhone, Email, line, paragraph, PinCode, requiredLine, WebLink } from '../ids.ts'
 import { OpeningHours, type BasicDetails, type Card } from './fields.ts'
 import { dayFault } from './hours.ts'
 import { weekdays } from './weekdays.ts'
@@ -43,12 +43,7 @@ export const DetailsForm = z
     address: paragraph(250),
     city: line(60),
     state: line(60),
-    pin: orEmpty(
-      z
-        .string()
-        .trim()
-        .regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.'),
-    ),
+    pin: orEmpty(PinCode),
     mapLink: orEmpty(z.string().trim().pipe(WebLink)),
     hours: OpeningHours.nullable(),
   })

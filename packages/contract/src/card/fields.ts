@@ -12,6 +12,7 @@ import {
   IstDate,
   line,
   paragraph,
+  PinCode,
   requiredLine,
   RowNumber,
   WebLink,
@@ -119,7 +120,7 @@ export const BasicDetails = z.strictObject({
   address: paragraph(250),
   city: line(60),
   state: line(60),
-  pin: blankToNull(z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')),
+  pin: blankToNull(PinCode),
   mapLink: blankToNull(WebLink),
   hours: OpeningHours.nullable(),
 })

@@ -1,3 +1,4 @@
+import { plainDigits } from '../digits.ts'
 import type { Card } from './fields.ts'
 import { formRules } from './form-rules.ts'
 import { PaymentOptions } from './sections.ts'
@@ -46,7 +47,7 @@ export function typedPayment({
   }
 }
 
-const digits = (text: string) => text.replace(/[\s-]/g, '')
+const digits = (text: string) => plainDigits(text).replace(/[\s-]/g, '')
 
 /** What was typed as the server takes it, nothing refused. */
 export function paymentOf({ upiId, payeeName, wallets, bank, qr, note }: TypedPayment): PaymentOptions {
@@ -57,7 +58,7 @@ export function paymentOf({ upiId, payeeName, wallets, bank, qr, note }: TypedPa
     bank: bank && {
       holder: bank.holder,
       accountNumber: digits(bank.accountNumber),
-      ifsc: bank.ifsc.trim().toUpperCase(),
+      ifsc: plainDigits(bank.ifsc).trim().toUpperCase(),
       branch: bank.branch,
     },
     qrDocumentId: qr?.documentId ?? null,

@@ -1,6 +1,7 @@
 import { Product, type diets, gstRates, type productActions, type productKinds } from './sections.ts'
 import { weekdays } from './weekdays.ts'
 import { guardedCell, unguardedCell } from '../csv.ts'
+import { plainDigits } from '../digits.ts'
 import { paiseOf, rupeesTyped } from './rupees.ts'
 
 /** Columns of a price list as a spreadsheet holds it. */
@@ -189,7 +190,7 @@ function readRow(row: number, cell: (column: CsvColumn) => string, reading: CsvR
       ? 'link'
       : (oneOf('action', actions) ?? void wrong('action', 'Write enquiry, order or link.'))
   const stock = oneOf('inStock', truth) ?? void wrong('inStock', 'Write yes or no.')
-  const gst = cell('gst').replace('%', '').trim()
+  const gst = plainDigits(cell('gst')).replace('%', '').trim()
   const gstPct = gst === '' ? null : Number(gst)
   if (gstPct !== null && !(gstRates as readonly number[]).includes(gstPct))
     wrong('gst', 'Use one of the rates 0, 3, 5, 12, 18, 28 or 40.')
@@ -245,7 +246,7 @@ function readWhen(cell: (column: CsvColumn) => string, wrong: (column: CsvColumn
 
 /** `9:30`, `6 pm` and `06:30 PM` as `HH:mm`; other words stay and are refused. */
 function clock(text: string): string {
-  const found = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?\s*$/i.exec(text)
+  const found = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?\s*$/i.exec(plainDigits(text))
   if (!found) return text
   const [, hour, minute = '00', half] = found
   const past = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour)

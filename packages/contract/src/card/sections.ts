@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { BusinessNature, startYear } from '../business/fields.ts'
+import { plainTaxNo } from '../business/rules.gstin.ts'
+import { plainDigits } from '../digits.ts'
 import { weekdays } from './weekdays.ts'
 import { AnyPhone, line, paragraph, requiredLine, RowNumber, WebLink } from '../ids.ts'
 
@@ -35,12 +37,13 @@ export const UpiId = z
 export const Ifsc = z
   .string()
   .trim()
+  .overwrite(plainDigits)
   .toUpperCase()
   .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'An IFSC has 11 characters, such as SBIN0001234.')
 /** 9 to 18 digits. */
 export const AccountNumber = z
   .string()
-  .transform((text) => text.replace(/[\s-]/g, ''))
+  .transform((text) => plainDigits(text).replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{9,18}$/, 'An account number has 9 to 18 digits.'))
 
 /** Apps that pay to a mobile number. */
@@ -96,7 +99,7 @@ export const AboutUs = z.strictObject({
   gstin: blankToNull(
     z
       .string()
-      .toUpperCase()
+      .overwrite(plainTaxNo)
       .regex(
         /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
         'A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.',

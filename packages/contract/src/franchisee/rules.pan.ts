@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { plainTaxNo } from '../business/rules.gstin.ts'
 
 /** A permanent account number of the income tax office, in capitals, or null; commission is taxed under it. */
 export const Pan = z
   .preprocess(
-    (value) => (typeof value === 'string' ? value.replace(/\s+/g, '').toUpperCase() || null : value),
+    (value) => (typeof value === 'string' ? plainTaxNo(value) || null : value),
     z.string().nullable(),
   )
   .refine((text) => text === null || /^[A-Z]{5}\d{4}[A-Z]$/.test(text), 'A PAN is like ABCDE1234F.')

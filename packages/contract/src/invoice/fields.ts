@@ -1,26 +1,27 @@
 import { z } from 'zod'
-import { isGstin } from '../business/rules.gstin.ts'
-import { BusinessId, Instant, IstDate, line, paragraph, requiredLine, RowNumber } from '../ids.ts'
+import { isGstin, plainTaxNo } from '../business/rules.gstin.ts'
+import { plainDigits } from '../digits.ts'
+import { BusinessId, Instant, IstDate, line, paragraph, PinCode, requiredLine, RowNumber } from '../ids.ts'
 import { invoiceKinds } from './series.ts'
 import { stateCodes, stateOfGstin } from './states.ts'
 
 /** A state or union territory by its GST code. */
 export const State = z.enum(stateCodes)
 /** A PIN, or nothing. */
-export const Pin = z.union([
-  z.literal(''),
-  z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.'),
-])
+export const Pin = z.union([z.literal(''), PinCode])
 /** A GSTIN whose check character fits, in capitals, or null. */
 export const Gstin = z
   .preprocess(
-    (value) => (typeof value === 'string' ? value.replace(/\s+/g, '').toUpperCase() || null : value),
+    (value) => (typeof value === 'string' ? plainTaxNo(value) || null : value),
     z.string().nullable(),
   )
   .refine((text) => text === null || isGstin(text), 'This GSTIN is not valid. Check each character.')
 
 /** A service's code in the GST tariff. */
-export const Sac = z.string().regex(/^99\d{2,4}$/, 'A SAC has 4 to 6 digits and begins with 99.')
+export const Sac = z
+  .string()
+  .overwrite(plainDigits)
+  .regex(/^99\d{2,4}$/, 'A SAC has 4 to 6 digits and begins with 99.')
 /** On-line content, which cards, greetings and videos are. */
 export const defaultSac = '998439'
 /** 18 %, in hundredths of a percent. */

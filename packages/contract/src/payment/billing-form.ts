@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { BillingDetails } from './fields.ts'
-import { isGstin } from '../business/rules.gstin.ts'
+import { isGstin, plainTaxNo } from '../business/rules.gstin.ts'
 import { stateOfPin } from '../business/rules.pin.ts'
+import { plainDigits } from '../digits.ts'
+import { PinCode } from '../ids.ts'
 import { gstStates, stateCodeOf, stateOfGstin } from '../invoice/states.ts'
 
 /** Who the invoice is for, while it is typed: text is text. */
@@ -35,8 +37,6 @@ function stateOf({ state, gstin, pin }: Known): string {
   return code ? gstStates[code] : (stateOfPin(pin ?? '') ?? '')
 }
 
-const plainGstin = (text: string) => text.replace(/\s+/g, '').toUpperCase()
-
 /** Name and state are needed; PIN and GSTIN must be right where they are given. */
 export const billingRules: z.ZodType<BillingForm, BillingForm> = z
   .custom<BillingForm>()
@@ -45,9 +45,9 @@ export const billingRules: z.ZodType<BillingForm, BillingForm> = z
       context.addIssue({ code: 'custom', path: [name], message })
     if (!form.name.trim()) wrong('name', 'This field is required.')
     if (!form.state.trim()) wrong('state', 'This field is required.')
-    if (form.pin.trim() && !/^[1-9]\d{5}$/.test(form.pin.trim()))
+    if (form.pin.trim() && !PinCode.safeParse(form.pin).success)
       wrong('pin', 'A PIN has 6 digits and does not begin with 0.')
-    const gstin = plainGstin(form.gstin)
+    const gstin = plainTaxNo(form.gstin)
     if (gstin && gstin.length !== 15) wrong('gstin', 'A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.')
     else if (gstin && !isGstin(gstin))
       wrong('gstin', 'This GSTIN is not right. Compare it with your certificate.')
@@ -58,7 +58,7 @@ export const isBillingComplete = (form: BillingForm) => billingRules.safeParse(f
 
 /** What is sent of the form; what was left empty is left out. */
 export function billingDetailsOf(form: BillingForm): BillingDetails {
-  const [address, pin, gstin] = [form.address.trim(), form.pin.trim(), plainGstin(form.gstin)]
+  const [address, pin, gstin] = [form.address.trim(), plainDigits(form.pin).trim(), plainTaxNo(form.gstin)]
   return {
     name: form.name.trim(),
     state: form.state.trim(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BusinessId, Instant, IstDate, line, RowNumber } from '../ids.ts'
-import { isGstin } from '../business/rules.gstin.ts'
+import { BusinessId, Instant, IstDate, line, PinCode, RowNumber } from '../ids.ts'
+import { isGstin, plainTaxNo } from '../business/rules.gstin.ts'
 import { customPlanId, FrameVisibility, PlanFacts, PlanLimits } from '../plan/fields.ts'
 
 /** A purchase from the moment it is ordered; ours. */
@@ -15,13 +15,10 @@ export const BillingDetails = z.strictObject({
   name: line(100).pipe(z.string().min(1, 'This field is required.')),
   address: line(250).optional(),
   state: line(60).pipe(z.string().min(1, 'This field is required.')),
-  pin: z
-    .string()
-    .regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')
-    .optional(),
+  pin: PinCode.optional(),
   gstin: z
     .string()
-    .toUpperCase()
+    .overwrite(plainTaxNo)
     .refine(isGstin, 'Check the GSTIN: its last character does not fit the others.')
     .optional(),
 })

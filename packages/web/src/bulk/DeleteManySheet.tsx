@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { call } from '../api/client.ts'
 import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { confirm } from '../ui/dialogs.tsx'
+import { plainDigits } from '../ui/form/digits.ts'
 import { TextField } from '../ui/form/TextField.tsx'
 import { Quiet } from '../ui/shapes.tsx'
 import { JobSheet } from './JobSheet.tsx'
@@ -50,7 +51,10 @@ function DeleteManySheet({
   const rules = z.object({
     typed: z
       .string()
-      .refine((text) => text.replace(/[\s,]/g, '') === String(expected), t`This is not the number.`),
+      .refine(
+        (text) => plainDigits(text).replace(/[\s,]/g, '') === String(expected),
+        t`This is not the number.`,
+      ),
   })
   return (
     <JobSheet

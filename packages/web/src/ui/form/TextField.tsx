@@ -1,7 +1,15 @@
-import { type HTMLAttributes, type ReactNode, useId } from 'react'
+import {
+  type ClipboardEvent,
+  type HTMLAttributes,
+  type InputEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+} from 'react'
 import { useController } from 'react-hook-form'
 import { useContractWords } from '../contract-words.ts'
 import { Control, TextArea } from './control.ts'
+import { plainDigits } from './digits.ts'
 import { Field, fieldAria } from './Field.tsx'
 
 export type TextFieldProps = {
@@ -95,8 +103,20 @@ export function TextField(props: TextFieldProps) {
 export const numberOf = (text: string) =>
   /^\d{1,12}$/.test(text.trim()) ? Number(text) : text === '' ? null : text
 
-/** What makes a number input keep still: the wheel scrolls the page, not the number. */
+/** Types digits of Indian scripts as 0 to 9: number inputs take no others. Keeps cursor, choice and what can be undone. */
+function typePlainly(event: SyntheticEvent, text: string) {
+  const plain = plainDigits(text)
+  if (plain === text) return
+  event.preventDefault()
+  // oxlint-disable-next-line typescript/no-deprecated -- number inputs tell nothing of their cursor; no other call inserts at it
+  document.execCommand('insertText', false, plain)
+}
+
+/** What makes a number input keep still, the wheel scrolls the page, not the number; and takes digits of every keyboard. */
 export const numberInput = {
   step: 1,
   onWheel: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.blur(),
+  onBeforeInput: (event: InputEvent<HTMLInputElement>) => typePlainly(event, event.data ?? ''),
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) =>
+    typePlainly(event, event.clipboardData.getData('text/plain')),
 } as const
