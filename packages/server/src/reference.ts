@@ -1,13 +1,14 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { foldMark } from './greeting/search/rules.mark.ts'
 import { stateOfLibrary } from './greeting/store.ts'
 import { deliverTemplates } from './video/template/usecase.ts'
 import type { Database } from './platform/db.ts'
 
 /**
- * Reference data every installation needs: the link store, the delivered video templates, and the categories and occasions of the super-admin
- * agency's library. Runs at each start and adds only what is missing; the large fixtures are loaded only then.
+ * Reference data every installation needs: the link store, the delivered video templates, the categories and occasions of the super-admin
+ * agency's library, and the days of years that came later. Runs at each start and adds only what is missing; the large fixtures are loaded only then.
  */
-export async function fillReference({ platform }: Database): Promise<void> {
+export async function fillReference({ platform }: Database, today = istDay(new Date())): Promise<void> {
   const { types } = await platform
     .selectFrom('linkType')
     .select((e) => e.fn.countAll<number>().as('types'))
@@ -32,6 +33,8 @@ export async function fillReference({ platform }: Database): Promise<void> {
     .orderBy('agencyId')
     .executeTakeFirst()
   if (!owner) return
+  const { layLaterYears } = await import('./greeting/calendar/store.later.ts')
+  await layLaterYears(platform, owner.agencyId, today)
   const state = await stateOfLibrary(platform, owner.agencyId, foldMark)
   if (state === 'current') return
   if (state === 'old') {

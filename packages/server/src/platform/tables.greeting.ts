@@ -46,6 +46,8 @@ export type ImageSubcategoryTable = {
   showDaysBefore: Generated<number>
   source: Generated<string>
   rule: ColumnType<object | null, string | null | undefined, string | null>
+  /** The last year whose days the calendar of the product laid. */
+  calendarYear: ColumnType<number | null, number | null | undefined, number>
   searchWords: Generated<string>
   words: Words
   version: Generated<number>

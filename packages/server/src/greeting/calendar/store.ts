@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db.ts'
 import { foldMark } from '../search/rules.mark.ts'
 import { groupWords, nameWords, wordsOf } from '../search/rules.ts'
 import { keepWords } from '../search/store.ts'
+import { lastYear } from './fixtures.ts'
 import type { OccasionDay } from './fixtures.days.ts'
 import { datesOf, namesOf } from './rules.names.ts'
 import type { Occasion } from './rules.ts'
@@ -53,6 +54,7 @@ export async function fillCategory(
       showDaysBefore: occasion.priority === 1 ? 7 : 3,
       source: occasion.source,
       rule: JSON.stringify(occasion.rule),
+      calendarYear: lastYear,
     }),
   }))
   await keepWords(db, agencyId, [...new Set([...words, ...rows.flatMap((row) => row.words)])])
