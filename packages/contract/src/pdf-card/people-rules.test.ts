@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nobody, type PersonFacts } from './people.ts'
 import {
   dpiIn,
@@ -35,7 +35,20 @@ test.each([
   ['2011-03-05 00:00:00', '2011-03-05'],
   ['2011-03-05T10:30:00.000Z', '2011-03-05'],
   ['05/03/2011 12:00 AM', '2011-03-05'],
-])('the date %s is %s', (text, iso) => expect(readDate(text)).toBe(iso))
+])('the date %s is %s', (text, iso) => expect(readDate(text, 'dateOfBirth')).toBe(iso))
+
+test.each([
+  ['5/3/45', '1945-03-05', '2045-03-05'],
+  ['5 Mar 52', '1952-03-05', '2052-03-05'],
+  ["Mar 5, '98", '1998-03-05', '2098-03-05'],
+  ['29-02-36', '1936-02-29', '2036-02-29'],
+  ['31/03/27', '1927-03-31', '2027-03-31'],
+  ['31/03/07', '2007-03-31', '2007-03-31'],
+])('of two digits, %s is a birthday in %s and the end of a card in %s', (text, birth, end) => {
+  vi.setSystemTime('2026-11-29T00:00:00Z')
+  expect([readDate(text, 'dateOfBirth'), readDate(text, 'validTill')]).toEqual([birth, end])
+  vi.useRealTimers()
+})
 
 test.each([
   ['B+', 'B+'],

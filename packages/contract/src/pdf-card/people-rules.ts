@@ -1,3 +1,4 @@
+import { istDay } from '../business/rules.ts'
 import { plainDigits } from '../digits.ts'
 import { AnyPhone } from '../ids.ts'
 import { bloodGroups, type PdfCardDetails, pdfCardBounds } from './fields.ts'
@@ -11,13 +12,20 @@ function isoOf(year: number, month: number, day: number): string | null {
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return isReal && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : null
 }
-const fullYear = (text: string) => {
-  const year = Number(text)
-  return text.length > 2 ? year : year < 50 ? 2000 + year : 1900 + year
+/** A year of two digits is of this century; a birthday that would then lie ahead is of the last one. */
+function dateOf(year: string, month: number, day: number, isBirth: boolean): string | null {
+  if (year.length > 2) return isoOf(Number(year), month, day)
+  const date = isoOf(2000 + Number(year), month, day)
+  const isAhead = isBirth && (date ?? `20${year}`) > istDay(new Date())
+  return isAhead ? isoOf(1900 + Number(year), month, day) : date
 }
 
-/** A date as people in India write it (`5/3/2011`, `05-03-11`, `5 Mar 2011`, `Mar 5, 2011`, `2011-03-05`) as `YYYY-MM-DD`; null for none. */
-export function readDate(text: string): string | null {
+/**
+ * A date as people in India write it (`5/3/2011`, `05-03-11`, `5 Mar 2011`, `Mar 5, 2011`, `2011-03-05`) as `YYYY-MM-DD`; null
+ * for none. Nobody is born tomorrow: 45 is 1945 of a birthday, and 2045 of anything else.
+ */
+export function readDate(text: string, field: 'dateOfBirth' | 'validTill'): string | null {
+  const isBirth = field === 'dateOfBirth'
   // Databases write the time of day behind a day.
   const plain = plainDigits(text)
     .trim()
@@ -27,13 +35,13 @@ export function readDate(text: string): string | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain)
   if (iso) return isoOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const usual = /^(\d{1,2})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{2})$/.exec(plain)
-  if (usual) return isoOf(fullYear(usual[3]!), Number(usual[2]), Number(usual[1]))
+  if (usual) return dateOf(usual[3]!, Number(usual[2]), Number(usual[1]), isBirth)
   const named = /^(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]*([a-z]{3,9})\.?[-/.,\s]*'?(\d{4}|\d{2})$/i.exec(plain)
   const turned = /^([a-z]{3,9})\.?[-/.,\s]*(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+'?(\d{4}|\d{2})$/i.exec(plain)
   const [day, word, year] = named ? named.slice(1) : turned ? [turned[2], turned[1], turned[3]] : []
   if (day === undefined || word === undefined || year === undefined) return null
   const month = months.indexOf(word.slice(0, 3).toLowerCase()) + 1
-  return month > 0 ? isoOf(fullYear(year), month, Number(day)) : null
+  return month > 0 ? dateOf(year, month, Number(day), isBirth) : null
 }
 
 /** A blood group as it is written anywhere (`b +ve`, `O positive`, `AB−`, `A negative`, `B -ive`); null for none. */
@@ -100,7 +108,7 @@ export function faultsOf(facts: PersonFacts): PersonProblem[] {
     if (unwritten.test(facts[field])) add(field, 'noFace')
   }
   for (const field of ['dateOfBirth', 'validTill'] as const)
-    if (facts[field] && readDate(facts[field]) === null) add(field, 'badDate')
+    if (facts[field] && readDate(facts[field], field) === null) add(field, 'badDate')
   for (const field of ['phone', 'emergencyPhone'] as const)
     if (facts[field] && !AnyPhone.safeParse(plainDigits(facts[field])).success) add(field, 'badPhone')
   if (facts.bloodGroup && readBloodGroup(facts.bloodGroup) === null) add('bloodGroup', 'badBlood')
@@ -114,10 +122,10 @@ export const personOf = (facts: PersonFacts): Person => ({
   department: facts.department,
   idNo: facts.idNo,
   bloodGroup: readBloodGroup(facts.bloodGroup),
-  dateOfBirth: readDate(facts.dateOfBirth),
+  dateOfBirth: readDate(facts.dateOfBirth, 'dateOfBirth'),
   phone: plainDigits(facts.phone),
   emergencyPhone: plainDigits(facts.emergencyPhone),
-  validTill: readDate(facts.validTill),
+  validTill: readDate(facts.validTill, 'validTill'),
   address: facts.address,
   photoDocumentId: facts.photoDocumentId,
 })
