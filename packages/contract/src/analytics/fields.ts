@@ -8,6 +8,8 @@ export const eventNames = [
   'CARD_CREATED',
   'CARD_PUBLISHED',
   'CARD_SHARED',
+  'GREETING_SHARED',
+  'DOWNLOAD',
   'UPGRADE_OPENED',
   'PURCHASE',
 ] as const

@@ -1,3 +1,4 @@
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
@@ -118,6 +119,24 @@ test('an agency without foreign users and codes offers neither', async () => {
   await panel.hands.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByLabelText(/^Password/)
   expect(screen.queryByRole('button', { name: 'Use OTP instead' })).toBeNull()
+})
+
+test('that somebody signed in is counted on the production host', async () => {
+  answerQuietHome(edge)
+  edge.on(authRoutes.getUser, makeUser())
+  edge.on(businessRoutes.getBusinessesByUser, [])
+  edge.on(authRoutes.verifyUser, { userExist: true, otp: null })
+  edge.on(authRoutes.login, { userLoggedIn: true })
+  const told = edge.on(analyticsRoutes.logEvents, { logged: 1 })
+  const agency = { isProductionHost: true }
+  const panel = await openPanel({ at: '/panel/login', edge, nobody: true, agency })
+  await panel.hands.type(await mobile(), '9712341234')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Continue' }))
+  await panel.hands.type(await screen.findByLabelText(/^Password/), 'river-stone-and-98')
+  await panel.hands.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/customer'))
+  expect(JSON.stringify(told.map(({ body }) => body))).toContain('"LOGIN"')
+  expect(JSON.stringify(told)).not.toContain('9712341234')
 })
 
 test('a password on a new device is followed by the code that the server sent', async () => {

@@ -1,6 +1,6 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { call } from '../api/client.ts'
-import { useArrive } from '../arrive.ts'
+import { useArrive } from '../shell/arrive.ts'
 import { type AuthData, useAuthData } from '../auth-data.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'

@@ -1,3 +1,5 @@
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
@@ -16,6 +18,7 @@ import { makeBusiness } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 
+type LogEvents = { logEvents: LogEvent[] }
 const at = '/panel/customer/cards/add'
 const live = {
   cardNo: 9,
@@ -78,6 +81,21 @@ test('the only business is chosen already, and its draft is made once', async ()
   await panel.press('Next')
   await heading('Choose a design')
   expect(made.map(({ body }) => body)).toEqual([{ businessId: 5 }])
+})
+
+test('that a card was made is counted on the production host, once, and not when it is gone on with', async () => {
+  const told = edge.on(analyticsRoutes.logEvents, { logged: 1 })
+  const names = () =>
+    told.flatMap(({ body }) => (body as LogEvents).logEvents.map(({ logEventName }) => logEventName))
+  edge.on(cardRoutes.updateCardSettings, () => (cards = [draft({ cardId: null })])[0]!)
+  const agency = { isProductionHost: true }
+  const panel = await openPanel({ at: `${at}?businessId=5`, edge, agency })
+  await heading('Choose a design')
+  await waitFor(() => expect(names()).toContain('CARD_CREATED'))
+  panel.unmount()
+  await openPanel({ at: `${at}?businessId=5`, edge, agency })
+  await heading('Choose a design')
+  expect(names().filter((name) => name === 'CARD_CREATED')).toHaveLength(1)
 })
 
 test('a business with a live card: one card per business, word for word', async () => {

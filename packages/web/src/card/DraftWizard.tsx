@@ -13,6 +13,7 @@ import { forget, keep, keepPublishedCard, kept } from '../keepsake.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { askForAnotherBusiness } from '../shell/one-card.tsx'
+import { sendEvent } from '../shell/usage-events.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ShopDrawing } from '../ui/illustrations.tsx'
@@ -48,6 +49,12 @@ export function DraftWizard({ businessId, wanted, ...rest }: WizardProps) {
   const { t } = useLingui()
   const go = useGo()
   const { data, error, reload } = useRemote(draftQuery(businessId))
+  const isMade = useRef(false)
+  useEffect(() => {
+    if (!data?.isNew || isMade.current) return
+    isMade.current = true
+    void sendEvent('CARD_CREATED')
+  }, [data])
   const isLive = data !== undefined && data.card.status !== 'DRAFT'
   const asked = useRef(false)
   const wasDraft = useRef(false)

@@ -14,7 +14,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { makeQueries } from '../api/queries.ts'
 import { allWords, showLanguage } from '../i18n.ts'
+import { useSession } from '../session.ts'
 import { Edge, refused } from '../testing/edge.ts'
+import { makeAgency } from '../testing/makers.ts'
 import { pdfShop as business } from '../testing/makers.pdf.ts'
 import { DialogHost } from '../ui/DialogHost.tsx'
 import { themeFor } from '../ui/theme.ts'
@@ -48,10 +50,20 @@ const copy = (more: Partial<FilmCopy>): FilmCopy => ({
   ...more,
 })
 
+const begin = (isProductionHost: boolean) =>
+  useSession.getState().begin({
+    agency: makeAgency({ isProductionHost }),
+    session: 'customer',
+    language: 'en',
+    errorReporting: null,
+    checkoutUrl: '',
+    answers: {},
+  })
 let edge: Edge
 let copies: FilmCopy[]
 let saved: string[]
 beforeEach(async () => {
+  begin(false)
   edge = new Edge()
   copies = []
   saved = []
@@ -78,6 +90,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  useSession.setState(useSession.getInitialState())
   expect(edge.unanswered).toEqual([])
 })
 
@@ -123,6 +136,19 @@ test('it is made in the frame with its progress in sight, saved, and one fewer i
   expect(asked[0]).toMatchObject({ params: { imageId: '11' }, body: { businessId: 5 } })
   expect(fetched[0]!.query).toEqual({ businessId: '5', copyId: '9' })
   expect(await screen.findByText('1 of 3 left today')).toBeTruthy()
+})
+
+test('what was saved is counted on the production host', async () => {
+  begin(true)
+  const told = edge.on(analyticsRoutes.logEvents, { logged: 1 })
+  edge.on(filmRoutes.getFilmCopyFile, '')
+  copies = [copy({ imageId: 21, state: 'ready', percent: 100 })]
+  const hands = open(21)
+  await hands.click(await mp4())
+  await waitFor(() => expect(told).toHaveLength(1))
+  expect(told[0]!.body).toMatchObject({
+    logEvents: [{ logEventName: 'DOWNLOAD', metaData: { kind: 'greetingVideo', format: 'mp4' } }],
+  })
 })
 
 test('a run that failed says so, counts nothing, and is tried again', async () => {

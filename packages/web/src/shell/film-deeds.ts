@@ -11,6 +11,7 @@ import { saveFile } from '../api/download.ts'
 import { shareFile } from '../api/picture-file.ts'
 import { refreshVideos, takeVideo, videoFile } from '../api/videos.ts'
 import { useUpgrade } from './upgrade.ts'
+import { sendEvent } from './usage-events.ts'
 import type { FailureWords } from '../failure-words.ts'
 import { CallFailed } from '../failures.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
@@ -60,6 +61,7 @@ export function useFilmDeeds(business: Business) {
     videoFile(videoNo, isSmall && film?.hasSmall ? 'whatsapp' : 'full')
   const save = (file: File) => {
     saveFile(file)
+    void sendEvent('DOWNLOAD', { kind: 'promotionalVideo' })
     sayDone(t`The film is saved`)
   }
   return {

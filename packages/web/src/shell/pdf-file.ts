@@ -9,6 +9,7 @@ import { saveFile } from '../api/download.ts'
 import { exportPdfCard, pdfCardFile, refreshPdfCards } from '../api/pdf-cards.ts'
 import { shareFile } from '../api/picture-file.ts'
 import { useUpgrade } from './upgrade.ts'
+import { sendEvent } from './usage-events.ts'
 import type { FailureWords } from '../failure-words.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { say, sayDone } from '../ui/snackbar-store.ts'
@@ -76,6 +77,7 @@ export function usePdfFile(card: PdfCard, business: Business) {
   }
   const save = (file: File) => {
     saveFile(file)
+    void sendEvent('DOWNLOAD', { kind: 'pdfCard' })
     sayDone(t`The PDF is saved`)
   }
   return {

@@ -11,7 +11,7 @@ import {
 import { Download, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type TypedPoster, ownPosterFile } from '../../api/own-poster.ts'
-import { useSending } from '../../api/share-picture.ts'
+import { useSending } from '../../shell/share-picture.ts'
 import { connectWithAdmin } from '../../shell/connect-with-admin.tsx'
 import { useUpgrade } from '../../shell/upgrade.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'

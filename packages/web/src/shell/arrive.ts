@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useAuthData, type Who } from './auth-data.ts'
-import { useGo } from './go.ts'
-import { forget, keep, keepsakesOfPerson, kept } from './keepsake.ts'
-import { paths, safeNext } from './paths.ts'
-import { takeSeat } from './seat.ts'
-import { useSession } from './session.ts'
+import { useAuthData, type Who } from '../auth-data.ts'
+import { useGo } from '../go.ts'
+import { forget, keep, keepsakesOfPerson, kept } from '../keepsake.ts'
+import { paths, safeNext } from '../paths.ts'
+import { takeSeat } from '../seat.ts'
+import { useSession } from '../session.ts'
+import { sendEvent } from './usage-events.ts'
 
 type Arrival = { kind: 'customer' | 'staff'; who: Who; next?: string | undefined; firstTime?: boolean }
 
@@ -37,6 +38,7 @@ export function useArrive() {
       if (arrival.kind === 'customer') {
         if (isAnother(arrival.who)) keepsakesOfPerson.forEach(forget)
         keep('lastPhone', arrival.who)
+        void sendEvent('LOGIN')
       }
       useSession.getState().become(arrival.kind)
       useAuthData.getState().clear()

@@ -5,8 +5,9 @@ import { showError } from '../ui/dialogs.tsx'
 import { say, sayDone } from '../ui/snackbar-store.ts'
 import type { FailureWords } from '../failure-words.ts'
 import { isCallFailed } from '../failures.ts'
-import { saveFile } from './download.ts'
-import { shareFile } from './picture-file.ts'
+import { saveFile } from '../api/download.ts'
+import { shareFile } from '../api/picture-file.ts'
+import { sendEvent } from './usage-events.ts'
 
 /** What a file is wanted for. */
 export type Purpose = 'share' | 'jpeg' | 'png' | 'mp4'
@@ -20,6 +21,7 @@ export function useSending(onPlanNeeded: () => void, isFilm = false) {
   const { t } = useLingui()
   const [busy, setBusy] = useState<Purpose>()
   const underWay = useRef(false)
+  const kind = isFilm ? 'greetingVideo' : 'greetingImage'
   const run = async (purpose: Purpose, work: () => Promise<void>) => {
     if (underWay.current) return
     underWay.current = true
@@ -40,6 +42,7 @@ export function useSending(onPlanNeeded: () => void, isFilm = false) {
     run('share', async () => {
       const file = await make()
       const how = await shareFile(file, text)
+      if (how === 'shared' || how === 'unable') void sendEvent('GREETING_SHARED', { kind })
       if (how === 'again')
         say(
           isFilm
@@ -59,6 +62,7 @@ export function useSending(onPlanNeeded: () => void, isFilm = false) {
   const save = (purpose: Exclude<Purpose, 'share'>, make: () => Promise<File>) =>
     run(purpose, async () => {
       saveFile(await make())
+      void sendEvent('DOWNLOAD', { kind, format: purpose })
       sayDone(isFilm ? t`The video is saved` : t`The picture is saved`)
     })
   return { busy, share, save }
