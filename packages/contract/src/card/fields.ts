@@ -64,11 +64,22 @@ export const CardLimit = z.object({
   gallery: z.number().int(),
   youtube: z.number().int(),
   links: z.number().int(),
+  /** Views that are expected in 30 days; a card that has more stays open (decision 0131). */
+  monthlyViews: z.number().int(),
 })
 export type CardLimit = z.infer<typeof CardLimit>
 
+/** The largest number of monthly views that can be set. */
+export const mostMonthlyViews = 10_000_000
+
 /** Every number a person gives counts against these (screens 8.9). */
-export const defaultCardLimit: CardLimit = { products: 20, gallery: 30, youtube: 10, links: 20 }
+export const defaultCardLimit: CardLimit = {
+  products: 20,
+  gallery: 30,
+  youtube: 10,
+  links: 20,
+  monthlyViews: -1,
+}
 
 /** Design, accent colour, fonts and appearance of a card. */
 export const CardTemplate = z.strictObject({

@@ -11,6 +11,7 @@ import {
   CardStatus,
   CardTemplate,
   CardVerdicts,
+  mostMonthlyViews,
   TemplateCode,
 } from './fields.ts'
 import { CardFilters } from './filters.ts'
@@ -40,9 +41,10 @@ const target = {
 }
 
 const cap = z.number().int().min(-1).max(500)
+const viewCap = z.number().int().min(-1).max(mostMonthlyViews)
 /** Caps to change; the others stay. -1 is unlimited. */
 const CardLimitChange = z
-  .strictObject({ products: cap, gallery: cap, youtube: cap, links: cap })
+  .strictObject({ products: cap, gallery: cap, youtube: cap, links: cap, monthlyViews: viewCap })
   .partial()
   .refine((limit) => Object.keys(limit).length > 0, 'Change one limit at least.')
 

@@ -1,4 +1,4 @@
-import type { Card, CardFile } from '@parichay/contract/card/fields.ts'
+import { type Card, type CardFile, defaultCardLimit } from '@parichay/contract/card/fields.ts'
 import { documentIdsOf } from '@parichay/contract/card/sections.ts'
 import { fileUrl } from '../document/rules.ts'
 import type { DocumentRow } from '../document/store.ts'
@@ -45,7 +45,7 @@ export function presentCard(row: CardRow, documents: DocumentRow[], origin: stri
     aboutUs: row.aboutUs,
     products: row.products,
     settings: row.settings,
-    limit: row.cardLimit,
+    limit: { ...defaultCardLimit, ...row.cardLimit },
     pictures: {
       logoUrl: urlOf(logo),
       coverUrl: urlOf(cover),

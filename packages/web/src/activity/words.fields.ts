@@ -88,6 +88,7 @@ const names: Record<string, MessageDescriptor> = {
   mobile: msg`Mobile number`,
   mode: msg`Mode of payment`,
   month: msg`Month`,
+  monthlyViews: msg`Views in 30 days`,
   moved: msg`Moved`,
   mrpPaise: msg`Struck-through price`,
   name: msg`Name`,
@@ -153,6 +154,7 @@ const names: Record<string, MessageDescriptor> = {
   withheld: msg`Changed, not written down here`,
   words: msg`Words`,
   yearEstablished: msg`Year established`,
+  youtube: msg`YouTube videos`,
   youtubeVideos: msg`YouTube videos`,
 }
 

@@ -68,7 +68,7 @@ export const makeCardRow = (facts: Partial<CardListItem> = {}): CardListItem => 
   paymentStatus: 1,
   visits: 1234,
   isImagePostEnabled: true,
-  limit: { products: 50, gallery: 30, youtube: 10, links: 20 },
+  limit: { products: 50, gallery: 30, youtube: 10, links: 20, monthlyViews: -1 },
   url: 'https://rangtapi.example/anand-mithai',
   can: { edit: true, status: true, limit: true, delete: true, frames: true, openBusiness: true },
   version: 1,

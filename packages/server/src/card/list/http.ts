@@ -1,4 +1,5 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { defaultCardLimit } from '@parichay/contract/card/fields.ts'
 import type { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { madeBetween } from '../../business/rules.ts'
 import { searchWords } from '../../platform/search-words.ts'
@@ -40,7 +41,7 @@ export const listHandlers = {
         ...row,
         companyName: row.companyName ?? '',
         templateCode: template.code,
-        limit: cardLimit,
+        limit: { ...defaultCardLimit, ...cardLimit },
         visits: Number(visits ?? 0),
         can: verdictsOnCard(row, actor),
         url: row.cardId && row.status !== 'DRAFT' ? `${origins.get(row.agencyId)}/${row.cardId}` : null,

@@ -1,6 +1,7 @@
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { emptySections, type PaymentOptions, type ProductInput } from '@parichay/contract/card/sections.ts'
 import { waitForMessage } from '@parichay/sandbox/read.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, openClient } from '../../testing/client.ts'
 import {
@@ -204,7 +205,7 @@ describe('limits', () => {
     const given = { body: { cardNo, limit: { products: 2, gallery: 2, youtube: 2 }, reason: 'small plan' } }
     expect((await owner.client.call(cardRoutes.updateCardLimit, given)).status).toBe(403)
     const { limit } = await admin.client.ok(cardRoutes.updateCardLimit, given)
-    expect(limit).toEqual({ products: 2, gallery: 2, youtube: 2, links: 20 })
+    expect(limit).toEqual({ products: 2, gallery: 2, youtube: 2, links: 20, monthlyViews: -1 })
     for (const [route, field, list] of over(5, picture)) {
       const { status, failure } = await owner.client.call(route, { body: { cardNo, [field]: list } } as never)
       expect([status, failure.code, failure.field]).toEqual([402, 'LIMIT_REACHED', field])
@@ -225,6 +226,25 @@ describe('limits', () => {
       .execute()
     expect(audits.map(({ detail }) => detail['reason'])).toEqual(['small plan', 'asked for more'])
   })
+})
+
+test('views that are expected in a month are set with a reason, shown to staff, and close nothing', async () => {
+  const { cardNo, cardId } = await newCard()
+  const admin = await makeStaff(w, 'admin', { agency })
+  // A card from before has no such limit.
+  await sql`update card set card_limit = card_limit - 'monthlyViews' where card_no = ${cardNo}`.execute(
+    w.world.database.platform,
+  )
+  const shown = async () =>
+    (await admin.client.ok(cardRoutes.listCards, { query: {} })).list.find((one) => one.cardNo === cardNo)!
+      .limit.monthlyViews
+  expect(await shown()).toBe(-1)
+  const { limit } = await admin.client.ok(cardRoutes.updateCardLimit, {
+    body: { cardNo, limit: { monthlyViews: 0 }, reason: 'shares a small plan' },
+  })
+  expect([limit.monthlyViews, limit.products, await shown()]).toEqual([0, 20, 0])
+  const page = await w.app.inject({ url: `/${cardId}`, headers: { host: agency.host } })
+  expect(page.statusCode).toBe(200)
 })
 
 describe('payment options', () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
+import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 import type { CardListItem } from '@parichay/contract/card/routes.ts'
 import { ValidityChip } from '../../business/staff/ValidityChip.tsx'
 import { paths } from '../../paths.ts'
@@ -46,7 +47,12 @@ export function CardDetail({ card, withAgency }: Props) {
           [t`Design`, designWords[card.templateCode].name],
           [t`Validity`, <ValidityChip key="validity" term={card} />],
           [t`Ends on`, card.expiryDateForCustomer && dayText(card.expiryDateForCustomer, i18n.locale)],
-          [t`Visits, 30 days`, count(card.visits)],
+          [
+            t`Visits, 30 days`,
+            limit.monthlyViews === unlimited
+              ? count(card.visits)
+              : t`${count(card.visits)} of ${count(limit.monthlyViews)}`,
+          ],
           [
             t`Limits`,
             t`Products ${count(limit.products)}, photos ${count(limit.gallery)}, videos ${count(limit.youtube)}, links ${count(limit.links)}`,

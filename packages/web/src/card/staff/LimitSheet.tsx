@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import type { CardLimit } from '@parichay/contract/card/fields.ts'
+import { type CardLimit, mostMonthlyViews } from '@parichay/contract/card/fields.ts'
 import { requiredLine } from '@parichay/contract/ids.ts'
 import { z } from 'zod'
 import { Button } from '../../ui/Button.tsx'
@@ -16,19 +16,22 @@ type Wish = { name: string; limit: CardLimit }
 export const askForLimit = (wish: Wish): Promise<Change | null> =>
   ask<Change | null>(dialogPriority.confirm, (answer) => <LimitSheet {...wish} onAnswer={answer} />)
 
-const names = ['products', 'gallery', 'youtube', 'links'] as const
+const names = ['products', 'gallery', 'youtube', 'links', 'monthlyViews'] as const
 type Name = (typeof names)[number]
 
 /** Empty is unlimited. */
-const Cap = z
-  .union([z.string(), z.number(), z.null()])
-  .transform((typed) => (typed === null || typed === '' ? -1 : typed))
-  .pipe(z.number().int().min(-1).max(500))
+const capUpTo = (most: number) =>
+  z
+    .union([z.string(), z.number(), z.null()])
+    .transform((typed) => (typed === null || typed === '' ? -1 : typed))
+    .pipe(z.number().int().min(-1).max(most))
+const Cap = capUpTo(500)
 const LimitForm = z.object({
   products: Cap,
   gallery: Cap,
   youtube: Cap,
   links: Cap,
+  monthlyViews: capUpTo(mostMonthlyViews),
   reason: requiredLine(200),
 })
 type Typed = z.input<typeof LimitForm>
@@ -41,6 +44,7 @@ function LimitSheet({ name, limit, onAnswer }: Wish & { onAnswer: (change: Chang
     gallery: typed(limit.gallery),
     youtube: typed(limit.youtube),
     links: typed(limit.links),
+    monthlyViews: typed(limit.monthlyViews),
     reason: '',
   })
   const labels: Record<Name, string> = {
@@ -48,6 +52,7 @@ function LimitSheet({ name, limit, onAnswer }: Wish & { onAnswer: (change: Chang
     gallery: t`Gallery pictures`,
     youtube: t`Videos`,
     links: t`Links`,
+    monthlyViews: t`Views in 30 days`,
   }
   return (
     <Sheet
@@ -85,7 +90,7 @@ function LimitSheet({ name, limit, onAnswer }: Wish & { onAnswer: (change: Chang
                 label={labels[one]}
                 type="number"
                 placeholder={t`Unlimited`}
-                maxLength={3}
+                maxLength={one === 'monthlyViews' ? 8 : 3}
               />
             ))}
           </Box>
