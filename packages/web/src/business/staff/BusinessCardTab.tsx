@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { call } from '../../api/client.ts'
@@ -49,7 +50,9 @@ function CardFacts({ businessId }: { businessId: number }) {
     return error ? <InlineError message={failureText(error)} onRetry={reload} /> : <ListSkeleton rows={5} />
   if (!card) return null
   const of = (count: number, limit: number) =>
-    t`${countText(count, i18n.locale)} of ${countText(limit, i18n.locale)}`
+    limit === unlimited
+      ? countText(count, i18n.locale)
+      : t`${countText(count, i18n.locale)} of ${countText(limit, i18n.locale)}`
   const facts: [string, string][] = [
     [t`Card number`, String(card.cardNo)],
     [t`Design`, designWords[card.template.code].name],

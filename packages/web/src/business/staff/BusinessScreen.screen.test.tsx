@@ -1,4 +1,5 @@
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
@@ -11,6 +12,7 @@ import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
+import { makeCard } from '../../testing/makers.card.ts'
 import { makeBusiness } from '../../testing/makers.ts'
 import { makePdfCard } from '../../testing/makers.pdf.ts'
 import { openPanel } from '../../testing/panel.tsx'
@@ -67,6 +69,18 @@ test('an admin of an agency that sells everything has all eight tabs', async () 
     'Notes',
     'Activity',
   ])
+})
+
+test('what a card may hold without a limit is only counted', async () => {
+  const card = makeCard({ links: [] })
+  edge.on(
+    businessRoutes.getBusiness,
+    makeBusiness({ card: { cardNo: 9, cardId: 'om', status: 'ACTIVE', url: null } }),
+  )
+  edge.on(cardRoutes.getCardsByBusiness, [{ ...card, limit: { ...card.limit, links: -1 } }])
+  await open('card')
+  expect((await screen.findByText('Links')).nextElementSibling?.textContent).toBe('0')
+  expect(screen.getByText('Pictures').nextElementSibling?.textContent).toBe('0 of 30')
 })
 
 test('what a customer paid is no tab of whom it is hidden from, nor an address', async () => {

@@ -19,6 +19,7 @@ export function CardDetail({ card, withAgency }: Props) {
   const { registeredPhoneNumber: phone, url, limit } = card
   const name = card.companyName || card.businessName
   const count = (number: number) => countText(number, i18n.locale)
+  const cap = (most: number) => (most === unlimited ? t`Unlimited` : count(most))
   return (
     <>
       {phone && <Reach phone={phone} name={name} words={url ? t`Here is your digital card: ${url}` : ''} />}
@@ -55,7 +56,7 @@ export function CardDetail({ card, withAgency }: Props) {
           ],
           [
             t`Limits`,
-            t`Products ${count(limit.products)}, photos ${count(limit.gallery)}, videos ${count(limit.youtube)}, links ${count(limit.links)}`,
+            t`Products ${cap(limit.products)}, photos ${cap(limit.gallery)}, videos ${cap(limit.youtube)}, links ${cap(limit.links)}`,
           ],
           [t`Agency`, withAgency && card.agencyName],
           [t`Created`, dayText(card.createdAt, i18n.locale)],
