@@ -13,6 +13,7 @@ import { TileSkeleton } from '../ui/Skeletons.tsx'
 import { GroupIcon } from './GroupIcon.tsx'
 import { TypeTile } from './TypeTile.tsx'
 import { Pile } from '../ui/shapes.tsx'
+import { isFoundIn } from '../ui/search-text.ts'
 
 type Names = Pick<LinkType, 'name' | 'names'>
 
@@ -28,12 +29,11 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
   const [search, setSearch] = useState('')
   const groups = useMemo(() => {
     const all = (types.data ?? []).filter((type) => !type.isHidden)
-    const words = search.trim().toLowerCase()
+    const words = search.trim()
     if (words) {
       const categoryOf = new Map(categories.data?.map((category) => [category.linkCategoryId, category]))
       const says = (of: Names | undefined) =>
-        of !== undefined &&
-        [of.name, of.names.hi, of.names.gu].some((name) => name?.toLowerCase().includes(words))
+        of !== undefined && [of.name, of.names.hi, of.names.gu].some((name) => isFoundIn(name, words))
       const found = all.filter((type) => says(type) || says(categoryOf.get(type.linkCategoryId)))
       return [{ id: 'found', title: '', icon: undefined, types: found }]
     }

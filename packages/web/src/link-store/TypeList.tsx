@@ -17,6 +17,7 @@ import { SortableRows } from '../ui/sort/SortableRows.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { TypeRow } from './TypeRow.tsx'
 import { Heading, Line, Pile, PlainList } from '../ui/shapes.tsx'
+import { isFoundIn } from '../ui/search-text.ts'
 
 type Props = {
   category: LinkCategory | undefined
@@ -45,18 +46,16 @@ export function TypeList({ category, categories, types, search, isBare, openId }
     enabled: id !== undefined && search === '' && !isBare,
   })
   const cardsOf = ({ linkTypeId }: LinkType) => uses?.find((one) => one.linkTypeId === linkTypeId)
-  const words = search.toLowerCase()
-  const says = ({ name, names }: LinkType) =>
-    [name, names.hi, names.gu].some((one) => one?.toLowerCase().includes(words))
+  const says = ({ name, names }: LinkType) => [name, names.hi, names.gu].some((one) => isFoundIn(one, search))
   const shown = types.filter((type) =>
-    words ? says(type) : isBare ? type.icon === '' : type.linkCategoryId === category?.linkCategoryId,
+    search ? says(type) : isBare ? type.icon === '' : type.linkCategoryId === category?.linkCategoryId,
   )
   const groupOf = (type: LinkType) => {
     const group = categories.find(({ linkCategoryId }) => linkCategoryId === type.linkCategoryId)
     return group && nameIn(i18n.locale, group)
   }
-  const isFound = words !== '' || isBare
-  const title = words
+  const isFound = search !== '' || isBare
+  const title = search
     ? t`Found for “${search}”`
     : isBare
       ? t`Without an icon`
@@ -95,7 +94,7 @@ export function TypeList({ category, categories, types, search, isBare, openId }
         />
       )}
       {shown.length === 0 &&
-        (words ? (
+        (search ? (
           <EmptyState
             title={t`No link is called “${search}”`}
             action={

@@ -17,6 +17,7 @@ import { fromTablet, phoneOnly } from '../ui/theme.ts'
 import { type Done, DoneFilter } from './DoneFilter.tsx'
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx'
 import { type ProjectKind, ProjectTabs } from './ProjectTabs.tsx'
+import { isFoundIn } from '../ui/search-text.ts'
 
 /** What is asked for in the address: words of the search, and whether only what is done or not. */
 export type Asked = { text: string; done: Done | undefined }
@@ -51,8 +52,7 @@ export function ProjectList<T>(props: Props<T>) {
   )
   const shown = (all ?? []).filter(
     (one) =>
-      props.wordsOf(one).toLocaleLowerCase().includes(text.toLocaleLowerCase()) &&
-      (done === undefined || (done === 'done') === props.isDone(one)),
+      isFoundIn(props.wordsOf(one), text) && (done === undefined || (done === 'done') === props.isDone(one)),
   )
   const create = (
     <Button icon={Plus} onClick={props.create.onClick}>

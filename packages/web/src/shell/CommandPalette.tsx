@@ -18,6 +18,7 @@ import { type Found, useAsked, useBusinesses, useCards, useInvoices } from './pa
 import { useSignOut } from './sign-out.ts'
 import { staffPages } from './staff-pages.ts'
 import { cutText } from '../ui/shape-styles.ts'
+import { isFoundIn } from '../ui/search-text.ts'
 
 /** Pages, businesses and actions from one box; arrows choose, Enter goes. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -33,9 +34,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const commands = useCommands()
   useCloseOnBack(true, onClose)
 
-  const wanted = text.trim().toLowerCase()
   const found: Found[] = [
-    ...commands.filter(({ label }) => label.toLowerCase().includes(wanted)),
+    ...commands.filter(({ label }) => isFoundIn(label, text)),
     ...businesses.rows,
     ...cards.rows,
     ...invoices.rows,

@@ -16,6 +16,7 @@ import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { AllowanceLine } from './AllowanceLine.tsx'
 import { TemplateTile } from './TemplateTile.tsx'
 import { titleIn, videoCategoryNames } from './words.ts'
+import { isFoundIn } from '../ui/search-text.ts'
 
 const grid = {
   listStyle: 'none',
@@ -38,14 +39,14 @@ export function VideoGallery({ business, answer, templates }: Props) {
   const [shape, setShape] = useState<Shape>('ALL')
   const [search, setSearch] = useState('')
   const [playing, onSight] = usePlaying()
-  const words = search.trim().toLocaleLowerCase()
   const shown = templates.filter(
     (one) =>
       (category === undefined || one.category === category) &&
       (shape === 'ALL' || one.shape === shape) &&
-      `${one.title} ${titleIn(one, i18n)} ${one.tags.join(' ')} ${i18n._(videoCategoryNames[one.category])}`
-        .toLocaleLowerCase()
-        .includes(words),
+      isFoundIn(
+        `${one.title} ${titleIn(one, i18n)} ${one.tags.join(' ')} ${i18n._(videoCategoryNames[one.category])}`,
+        search,
+      ),
   )
   const there = videoCategories.filter((one) => templates.some((template) => template.category === one))
   const clear = () => {

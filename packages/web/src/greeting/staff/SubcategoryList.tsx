@@ -33,6 +33,7 @@ import { SubcategoryRow } from './SubcategoryRow.tsx'
 import { subcategoryColumns } from './words.file.ts'
 import { deleteFailure, restoreFailure, saveFailure } from './words.ts'
 import { plainList } from '../../ui/shape-styles.ts'
+import { isFoundIn } from '../../ui/search-text.ts'
 
 type Props = { category: ImageCategory; mayChange: boolean; hasBack?: boolean }
 
@@ -52,9 +53,7 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
     all?.find(({ imageSubcategoryId }) => imageSubcategoryId === row.imageSubcategoryId) ?? row
   const wanted = text.trim().toLowerCase()
   const shown = all?.filter((row) =>
-    [row.name, row.names.hi, row.names.gu, row.searchWords].some((one) =>
-      one?.toLowerCase().includes(wanted),
-    ),
+    [row.name, row.names.hi, row.names.gu, row.searchWords].some((one) => isFoundIn(one, text)),
   )
   const last = Math.max(0, ...(all ?? []).map((one) => one.order))
   return (

@@ -30,6 +30,7 @@ import { removeWithUndo } from '../../ui/remove-with-undo.ts'
 import { AddTagForm } from './AddTagForm.tsx'
 import { restoreFailure, saveFailure } from './words.ts'
 import { plainList } from '../../ui/shape-styles.ts'
+import { isFoundIn } from '../../ui/search-text.ts'
 
 /** The tags by name: added, looked through, deleted. */
 export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
@@ -40,7 +41,7 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
   const { search: text = '' } = query
   const answer = useRemote(imageTagsQuery)
   const tags = answer.data
-  const shown = tags?.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+  const shown = tags?.filter(({ name }) => isFoundIn(name, text))
   const mayDelete = (tag: ImageTag) => ofSuperAdminAgency || (!tag.isShared && mayAdd)
   const remove = async ({ imageTagId, name }: ImageTag) => {
     const sure = await confirm({

@@ -5,6 +5,7 @@ import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useContractWords } from '../contract-words.ts'
+import { isFoundIn } from '../search-text.ts'
 import { ControlBox } from './control.ts'
 import { Field, fieldAria } from './Field.tsx'
 import { plainList } from '../shape-styles.ts'
@@ -36,10 +37,8 @@ export function ChipsField(props: ChipsFieldProps) {
   const chosen = (field.value ?? []) as Value[]
   const error = words(fieldState.error?.message)
   const full = chosen.length >= max
-  const wanted = text.trim().toLowerCase()
-  const fits = choices
-    .filter((one) => !chosen.includes(one.value) && one.label.toLowerCase().includes(wanted))
-    .slice(0, 8)
+  const wanted = text.trim().normalize().toLowerCase()
+  const fits = choices.filter((one) => !chosen.includes(one.value) && isFoundIn(one.label, text)).slice(0, 8)
   const known = choices.some((one) => one.label.toLowerCase() === wanted)
   const take = (value: Value) => {
     setText('')

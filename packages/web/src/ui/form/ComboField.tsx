@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
+import useAutocomplete from '@mui/material/useAutocomplete'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useContractWords } from '../contract-words.ts'
+import { isFoundIn } from '../search-text.ts'
 import { ControlBox } from './control.ts'
 import { Field, fieldAria } from './Field.tsx'
 
@@ -22,8 +23,6 @@ export type ComboFieldProps = {
   /** The value of a choice that stays at the end of the list whatever is typed. */
   always?: string
 }
-
-const filter = createFilterOptions<ComboChoice>()
 
 /** A long list that is searched by typing. The value is the choice's `value`, or the typed words with `freeText`. */
 export function ComboField({
@@ -46,11 +45,8 @@ export function ComboField({
     id,
     options: choices,
     freeSolo: freeText,
-    filterOptions: (all, state) => [
-      ...filter(
-        all.filter((choice) => choice.value !== always),
-        state,
-      ),
+    filterOptions: (all, { inputValue }) => [
+      ...all.filter((choice) => choice.value !== always && isFoundIn(choice.label, inputValue)),
       ...all.filter((choice) => choice.value === always),
     ],
     autoHighlight: !freeText,

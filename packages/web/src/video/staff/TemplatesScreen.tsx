@@ -34,6 +34,7 @@ import { SaveTemplateForm } from './SaveTemplateForm.tsx'
 import { TemplateRow } from './TemplateRow.tsx'
 import { templateColumns } from './words.file.ts'
 import { shapeWords, templateStatusWords } from './words.ts'
+import { isFoundIn } from '../../ui/search-text.ts'
 
 /** The templates of promotional videos in the order of the gallery; one of them open beside the list. */
 export function TemplatesScreen() {
@@ -99,15 +100,12 @@ function TemplateList({
   const { t, i18n } = useLingui()
   const { query, change, search, clear, hrefOf } = useListAddress(templateAddress)
   const { search: words = '', category, shape, status } = query
-  const wanted = words.toLocaleLowerCase()
   const shown = templates.filter(
     (one) =>
       (!category || one.category === category) &&
       (!shape || one.shape === shape) &&
       (!status || one.status === status) &&
-      `${one.title} ${titleIn(one, i18n)} ${one.tags.join(' ')} ${one.templateId}`
-        .toLocaleLowerCase()
-        .includes(wanted),
+      isFoundIn(`${one.title} ${titleIn(one, i18n)} ${one.tags.join(' ')} ${one.templateId}`, words),
   )
   // A place among some is no place among all.
   const isWhole = shown.length === templates.length
