@@ -126,7 +126,8 @@ export function yearLine({
   const quantity = Number(snapshot['quantity'] ?? snapshot['years'] ?? 1)
   // Whole numbers of paise only: what does not divide is one line of its whole amount.
   const each = amount % quantity === 0
-  const what = kind === 'agency-pdf' ? `${quantity} cards` : quantity === 1 ? '1 year' : `${quantity} years`
+  const unit = kind === 'agency-pdf' ? 'card' : 'year'
+  const what = quantity === 1 ? `1 ${unit}` : `${quantity} ${unit}s`
   return { title, detail: what, quantity: each ? quantity : 1, pricePaise: each ? amount / quantity : amount }
 }
 
