@@ -133,7 +133,7 @@ export const en = {
   retryStars: 'Choose 1 to 5 stars and send it again.',
   retryLong: 'It is a little too long. Shorten it to 500 letters and send it again.',
   retrySoon:
-    'Many feedbacks came from your network just now. Keep this page open and send it again in {minutes} minutes.',
+    'Many feedbacks came from your network just now. Keep this page open and send it again in {minutes} min.',
   retryUnread: 'It did not arrive whole. Send it again.',
   sendAgain: 'Send again',
   signature: 'E-mail signature',

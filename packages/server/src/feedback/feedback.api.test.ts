@@ -169,7 +169,7 @@ describe('a visitor', () => {
     expect(statuses).toEqual([303, 303, 303, 429])
     const page = await form(client, fields)
     expect(page.text).toContain('Again and again')
-    expect(page.text).toMatch(/in \d+ minutes/)
+    expect(page.text).toMatch(/in \d+ min\./)
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(60)
     expect(await written(fresh)).toHaveLength(3)
     expect((await form(visitor(), fields)).status).toBe(303)
