@@ -345,7 +345,7 @@ test('a new agency: its host name that is taken is said at the field; then its s
 })
 
 test('all data of an agency leaves as tables; a long one is made in the background', async () => {
-  edge.on(documentRoutes.getDocumentQuota, { ...noFiles, files: 3, bytes: 2_000_000 })
+  edge.on(documentRoutes.getDocumentQuota, { ...noFiles, files: 3, bytes: 2 * 2 ** 20 })
   const asked = edge.on(reportRoutes.downloadReport, refused('LIMIT_REACHED', { field: 'to' }))
   const made = edge.on(reportRoutes.makeReportFile, makeReportFile({ state: 'waiting', rowsDone: 0 }))
   const panel = await open(`${base}/2?tab=data`)

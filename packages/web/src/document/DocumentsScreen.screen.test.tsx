@@ -48,8 +48,8 @@ beforeEach(() => {
   )
   edge.on(documentRoutes.getDocumentQuota, {
     files: 2,
-    bytes: 90_000_000,
-    limitBytes: 100_000_000,
+    bytes: 90 * 2 ** 20,
+    limitBytes: 100 * 2 ** 20,
     agencies: null,
   })
 })
@@ -67,7 +67,7 @@ test('files with whose they are and where they are used; the bar says how full i
   expect(screen.getAllByText('Gallery of the card, Head of the card').length).toBeGreaterThan(0)
   expect(screen.getAllByText('Nowhere').length).toBeGreaterThan(0)
   const bar = await screen.findByRole('meter', { name: 'Storage' })
-  expect(bar.getAttribute('aria-valuetext')).toBe('2 files, 90.0 MB of 100.0 MB')
+  expect(bar.getAttribute('aria-valuetext')).toBe('2 files, 90.0 MB of 100 MB')
 })
 
 test('the platform reads the sum of all agencies, and who has little room left, each a way to theirs', async () => {
@@ -79,13 +79,15 @@ test('the platform reads the sum of all agencies, and who has little room left, 
     limitBytes: null,
     agencies: {
       count: 12,
-      tight: [{ agencyId: 3, agencyName: 'Kaveri', files: 90, bytes: 95_000_000, limitBytes: 100_000_000 }],
+      tight: [
+        { agencyId: 3, agencyName: 'Kaveri', files: 90, bytes: 95 * 2 ** 20, limitBytes: 100 * 2 ** 20 },
+      ],
     },
   })
   const panel = await open('', { agency: { roles: ['superadmin'] } })
   await screen.findByText(/1,234 files, .*of 12 agencies/)
   const bar = await screen.findByRole('meter', { name: 'Storage of Kaveri' })
-  expect(bar.getAttribute('aria-valuetext')).toBe('90 files, 95.0 MB of 100.0 MB')
+  expect(bar.getAttribute('aria-valuetext')).toBe('90 files, 95.0 MB of 100 MB')
   expect(bar.getAttribute('aria-valuenow')).toBe('95')
   await panel.hands.click(screen.getByRole('link', { name: 'Kaveri' }))
   await waitFor(() => expect(panel.place()).toBe('/panel/admin/documents?agencyId=3'))
