@@ -42,7 +42,10 @@ test('every occasion is there in Hindi, in English and in the languages of the s
   expect(lacks).toEqual([])
 })
 
-test('in all years of the calendar no ground comes twice within a week', () => {
+/** Days of later years are known; pictures that are made for them will be others. */
+const lastYearOfDesigns = 2028
+
+test('to the end of 2028 no ground comes twice within a week', () => {
   const groundsOf = new Map(
     occasions.map(({ name }) => [
       name,
@@ -51,6 +54,7 @@ test('in all years of the calendar no ground comes twice within a week', () => {
   )
   const days = occasions
     .flatMap((one) => daysOf(one).map(({ day }) => ({ name: one.name, at: Date.parse(day) / 86_400_000 })))
+    .filter(({ at }) => at < Date.UTC(lastYearOfDesigns + 1, 0) / 86_400_000)
     .toSorted((a, b) => a.at - b.at)
   const twice = new Set<string>()
   for (const [name, grounds] of groundsOf)
