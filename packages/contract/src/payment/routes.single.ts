@@ -16,6 +16,7 @@ import {
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const ordering = [
+  'BUSINESS_SUSPENDED',
   'NOT_FOUND',
   'PLAN_INACTIVE',
   'ONLINE_PAYMENT_OFF',

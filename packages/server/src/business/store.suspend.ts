@@ -22,13 +22,13 @@ export async function setSuspension(
     .execute()
 }
 
-/** Whether staff have stopped a business. */
-export async function isSuspended(db: Db, scope: Scope, businessId: number): Promise<boolean> {
+/** Since when staff have stopped a business; null where it goes on. */
+export async function suspendedSince(db: Db, scope: Scope, businessId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('business')
     .select('suspendedAt')
     .where('agencyId', '=', scope.agencyId)
     .where('businessId', '=', businessId)
     .executeTakeFirst()
-  return row !== undefined && row.suspendedAt !== null
+  return row?.suspendedAt ?? null
 }

@@ -15,7 +15,7 @@ import {
   restoreBusiness,
 } from './store.ts'
 import { lockPurchases, setKeeper } from './store.keeper.ts'
-import { isSuspended, setSuspension } from './store.suspend.ts'
+import { setSuspension, suspendedSince } from './store.suspend.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const pageOf = (row: { agencyId: number; cardId: string | null } | undefined) =>
@@ -110,8 +110,13 @@ export async function suspend(
   return (await findBusiness(tx, there, businessId)) ?? gone()
 }
 
+/** Stops what is bought or made for a business that staff have stopped, whoever asks (decision 0060). */
+export function requireGoingOn({ suspendedAt }: Pick<BusinessRow, 'suspendedAt'>): void {
+  if (suspendedAt !== null)
+    fail('BUSINESS_SUSPENDED', 'This business is suspended. Please connect with admin.')
+}
+
 /** Stops what a customer does with a business that staff have stopped. */
 export async function requireNotSuspended(tx: Tx, there: Scope, businessId: number): Promise<void> {
-  if (await isSuspended(tx, there, businessId))
-    fail('BUSINESS_SUSPENDED', 'This business is suspended. Please connect with admin.')
+  requireGoingOn({ suspendedAt: await suspendedSince(tx, there, businessId) })
 }

@@ -4,6 +4,7 @@ import type { singlePaymentRoutes } from '@parichay/contract/payment/routes.sing
 import { mayPayOnline, pdfCardOffer, toPaise, videoOffer } from '@parichay/contract/plan/rules.ts'
 import { type AgencyRow, findAgency } from '../agency/store.ts'
 import { type BusinessRow, findBusiness } from '../business/store.ts'
+import { requireGoingOn } from '../business/usecase.ts'
 import { requireWithinLimits } from '../franchisee/limit/usecase.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
@@ -66,6 +67,7 @@ async function order(
   const { there, business, agency } = await targetOf(call, kind, no)
   if (!mayPayOnline(agency.configuration, business))
     fail('ONLINE_PAYMENT_OFF', 'Please connect with admin to purchase subscription plan.')
+  requireGoingOn(business)
   const offer = offerOf(kind, agency)
   if (!offer || offer.id !== body.planId || offer.price < 1) return noPlan()
   const bought = boughtOf(kind, offer, body.quantity)

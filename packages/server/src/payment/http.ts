@@ -3,6 +3,7 @@ import type { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { mayPayOnline, toPaise } from '@parichay/contract/plan/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { findBusiness, listBusinessesOf } from '../business/store.ts'
+import { requireGoingOn } from '../business/usecase.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
@@ -71,8 +72,7 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
         ? mayPayOnline(agency.configuration, row)
         : agency.configuration.onlinePayment.enablePaymentIntegration
     if (!isOpen) fail('ONLINE_PAYMENT_OFF', 'Please connect with admin to purchase subscription plan.')
-    if (row.suspendedAt !== null)
-      fail('BUSINESS_SUSPENDED', 'This business is suspended. Please connect with admin.')
+    requireGoingOn(row)
     const snapshot = await planFor(call, there, row.businessId, body, true)
     const [amount, billing] = [toPaise(snapshot.price), body.billing ?? null]
     requireState(agency, row, { amount, billing })
