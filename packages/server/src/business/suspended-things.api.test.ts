@@ -1,6 +1,17 @@
+import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
+import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveSingle } from '../payment/store.money.ts'
+import { agencyScope } from '../platform/scope.ts'
 import { makeSingle, openShop, type TestShop } from '../testing/makers.payment.ts'
+import { changeOf } from '../testing/makers.pdf-people.ts'
+import { makeLibrary } from '../testing/makers.post.ts'
+import { makeVideoTemplate } from '../testing/makers.video.ts'
+import { ownPosterCases } from '../testing/matrix-cases.own.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
@@ -36,4 +47,63 @@ test('nothing is bought singly for a suspended business either', async () => {
   for (const { failure } of await order()) expect(failure).toMatchObject({ code: 'BUSINESS_SUSPENDED' })
   await suspend(shop, false)
   for (const { status } of await order()) expect(status).toBe(200)
+})
+
+const values = { texts: { headline: 'Sale' }, pictures: {}, colours: {}, hasLogo: false, music: '' }
+
+test('nothing is made for a suspended business, whatever paid for it; what was made stays to be fetched', async () => {
+  const shop = await openShop(w)
+  const { businessId } = shop.business
+  const { client } = shop.customer
+  const templateId = await makeVideoTemplate(w)
+  const { imageId } = await makeLibrary(w, shop.agency)
+  const { start } = await client.ok(pdfCardRoutes.getPdfCardsByBusiness, { query: { businessId } })
+  const details = { ...start, templateCode: 'desk' as const }
+  const { pdfCardNo } = await client.ok(pdfCardRoutes.updatePdfCardBasicDetails, {
+    body: { businessId, details },
+  })
+  await client.ok(pdfPeopleRoutes.savePdfPeople, {
+    body: { pdfCardNo, changes: [changeOf({ name: 'Asha', idNo: '7' })] },
+  })
+  const film = { templateId, title: 'Our film', values: { ...values, language: 'en' as const } }
+  const { videoNo, version } = await client.ok(userVideoRoutes.saveUserVideo, {
+    body: { businessId, ...film },
+  })
+  const scope = agencyScope(shop.agency.agencyId)
+  await w.world.database.inScope(scope, async (tx) => {
+    await giveSingle(tx, scope, 'pdf', pdfCardNo, 3)
+    await giveSingle(tx, scope, 'video', videoNo, 1)
+  })
+  const made = {
+    card: () => client.call(pdfCardRoutes.exportPdfCard, { body: { pdfCardNo } }),
+    cards: () =>
+      client.call(pdfPeopleRoutes.startPdfJob, {
+        body: { pdfCardNo, output: { layout: 'send', gutter: 0, duplex: 'long' } },
+      }),
+    film: () => client.call(userVideoRoutes.renderUserVideo, { body: { videoNo, version } }),
+    greeting: () =>
+      client.call(imagePostRoutes.getImagePostFile, { params: { imageId }, query: { businessId } }),
+    poster: () =>
+      client.call(
+        ownPosterRoutes.getOwnPosterFile,
+        ownPosterCases.getOwnPosterFile.input({ businessId } as never) as never,
+      ),
+    wish: () => client.call(imagePostRoutes.requestImages, { body: { businessId, occasion: 'Bonalu' } }),
+  }
+  const covers = async () => [
+    (await client.ok(pdfCardRoutes.getPdfCard, { query: { pdfCardNo } })).cover,
+    (await client.ok(userVideoRoutes.getUserVideo, { params: { videoNo } })).cover,
+  ]
+  await suspend(shop, true)
+  for (const [what, make] of Object.entries(made))
+    expect([what, (await make()).failure?.code]).toEqual([what, 'BUSINESS_SUSPENDED'])
+  for (const cover of await covers()) expect(cover).toMatchObject({ by: 'none', why: 'suspended' })
+  await suspend(shop, false)
+  for (const cover of await covers()) expect(cover).toMatchObject({ by: 'single' })
+  expect((await made.card()).status).toBe(200)
+  expect((await made.greeting()).status).toBe(200)
+  await suspend(shop, true)
+  expect((await made.card()).status).toBe(200)
+  const whole = { pdfCardNo, forceDownloadWithoutSampleWatermark: 'true' } as const
+  expect((await client.call(pdfCardRoutes.downloadPdfCard, { query: whole })).status).toBe(200)
 })

@@ -5,6 +5,7 @@ import type { PdfAllowance, PdfCardDetails, PdfCover } from '@parichay/contract/
 import { entitlementTo } from '@parichay/contract/plan/entitlement.ts'
 import { findAgency, paysByCredit } from '../agency/store.ts'
 import { type BusinessRow, lockBusiness } from '../business/store.ts'
+import { requireGoingOn } from '../business/usecase.ts'
 import { findDocuments } from '../document/store.ts'
 import { findTaken, take } from '../plan/usage/store.ts'
 import { readHolding, useUp } from '../plan/usage/usecase.ts'
@@ -187,6 +188,7 @@ export async function beginExport(
   const { pdfCardNo } = row
   const found = await findExport(tx, scope, pdfCardNo, drawn.hash)
   if (found) return { made: found, isNew: false }
+  if (!isForced) requireGoingOn(business)
   const object = personObject(pdfCardNo, drawn.details)
   const { businessId } = business
   const [before] = await findTaken(tx, scope, { businessId, kind: 'pdfExport', objects: [object] }, at.now)

@@ -114,6 +114,7 @@ export function coverOf(known: {
   const { entitlement } = known
   const left = entitlement.left
   if (known.isMade) return { by: 'made', why: null, left }
+  if (!entitlement.allowed && entitlement.why === 'suspended') return { by: 'none', why: 'suspended', left }
   if (known.isCorrection) return { by: 'correction', why: null, left }
   if (known.singleDownloads > 0) return { by: 'single', why: null, left }
   return entitlement.allowed ? { by: 'plan', why: null, left } : { by: 'none', why: entitlement.why, left }

@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { requireStorage, takeRender } from '../../agency/usecase.limits.ts'
 import { findBusiness } from '../../business/store.ts'
+import { requireGoingOn } from '../../business/usecase.ts'
 import { findDocuments } from '../../document/store.ts'
 import { giveBack } from '../../plan/usage/store.ts'
 import { useUp } from '../../plan/usage/usecase.ts'
@@ -174,6 +175,7 @@ export const filmHandlers: Handlers<typeof filmRoutes> = {
         const business = (await findBusiness(tx, there, businessId)) ?? noCopy()
         // As with pictures: also of what is one's own already no file leaves while they are off.
         requireGreetings({ isEnabled: business.isImagePostEnabled })
+        requireGoingOn(business)
         const use = { kind: 'greetingVideo', object: objectOf(imageId) } as const
         // What was counted within the week stays one's own, also on the day the plan ends.
         const id = wasFree ? null : await useUp(tx, there, business, use, at)

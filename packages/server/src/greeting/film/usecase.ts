@@ -4,6 +4,7 @@ import type { FrameSettings } from '@parichay/contract/greeting/fields.frames.ts
 import { kindOfFrame } from '@parichay/contract/greeting/rules.frames.ts'
 import { findAgency } from '../../agency/store.ts'
 import { findBusiness } from '../../business/store.ts'
+import { requireGoingOn } from '../../business/usecase.ts'
 import { findTaken } from '../../plan/usage/store.ts'
 import { requireEntitlement } from '../../plan/usage/usecase.ts'
 import type { Call } from '../../platform/http.ts'
@@ -83,6 +84,7 @@ export async function readAllowed(
     const business = (await findBusiness(tx, there, businessId)) ?? noBusiness()
     const frames = await readFrames(tx, there, business)
     requireGreetings(frames)
+    requireGoingOn(business)
     if (!isFree) await requireEntitlement(tx, there, business, 'greetingVideo', at)
     const { frame } = settings ?? settingsOf(frames, film)
     await requireKind(tx, there, business, frames, kindOfFrame(frame), at)

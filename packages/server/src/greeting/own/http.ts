@@ -106,7 +106,7 @@ export const ownPosterHandlers: Handlers<typeof ownPosterRoutes> = {
       const business = (await findBusiness(tx, there, businessId)) ?? noBusiness()
       const frames = await readFrames(tx, there, business)
       requireGreetings(frames)
-      await requireGreetingsPaid(tx, there, at.today)
+      await requireGreetingsPaid(tx, there, business, at.today)
       // As a free post: it needs no plan, but an agency that has greetings.
       if (retold?.post.isPremium || !at.products.imagePost.enableImagePost)
         await requireEntitlement(tx, there, business, 'greetingImage', at)

@@ -253,7 +253,7 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
       if (!post?.isShown) return noPost()
       const found = await readFrames(tx, there, business)
       requireGreetings(found)
-      await requireGreetingsPaid(tx, there, at.today)
+      await requireGreetingsPaid(tx, there, business, at.today)
       const feature = post.type.endsWith('VIDEO') ? 'greetingVideo' : 'greetingImage'
       // A free post needs no plan, but an agency that has greetings.
       if (post.isPremium || !at.products.imagePost.enableImagePost)

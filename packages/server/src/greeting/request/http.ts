@@ -4,6 +4,7 @@ import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { findAgency } from '../../agency/store.ts'
 import { findBusiness } from '../../business/store.ts'
+import { requireGoingOn } from '../../business/usecase.ts'
 import { requireEntitlement } from '../../plan/usage/usecase.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db.ts'
@@ -45,6 +46,7 @@ export const imageRequestHandlers: Pick<
     await world.database.inScope(there, async (tx) => {
       const business = (await findBusiness(tx, there, body.businessId)) ?? noBusiness()
       const at = { products: agency.configuration, today: istDay(now) }
+      requireGoingOn(business)
       // Asking needs no plan, but an agency that has greetings, or a plan that still has them.
       if (!at.products.imagePost.enableImagePost)
         await requireEntitlement(tx, there, business, 'greetingImage', at)

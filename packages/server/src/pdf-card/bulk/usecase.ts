@@ -3,6 +3,7 @@ import type { PdfOutput, PdfQuote } from '@parichay/contract/pdf-card/jobs.ts'
 import { faultsOf, isEmptyPerson, personOf } from '@parichay/contract/pdf-card/people-rules.ts'
 import { paysByCredit } from '../../agency/store.ts'
 import type { BusinessRow } from '../../business/store.ts'
+import { requireGoingOn } from '../../business/usecase.ts'
 import { findCreditsLeft, findTaken, giveBackMany } from '../../plan/usage/store.ts'
 import { takeBought, useUpPdfCards } from '../../plan/usage/usecase.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -87,6 +88,7 @@ export async function beginJob(
   ready: readonly Ready[],
   how: { output: PdfOutput; isSample: boolean; isForced: boolean; by: string; at: At },
 ): Promise<{ job: JobRow; taken: number }> {
+  if (!how.isForced) requireGoingOn(business)
   if (ready.length === 0) fail('CONFLICT', 'There is nobody whose card can be made yet.')
   const objects = how.isSample ? [] : ready.flatMap(({ takeId, object }) => (takeId === null ? [object] : []))
   const taken = await takeFor(tx, scope, { row, business }, objects, how)

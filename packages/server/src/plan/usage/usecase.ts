@@ -46,8 +46,14 @@ export async function areGreetingsPaused(tx: Tx, scope: Scope, today: string): P
   return end !== null && end < today
 }
 
-/** Stops what even a free greeting needs: that the agency pays for them. */
-export async function requireGreetingsPaid(tx: Tx, scope: Scope, today: string): Promise<void> {
+/** Stops what even a free greeting needs: that the business goes on, and that the agency pays for them. */
+export async function requireGreetingsPaid(
+  tx: Tx,
+  scope: Scope,
+  { suspendedAt }: Pick<Business, 'suspendedAt'>,
+  today: string,
+): Promise<void> {
+  if (suspendedAt !== null) fail('BUSINESS_SUSPENDED', words.suspended)
   if (await areGreetingsPaused(tx, scope, today)) fail('PLAN_NEEDED', words.paused)
 }
 

@@ -1,6 +1,7 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { slotFaults } from '@parichay/contract/video/rules.ts'
 import type { BusinessRow } from '../../business/store.ts'
+import { requireGoingOn } from '../../business/usecase.ts'
 import { findTaken, giveBack, take } from '../../plan/usage/store.ts'
 import { useUp } from '../../plan/usage/usecase.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -51,6 +52,7 @@ export async function orderFilm(
   const hash = contentHash({ templateId, templateVersion, values, keys, isSample })
   const same = await findSame(tx, scope, videoNo, hash)
   if (same && (same.state !== 'ready' || same.storageKey !== null)) return { film: same, isNew: false }
+  requireGoingOn(business)
   // Whoever orders the film anew does not want the one before.
   for (const film of await lockOpen(tx, scope, videoNo)) await stopFilm(tx, scope, film, 'cancelled', at.now)
   if (same) {
