@@ -108,6 +108,6 @@ export const businessRoutes = {
       businessName: BusinessFacts.shape.businessName.optional(),
     }),
     reply: Business,
-    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED', 'BILL_OVERDUE', 'RATE_LIMITED'],
+    errors: [...dead, 'NOT_FOUND', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED', 'BILL_OVERDUE', 'RATE_LIMITED'],
   }),
 }

@@ -30,7 +30,7 @@ export const ownPosterRoutes = {
     params: imageId,
     body: z.strictObject({ businessId: RowNumber, edit: PosterEdit.nullable() }),
     reply: z.object({ edit: PosterEdit.nullable() }),
-    errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_FOUND', 'BUSINESS_SUSPENDED', 'CONFLICT'],
   }),
   getPosterGround: defineRoute({
     method: 'GET',

@@ -45,7 +45,7 @@ export const pdfPeopleRoutes = {
       /** Rows as they are now, where they were changed elsewhere. */
       newer: z.array(PersonRow),
     }),
-    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+    errors: [...dead, 'NOT_FOUND', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED'],
   }),
   sitPdfPeople: defineRoute({
     method: 'POST',

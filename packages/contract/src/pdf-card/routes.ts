@@ -104,7 +104,7 @@ export const pdfCardRoutes = {
     access: access('-', 'O', 'pdf.edit', 'A', 'X', 'pdfCardNo'),
     body: z.strictObject({ pdfCardNo: RowNumber, restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+    errors: [...dead, 'NOT_FOUND', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED'],
   }),
   exportPdfCard: defineRoute({
     method: 'POST',

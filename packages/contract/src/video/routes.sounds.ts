@@ -34,7 +34,14 @@ export const videoSoundRoutes = {
     }),
     upload: { maxBytes: clipBounds.bytes },
     reply: VideoSound,
-    errors: [...dead, 'UPLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'LIMIT_REACHED', 'RATE_LIMITED'],
+    errors: [
+      ...dead,
+      'BUSINESS_SUSPENDED',
+      'UPLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA',
+      'LIMIT_REACHED',
+      'RATE_LIMITED',
+    ],
   }),
   deleteVideoSound: defineRoute({
     method: 'DELETE',
@@ -44,7 +51,7 @@ export const videoSoundRoutes = {
     access: access('-', 'O', 'video.edit', 'A', 'X', 'soundId'),
     body: z.strictObject({ soundId: RowNumber }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: [...dead, 'IN_USE', 'RATE_LIMITED'],
+    errors: [...dead, 'BUSINESS_SUSPENDED', 'IN_USE', 'RATE_LIMITED'],
   }),
   downloadVideoSound: defineRoute({
     method: 'GET',

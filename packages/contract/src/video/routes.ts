@@ -90,7 +90,7 @@ export const userVideoRoutes = {
     access: edited,
     body: z.strictObject({ videoNo: RowNumber, restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+    errors: [...dead, 'NOT_FOUND', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED'],
   }),
   renderUserVideo: defineRoute({
     method: 'POST',
@@ -142,7 +142,7 @@ export const userVideoRoutes = {
     access: edited,
     body: z.strictObject({ videoNo: RowNumber, renderNo: RowNumber, version: Version.optional() }),
     reply: UserVideo,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+    errors: [...dead, 'NOT_FOUND', 'BUSINESS_SUSPENDED', 'CONFLICT'],
   }),
   downloadUserVideo: defineRoute({
     method: 'GET',

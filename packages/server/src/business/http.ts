@@ -312,6 +312,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const there = await scopeOf(call, body.businessId)
     const row = await world.database.inScope(there, async (tx) => {
       const from = (await findBusiness(tx, there, body.businessId)) ?? gone()
+      if (actor.kind === 'customer') await requireNotSuspended(tx, there, body.businessId)
       await requireNewCards(tx, there, { actor, today: istDay(now) })
       await lockUser(tx, there, from.userId)
       if ((await countBusinessesOf(tx, there, from.userId)) >= businessesPerUser)

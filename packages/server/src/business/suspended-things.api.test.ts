@@ -1,8 +1,11 @@
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveSingle } from '../payment/store.money.ts'
@@ -106,4 +109,42 @@ test('nothing is made for a suspended business, whatever paid for it; what was m
   expect((await made.card()).status).toBe(200)
   const whole = { pdfCardNo, forceDownloadWithoutSampleWatermark: 'true' } as const
   expect((await client.call(pdfCardRoutes.downloadPdfCard, { query: whole })).status).toBe(200)
+})
+
+test('the owner of a suspended business saves and copies none of its things; staff do, and a lost card is taken back', async () => {
+  const shop = await openShop(w)
+  const { businessId } = shop.business
+  const templateId = await makeVideoTemplate(w)
+  const { imageId } = await makeLibrary(w, shop.agency)
+  const pdfCardNo = await makeSingle(w, shop.business, 'pdf')
+  const videoNo = await makeSingle(w, shop.business, 'video')
+  const { start: details } = await shop.customer.client.ok(pdfCardRoutes.getPdfCardsByBusiness, {
+    query: { businessId },
+  })
+  const film = { templateId, title: 'Our film', values: { ...values, language: 'en' as const } }
+  const changes = [changeOf({ name: 'Asha', idNo: '7' })]
+  const saves = ({ client }: { client: TestShop['customer']['client'] }) => ({
+    newCard: () => client.call(pdfCardRoutes.updatePdfCardBasicDetails, { body: { businessId, details } }),
+    card: () => client.call(pdfCardRoutes.updatePdfCardBasicDetails, { body: { pdfCardNo, details } }),
+    people: () => client.call(pdfPeopleRoutes.savePdfPeople, { body: { pdfCardNo, changes } }),
+    newFilm: () => client.call(userVideoRoutes.saveUserVideo, { body: { businessId, ...film } }),
+    film: () => client.call(userVideoRoutes.saveUserVideo, { body: { videoNo, ...film } }),
+    frames: () =>
+      client.call(frameRoutes.updateImagePostSettings, {
+        body: { businessId, texts: { tagline: 'Since 1970' } as never },
+      }),
+    copy: () => client.call(businessRoutes.cloneBusiness, { body: { businessId } }),
+    noCard: () => client.call(pdfCardRoutes.deletePdfCard, { body: { pdfCardNo } }),
+    noFilm: () => client.call(userVideoRoutes.deleteUserVideo, { body: { videoNo } }),
+  })
+  await suspend(shop, true)
+  for (const [what, save] of Object.entries(saves(shop.customer)))
+    expect([what, (await save()).failure?.code]).toEqual([what, 'BUSINESS_SUSPENDED'])
+  const words = { params: { imageId }, body: { businessId, edit: null } }
+  const { failure } = await shop.customer.client.call(ownPosterRoutes.keepPosterWords, words)
+  expect(failure.code).toBe('BUSINESS_SUSPENDED')
+  const lost = { body: { pdfCardNo, revoked: true, reason: 'Lost' } }
+  expect((await shop.customer.client.call(pdfVerifyRoutes.revokePdfPass, lost)).status).toBe(200)
+  for (const [what, save] of Object.entries(saves(shop.admin)))
+    expect([what, (await save()).status]).toEqual([what, 200])
 })

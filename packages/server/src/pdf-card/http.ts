@@ -4,6 +4,7 @@ import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import type { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { madeBetween } from '../business/rules.ts'
 import { type BusinessRow, findBusiness, lockBusiness } from '../business/store.ts'
+import { requireNotSuspended } from '../business/usecase.ts'
 import { searchWords } from '../platform/search-words.ts'
 import { usePictures } from '../document/store.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
@@ -137,6 +138,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
       const { at } = await aroundOf(call, there)
       const no = await changeAndRecord(call, there, 'agency', async (tx) => {
         const business = (await lockBusiness(tx, there, businessId)) ?? noBusiness()
+        if (actor.kind === 'customer') await requireNotSuspended(tx, there, businessId)
         await requireProduct(tx, there, business, at)
         await requireRoom(tx, there, businessId)
         await takePictures(tx, there, details, business, nameOf(actor))
@@ -154,6 +156,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
     await changeAndRecord(call, there, 'agency', async (tx) => {
       const { row, business } = await lockBoth(tx, there, pdfCardNo)
       if (businessId !== undefined && businessId !== row.businessId) gone()
+      if (actor.kind === 'customer') await requireNotSuspended(tx, there, row.businessId)
       if (version !== undefined && version !== row.version) clash()
       await takePictures(tx, there, details, business, nameOf(actor))
       await changePdfCard(tx, there, pdfCardNo, { details, registeredPhoneNumber: phoneOf(business), now })

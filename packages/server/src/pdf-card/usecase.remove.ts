@@ -1,6 +1,7 @@
 import { restoreDays } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { pdfCardBounds } from '@parichay/contract/pdf-card/fields.ts'
+import { requireNotSuspended } from '../business/usecase.ts'
 import { audit, type By } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -27,6 +28,7 @@ export async function removePdfCard(
   { actor, now, ip, job, restore, was }: By & { restore: boolean; was?: Date },
 ): Promise<void> {
   const row = (await lockPdfCard(tx, there, pdfCardNo)) ?? gone()
+  if (actor.kind === 'customer') await requireNotSuspended(tx, there, row.businessId)
   const month = new Date(now.getTime() - restoreDays * 86_400_000)
   if (restore ? row.deletedAt !== null && row.deletedAt < month : row.deletedAt !== null) gone()
   if (was && row.deletedAt === null) fail('CONFLICT', 'It was brought back already.')

@@ -7,6 +7,7 @@ import type { VideoValues } from '@parichay/contract/video/template.ts'
 import { takeRender } from '../agency/usecase.limits.ts'
 import { madeBetween } from '../business/rules.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
+import { requireNotSuspended } from '../business/usecase.ts'
 import { usePictures } from '../document/store.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
 import { exactTotal, readChosen } from '../platform/choose-page.ts'
@@ -148,6 +149,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
         const published = template?.status === 'PUBLISHED' ? template.publishedVersion : null
         const drawing = published ? await findDrawing(tx, templateId, published) : undefined
         if (!drawing) return noTemplate()
+        if (actor.kind === 'customer') await requireNotSuspended(tx, there, businessId)
         await requireProduct(tx, there, business, at)
         await requireRoom(tx, there, businessId)
         const values = ownValues(drawing.content, body.values)
@@ -170,6 +172,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
     await changeAndRecord(call, there, 'agency', async (tx) => {
       const { row, business } = await lockBoth(tx, there, videoNo)
       if (businessId !== undefined && businessId !== row.businessId) gone()
+      if (actor.kind === 'customer') await requireNotSuspended(tx, there, row.businessId)
       if (version !== undefined && version !== row.version) clash()
       // A film goes on with the version of the template it was begun with; another template begins with its present one.
       const kept = row.templateId === templateId ? row.templateVersion : null
@@ -281,9 +284,11 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
 
   async rollBackUserVideo(call) {
     const { videoNo, renderNo, version } = call.body
+    const { actor } = call
     const there = await atVideo(call, videoNo)
     await changeAndRecord(call, there, 'agency', async (tx) => {
       const { row } = await lockBoth(tx, there, videoNo)
+      if (actor.kind === 'customer') await requireNotSuspended(tx, there, row.businessId)
       if (version !== undefined && version !== row.version) clash()
       const film = await findFilm(tx, there, renderNo)
       if (!film || film.videoNo !== videoNo || film.state !== 'ready') return gone()

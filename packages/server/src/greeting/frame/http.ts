@@ -6,6 +6,7 @@ import type { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { kindOfFrame } from '@parichay/contract/greeting/rules.frames.ts'
 import { findAgency } from '../../agency/store.ts'
 import { findBusiness, lockBusiness } from '../../business/store.ts'
+import { requireNotSuspended } from '../../business/usecase.ts'
 import { usePictures } from '../../document/store.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
@@ -67,6 +68,7 @@ export const frameHandlers: Handlers<typeof frameRoutes> = {
     const products = await at(call, there)
     const { frames, kinds } = await world.database.inScope(there, async (tx) => {
       const business = (await lockBusiness(tx, there, body.businessId)) ?? noBusiness()
+      if (actor.kind === 'customer') await requireNotSuspended(tx, there, body.businessId)
       await spend(world.database.platform, now, [
         {
           bucket: `frames:${there.agencyId}:${body.businessId}`,

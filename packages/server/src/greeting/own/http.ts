@@ -5,6 +5,7 @@ import type { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.
 import { findAgency } from '../../agency/store.ts'
 import { takeRender } from '../../agency/usecase.limits.ts'
 import { findBusiness } from '../../business/store.ts'
+import { requireNotSuspended } from '../../business/usecase.ts'
 import { findDocuments } from '../../document/store.ts'
 import { requireEntitlement, requireGreetingsPaid } from '../../plan/usage/usecase.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
@@ -59,11 +60,12 @@ export const ownPosterHandlers: Handlers<typeof ownPosterRoutes> = {
   },
 
   async keepPosterWords(call) {
-    const { params, body, world, now } = call
+    const { params, body, world, actor, now } = call
     const { businessId, edit } = body
     const there = await scopeOf(call, businessId)
     await world.database.inScope(there, async (tx) => {
       if (!(await findBusiness(tx, there, businessId))) noBusiness()
+      if (actor.kind === 'customer') await requireNotSuspended(tx, there, businessId)
     })
     await readPoster(call, there, params.imageId)
     await world.database.inScope(there, (tx) =>

@@ -1,6 +1,7 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { peopleBounds, sittingBeats } from '@parichay/contract/pdf-card/people.ts'
 import type { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
+import { requireNotSuspended } from '../../business/usecase.ts'
 import { type DocumentRow, findDocuments, usePictures } from '../../document/store.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -53,6 +54,7 @@ export const pdfPersonHandlers: Pick<
     const there = await atCard(call, pdfCardNo)
     return world.database.inScope(there, async (tx) => {
       const { business } = await lockBoth(tx, there, pdfCardNo)
+      if (actor.kind === 'customer') await requireNotSuspended(tx, there, business.businessId)
       const stored = await findPeople(
         tx,
         there,

@@ -4,6 +4,7 @@ import { soundBounds, soundRightsVersion } from '@parichay/contract/video/sound.
 import { randomBytes } from 'node:crypto'
 import { requireStorage } from '../../agency/usecase.limits.ts'
 import { lockBusiness } from '../../business/store.ts'
+import { requireNotSuspended } from '../../business/usecase.ts'
 import { changeAndRecord } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { containerIn } from '../../platform/media-probe.ts'
@@ -69,6 +70,7 @@ export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
     const there = await atBusiness(call, businessId)
     await world.database.inScope(there, async (tx) => {
       if (!(await findReached(tx, there, businessId))) noBusiness()
+      if (actor.kind === 'customer') await requireNotSuspended(tx, there, businessId)
     })
     await requireStorage(world, there.agencyId, upload.bytes.length)
     const uploadKey = `a${there.agencyId}/sent-${randomBytes(12).toString('hex')}.held`
@@ -104,9 +106,11 @@ export const videoSoundHandlers: Handlers<typeof videoSoundRoutes> = {
 
   async deleteVideoSound(call) {
     const { soundId } = call.body
+    const { actor } = call
     const there = await atSound(call, soundId)
     const { storageKey, uploadKey } = await changeAndRecord(call, there, 'agency', async (tx) => {
       const found = (await findSound(tx, there, soundId)) ?? noSound()
+      if (actor.kind === 'customer') await requireNotSuspended(tx, there, found.businessId)
       // Films are ordered with the business held: none that uses it is ordered meanwhile.
       await lockBusiness(tx, there, found.businessId)
       const row = (await findSound(tx, there, soundId)) ?? noSound()
