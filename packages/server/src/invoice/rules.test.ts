@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyerOf, languageFor, saleOf, type SettledSale } from './rules.ts'
+import { buyerOf, saleOf, type SettledSale } from './rules.ts'
 
 const user = { name: 'Asha', phoneNumber: '+919825011111', email: null, isForeignUser: false, preference: {} }
 const business = (profile: Record<string, unknown>) => ({
@@ -51,6 +51,7 @@ const sale: SettledSale = {
 const agency = {
   agencyName: 'Rangtapi',
   themePrimary: '#be185d',
+  languages: ['en' as const, 'hi' as const],
   logoKey: null,
   support: { phoneNumber: '', email: '' },
   seller: {},
@@ -72,10 +73,10 @@ test.each([
   expect(written.paid).toEqual({ mode: 'online', reference: 'pay_1', paidOn: '2026-11-21' })
 })
 
-test('Hindi for who reads the panel in it, English for everybody else', () => {
-  expect([languageFor({ language: 'hi' }), languageFor({ language: 'gu' }), languageFor(undefined)]).toEqual([
-    'hi',
-    'en',
-    'en',
-  ])
+test('Hindi for who reads the panel in it, while the agency has it, English for everybody else', () => {
+  const of = (preference: object, languages = agency.languages) =>
+    saleOf({ ...sale, user: { ...user, preference: { ...preference } } }, { ...agency, languages }, '')
+      .language
+  expect([of({ language: 'hi' }), of({ language: 'gu' }), of({})]).toEqual(['hi', 'en', 'en'])
+  expect(of({ language: 'hi' }, ['en'])).toBe('en')
 })

@@ -1,3 +1,4 @@
+import type { Language as AgencyLanguage } from '@parichay/contract/agency/fields.ts'
 import { isGstin } from '@parichay/contract/business/rules.gstin.ts'
 import { stateOfPin } from '@parichay/contract/business/rules.pin.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
@@ -11,6 +12,7 @@ import {
 import type { Buyer, Seller } from '@parichay/contract/invoice/fields.ts'
 import { documentDay } from '@parichay/contract/invoice/labels.ts'
 import { stateCodeOf } from '@parichay/contract/invoice/states.ts'
+import { panelLanguageOf } from '../agency/rules.ts'
 
 type Language = 'en' | 'hi'
 type Facts = Record<string, unknown>
@@ -56,6 +58,7 @@ export type SettledSale = {
 export type SellingAgency = {
   agencyName: string
   themePrimary: string
+  languages: AgencyLanguage[]
   logoKey: string | null
   support: { phoneNumber: string; email: string }
   seller: Partial<Seller>
@@ -87,10 +90,6 @@ const say = {
     reversal: 'ख़रीद वापस ली गई',
   },
 }
-
-/** The language a buyer's documents are written in: Hindi for who reads the panel in it. */
-export const languageFor = (preference: Facts | undefined): Language =>
-  preference?.['language'] === 'hi' ? 'hi' : 'en'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -158,7 +157,7 @@ const paidBy = (sale: SettledSale): PaidBy => ({
 
 /** Everything the invoice of a settled purchase says, but for its number. */
 export function saleOf(sale: SettledSale, agency: SellingAgency, origin: string): Sale {
-  const language = languageFor(sale.user?.preference)
+  const language = panelLanguageOf(sale.user?.preference, agency)
   return {
     language,
     brand: brandOf(agency, origin),

@@ -151,6 +151,11 @@ test('Hindi where the panel is read in Hindi', async () => {
   await remindNow(one)
   expect(letters(one)[0]!.subject).toBe('आज की शुभकामना: Holi & more')
   expect(pushed(one)[0]!.said.title).toBe('आज की शुभकामना तैयार है')
+  nextMorning()
+  await setAgency({ languages: ['en', 'gu'] })
+  await makePost(w, agency, { imageCategoryId: category, day: today(), title: 'Diwali', ...picture })
+  await remindNow(one)
+  expect(letters(one).map(({ subject }) => subject)).toContain('Today’s greeting: Diwali')
 })
 
 test('mail programs end the letters with one POST from anywhere; looking at the address ends nothing', async () => {

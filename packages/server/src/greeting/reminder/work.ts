@@ -1,7 +1,7 @@
 import { addDays, istDay, startOfDay } from '@parichay/contract/business/rules.ts'
 import { istHour, reminderHours, reminderOf } from '@parichay/contract/greeting/daily-reminder.ts'
 import { standstillOf } from '@parichay/contract/agency/suspension.ts'
-import { signedBy } from '../../agency/rules.ts'
+import { panelLanguageOf, signedBy } from '../../agency/rules.ts'
 import { type AgencyRow, findAgency } from '../../agency/store.ts'
 import { findUser, type UserRow } from '../../auth/store.ts'
 import { agencyScope } from '../../platform/scope.ts'
@@ -68,8 +68,6 @@ export async function queueReminders(world: World): Promise<number> {
 }
 
 type Sending = { agency: AgencyRow; user: UserRow; day: string; picture: DayPicture; language: 'en' | 'hi' }
-
-const languageOf = ({ preference }: UserRow) => (preference['language'] === 'hi' ? 'hi' : 'en')
 
 async function sendMail(world: World, { agency, user, day, picture, language }: Sending): Promise<void> {
   const { agencyId } = agency
@@ -169,7 +167,7 @@ export async function remind(
   if (!byMail && !byPush) return
   const picture = await pictureOfDay(world, agency, user, { day, onlyOccasions: wish.onlyOccasions })
   if (!picture) return
-  const sending = { agency, user, day, picture, language: languageOf(user) } as const
+  const sending = { agency, user, day, picture, language: panelLanguageOf(user.preference, agency) } as const
   // Drawn before a transaction begins.
   await drawnPicture(world, picture)
   const claim = (channel: 'push' | 'mail', send: () => Promise<unknown>) =>
@@ -217,7 +215,7 @@ export async function sendTest(
   const { agency, user, scope } = found
   const day = istDay(world.clock())
   const picture = await pictureOfDay(world, agency, user, { day, onlyOccasions: false })
-  const language = languageOf(user)
+  const language = panelLanguageOf(user.preference, agency)
   if (pushDeviceId === null) {
     if (picture && user.email !== null) await sendMail(world, { agency, user, day, picture, language })
     return
