@@ -129,6 +129,29 @@ describe('a reminder', () => {
   })
 })
 
+test('the owner of a suspended business is not asked to renew what cannot be bought; staff are told that it ends', async () => {
+  const one = await ending(7, { email: 'stopped@shop.example' })
+  const stop = (at: Date | null) =>
+    platform()
+      .updateTable('business')
+      .set({ suspendedAt: at, suspendedReason: at && 'Complaints' })
+      .where('businessId', '=', one.businessId)
+      .execute()
+  await stop(w.clock.now())
+  await remind(w.world, one.key)
+  expect(messagesTo(w, 'stopped@shop.example')).toEqual([])
+  const told = await platform()
+    .selectFrom('adminNotification')
+    .select('kind')
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  expect(told).toEqual([{ kind: 'plan_expiring' }])
+  await stop(null)
+  w.clock.move(6 * 86_400_000)
+  await remind(w.world, one.key)
+  expect(messagesTo(w, 'stopped@shop.example')).toHaveLength(1)
+})
+
 test('an agency’s own text is enough where the platform has none; without any nothing is sent, and nothing fails', async () => {
   const root = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
   const templates = { otp: '', notice: '', invite: '', reminder: 'reminder', reminderHi: '', reminderGu: '' }

@@ -64,7 +64,14 @@ export async function remind(world: World, key: { agencyId: number; businessId: 
     const language = languageOf(owner.preference['language'], agency.languages)
     const hasSms = await world.sms.isSetUp({ agencyId: key.agencyId, purpose: 'reminder', language })
     const takesSms = hasSms && !isSpecialNumber(agency, owner.phoneNumber)
-    const channel = owner.email ? 'mail' : owner.phoneNumber && takesSms ? 'sms' : 'none'
+    // Whose business is stopped cannot renew it (decision 0060); staff are told by the note all the same.
+    const channel = business.suspendedAt
+      ? 'none'
+      : owner.email
+        ? 'mail'
+        : owner.phoneNumber && takesSms
+          ? 'sms'
+          : 'none'
     if (!(await claimReminder(tx, scope, { businessId: key.businessId, lastDay, step, channel, at: now })))
       return
     const facts = {
@@ -92,7 +99,8 @@ export async function remind(world: World, key: { agencyId: number; businessId: 
         language,
         vars: reminderVars(facts),
       })
-    else world.log.warn({ agencyId: key.agencyId, businessId: key.businessId }, 'no way to send a reminder')
+    else if (!business.suspendedAt)
+      world.log.warn({ agencyId: key.agencyId, businessId: key.businessId }, 'no way to send a reminder')
   })
 }
 
