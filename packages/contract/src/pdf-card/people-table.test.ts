@@ -56,6 +56,23 @@ test('a new row that is undone goes, and is deleted where it was stored', () => 
   expect(named(redo(table))).toEqual(['New'])
 })
 
+test('a deed that is undone leaves what came in from elsewhere since', () => {
+  const sent = typed(tableOf([stored('a', 'Asha')]), 'a', { name: 'Usha' })
+  const mine = settle(
+    sent,
+    [changeOf(sent.rows.get('a')!)],
+    [{ rowKey: 'a', personNo: 1, version: 2, photo: null }],
+  )
+  const theirs = stored('a', 'Usha', { facts: { ...nobody, name: 'Usha', phone: '9876543210' }, version: 3 })
+  const both = undo(mergeNewer(mine, [theirs]).table)
+  expect(both.rows.get('a')!.facts).toMatchObject({ name: 'Asha', phone: '9876543210' })
+  expect(redo(both).rows.get('a')!.facts).toMatchObject({ name: 'Usha', phone: '9876543210' })
+  expect(isUnsaved(redo(both).rows.get('a')!)).toBe(false)
+  const gone = change(mine, [{ ...mine.rows.get('a')!, isDeleted: true }])
+  const back = undo(mergeNewer(gone, [theirs]).table)
+  expect(back.rows.get('a')).toMatchObject({ isDeleted: false, facts: { name: 'Usha', phone: '9876543210' } })
+})
+
 test('what is typed while a save is under way stays unsaved', () => {
   let table = typed(tableOf([stored('a', 'A')]), 'a', { name: 'B' })
   const sent = [changeOf(table.rows.get('a')!)]

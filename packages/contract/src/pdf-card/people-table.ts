@@ -50,6 +50,7 @@ export const emptyRow = (place: number, rowKey: string): TableRow => ({
   base: null,
 })
 
+const fields = [...personFields, 'photoDocumentId'] as const
 const most = 100
 /** Puts rows into the table as one deed, which undo takes back. */
 export function change(table: Table, after: readonly TableRow[]): Table {
@@ -62,17 +63,29 @@ export function change(table: Table, after: readonly TableRow[]): Table {
   return steps.length === 0 ? table : { rows, undo: [...table.undo, steps].slice(-most), redo: [] }
 }
 
-/** What stands in a row keeps to what the server has of it now. */
-const turned = (rows: Map<string, TableRow>, rowKey: string, to: TableRow | null, gone: TableRow) => {
-  const base = rows.get(rowKey)?.base ?? null
-  rows.set(rowKey, to ? { ...to, base } : { ...gone, base, isDeleted: true })
+/** A row on the way from one side of a deed to the other: only what the deed did turns, and what was typed or came in since stays. */
+function turned(rows: Map<string, TableRow>, rowKey: string, from: TableRow | null, to: TableRow | null) {
+  const now = rows.get(rowKey)
+  if (!now) return
+  // A row that the deed began is gone without it, with all that stands in it.
+  if (!from || !to) return void rows.set(rowKey, { ...now, isDeleted: !to || to.isDeleted })
+  const facts = { ...now.facts }
+  for (const field of fields)
+    if (from.facts[field] !== to.facts[field]) Object.assign(facts, { [field]: to.facts[field] })
+  rows.set(rowKey, {
+    ...now,
+    facts,
+    photo: from.facts.photoDocumentId === to.facts.photoDocumentId ? now.photo : to.photo,
+    place: from.place === to.place ? now.place : to.place,
+    isDeleted: from.isDeleted === to.isDeleted ? now.isDeleted : to.isDeleted,
+  })
 }
 /** Takes back the last deed. */
 export function undo(table: Table): Table {
   const steps = table.undo.at(-1)
   if (!steps) return table
   const rows = new Map(table.rows)
-  for (const { rowKey, before, after } of steps.toReversed()) turned(rows, rowKey, before, after)
+  for (const { rowKey, before, after } of steps.toReversed()) turned(rows, rowKey, after, before)
   return { rows, undo: table.undo.slice(0, -1), redo: [...table.redo, steps] }
 }
 /** Does again what was taken back last. */
@@ -80,12 +93,11 @@ export function redo(table: Table): Table {
   const steps = table.redo.at(-1)
   if (!steps) return table
   const rows = new Map(table.rows)
-  for (const { rowKey, after } of steps) turned(rows, rowKey, after, after)
+  for (const { rowKey, before, after } of steps) turned(rows, rowKey, before, after)
   return { rows, undo: [...table.undo, steps], redo: table.redo.slice(0, -1) }
 }
 
 type Said = Pick<TableRow, 'place' | 'facts' | 'isDeleted'>
-const fields = [...personFields, 'photoDocumentId'] as const
 const saysSame = (one: Said, other: Said) =>
   one.place === other.place &&
   one.isDeleted === other.isDeleted &&
