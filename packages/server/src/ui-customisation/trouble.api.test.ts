@@ -1,6 +1,10 @@
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import type { UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makePlan } from '../testing/makers.plan.ts'
+import { makeLibrary } from '../testing/makers.post.ts'
 import { makeAgency, makeCustomer, makeStaff } from '../testing/makers.ts'
 import type { TestAgency, TestCustomer, TestStaff } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
@@ -92,4 +96,34 @@ test('once all agencies of an item are suspended, its keeper is told', async () 
   expect(await troubles()).toEqual([null, 'AGENCIES', 'AGENCIES', 'AGENCIES'])
   await status(other, 'ACTIVE')
   expect(await troubles()).toEqual([null, null, null, null])
+})
+
+test('an item whose source or plan is gone is moved, switched off and set right all the same; nothing new may be gone', async () => {
+  const seller = await makeAgency(w)
+  const [gone, stays] = [await makePlan(w, seller), await makePlan(w, seller)]
+  const ours = { agencyIds: [seller.agencyId], audience: 'PLANS' }
+  const plans = { title: { en: 'Plans' }, ...ours, planIds: [gone, stays] }
+  const { uiCustomisationId: id } = await make(plans)
+  const lib = await makeLibrary(w, keeper.agency)
+  const tag = { title: { en: 'Tag' }, metaType: 'tag', metaId: String(lib.imageTagId) }
+  const tagged = await make(tag)
+  await keeper.client.ok(planRoutes.archiveSubscriptionPlan, {
+    params: { subscriptionPlanId: gone },
+    body: {},
+  })
+  await keeper.client.ok(greetingRoutes.deleteImageTag, {
+    params: { imageTagId: lib.imageTagId },
+    body: {},
+  } as never)
+  expect(await troubles()).toEqual([null, 'SOURCE'])
+  const off = await make({ ...plans, uiCustomisationId: id, version: 1, isShown: false })
+  expect(off.kept).toMatchObject({ isShown: false, planIds: [gone, stays] })
+  const { uiCustomisationId } = tagged
+  const moved = await make({ ...tag, uiCustomisationId, version: 1, order: 1 })
+  expect(moved.kept).toMatchObject({ order: 1, version: 1, trouble: 'SOURCE' })
+  expect((await save({ ...plans })).failure.field).toBe('planIds')
+  expect((await save({ ...tag })).failure.field).toBe('metaId')
+  const foreign = await makePlan(w, await makeAgency(w))
+  const stray = await save({ ...plans, uiCustomisationId: id, planIds: [stays, foreign] })
+  expect(stray.failure.field).toBe('planIds')
 })

@@ -34,14 +34,18 @@ export async function requireRoom(tx: Tx): Promise<void> {
 }
 const noAgency = (field: string) => fail('NOT_FOUND', 'This agency does not exist any more.', { field })
 
-/** What an item names must be there, and the owner's to name: its source, its agencies, their plans. */
+/**
+ * What an item names must be there, and the owner's to name: its source, its agencies, their plans. What it named `before` and is
+ * gone since keeps nobody from moving it, switching it off or setting the rest right.
+ */
 async function requireNamed(
   db: Db,
   { metaType, metaId, agencyIds, planIds }: ItemColumns,
-  { owner, shared }: { owner: number; shared: number },
+  { owner, shared, before }: { owner: number; shared: number; before: ItemRow | undefined },
 ): Promise<void> {
   const library = [...new Set([owner, shared])]
-  if (!hasSource({ metaType, metaId }, library, await findSources(db, [{ metaType, metaId }])))
+  const isNewSource = before?.metaType !== metaType || before.metaId !== metaId
+  if (isNewSource && !hasSource({ metaType, metaId }, library, await findSources(db, [{ metaType, metaId }])))
     fail('NOT_FOUND', 'What it shows does not exist any more. Choose again.', { field: 'metaId' })
   if ((await agenciesAmong(db, agencyIds)).length < new Set(agencyIds).size) noAgency('agencyIds')
   const plans = await plansAmong(db, planIds)
@@ -50,7 +54,9 @@ async function requireNamed(
     plans.some(
       (plan) => plan.subscriptionPlanId === id && (sellers.length === 0 || sellers.includes(plan.agencyId)),
     )
-  if (!planIds.every(isTheirs))
+  const isGone = (id: number) =>
+    before?.planIds.includes(id) && !plans.some((plan) => plan.subscriptionPlanId === id)
+  if (!planIds.every((id) => isTheirs(id) || isGone(id)))
     fail('NOT_FOUND', 'One of the plans does not exist any more.', { field: 'planIds' })
 }
 
@@ -85,7 +91,7 @@ export async function saveItem(call: Saving, body: UiCustomisationChange): Promi
     agencyIds: owner === shared ? [...new Set(typed.agencyIds)] : [],
     planIds: typed.audience === 'PLANS' ? [...new Set(typed.planIds)] : [],
   }
-  await requireNamed(platform, columns, { owner, shared })
+  await requireNamed(platform, columns, { owner, shared, before })
   return changeAndRecord(call, scopeAt(scope, owner), 'platform', async (tx) => {
     await lockItems(tx)
     if (!before) await requireRoom(tx)
