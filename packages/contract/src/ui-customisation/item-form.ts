@@ -2,16 +2,31 @@ import { istDay } from '../business/rules.ts'
 import { type ItemPicture, type Placement, type UiCustomisation, UiCustomisationChange } from './fields.ts'
 import { itemFault } from './rules.fault.ts'
 import { appliesTo, isReadIn, itemsOfPage } from './rules.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** What stands in the form. */
 export type TypedItem = z.input<typeof UiCustomisationChange>
 
-/** The contract's schema, with what does not go together at its field. */
-export const itemSchema = UiCustomisationChange.superRefine((item, context) => {
-  const fault = itemFault(item)
-  if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message })
+/**
+ * A grid leads by its tiles: a link that was typed for another type has no box there, and nobody could set it right. An owner that
+ * was chosen and taken away again is none.
+ */
+const asItsType = ({ agencyId, ...item }: TypedItem): TypedItem => ({
+  ...item,
+  ...(agencyId ? { agencyId } : {}),
+  ...(item.type === 'categoryGrid' ? { actionLink: '' } : {}),
 })
+
+/** The contract's schema, with what does not go together at its field. */
+export const itemSchema: z.ZodType<UiCustomisationChange, TypedItem> = z
+  .custom<TypedItem>()
+  .transform(asItsType)
+  .pipe(
+    UiCustomisationChange.superRefine((item, context) => {
+      const fault = itemFault(item)
+      if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message })
+    }),
+  )
 
 const inLanguages = ({
   en = '',

@@ -153,6 +153,36 @@ test('a rail must say what it shows, before any call; its choices come from the 
   )
 })
 
+test('a link that a grid has no box for holds nothing up, and is there again with its type', async () => {
+  const asked = edge.on(saveUiCustomisation, items[0]!)
+  const panel = await open('?item=1')
+  await panel.hands.type(await screen.findByLabelText('Where it leads'), 'www.shop.in')
+  await panel.hands.selectOptions(screen.getByLabelText(/^Type/), 'Category grid')
+  expect(screen.queryByLabelText('Where it leads')).toBeNull()
+  await panel.hands.selectOptions(screen.getByLabelText(/^Type/), 'Banner')
+  expect(screen.getByLabelText<HTMLInputElement>('Where it leads').value).toBe('www.shop.in')
+  await panel.hands.selectOptions(screen.getByLabelText(/^Type/), 'Category grid')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ type: 'categoryGrid', actionLink: '' }))
+})
+
+test('an owner that was chosen is taken away again: the item is of the platform', async () => {
+  edge.on(agencyRoutes.listAgencyNames, [{ agencyId: 7, agencyName: 'Surat Cards' }] as never)
+  const asked = edge.on(saveUiCustomisation, items[0]!)
+  const panel = await open('?item=new')
+  await panel.hands.type(
+    await screen.findByLabelText(/^Title/, { selector: 'input[name="title.en"]' }),
+    'Hello',
+  )
+  const owner = screen.getByRole('combobox', { name: /^Whose item/ })
+  await panel.hands.click(owner)
+  await panel.hands.click(await screen.findByRole('option', { name: 'Surat Cards' }))
+  await panel.hands.clear(owner)
+  await panel.hands.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ title: { en: 'Hello' } }))
+  expect(asked[0]?.body).not.toHaveProperty('agencyId')
+})
+
 test('a video is a row of videos of its source: all types are offered, and the preview asks for videos', async () => {
   const posts = edge.on(imagePostRoutes.listImagePosts, { list: [], next: null })
   edge.on(greetingRoutes.listImageCategories, [
