@@ -45,6 +45,7 @@ function Fields() {
           required
           choices={stateChoices(i18n)}
           placeholder={t`Choose`}
+          empty=""
         />
       </Box>
       <TextField name="address" label={t`Address`} maxLength={250} autoComplete="street-address" />

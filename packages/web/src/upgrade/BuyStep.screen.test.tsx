@@ -271,6 +271,12 @@ test('a buyer whose state nobody knows is asked for it before anything is ordere
   const state = screen.getByLabelText(/^State/)
   expect(state.getAttribute('aria-invalid')).toBe('true')
   expect(orders).toEqual([])
+  // Taken back again it is asked for as before.
+  await hands.selectOptions(state, 'Kerala')
+  await hands.selectOptions(state, 'Choose')
+  await press('Pay ₹2,999')
+  await screen.findByText('This field is required.')
+  expect(orders).toEqual([])
   await hands.selectOptions(state, 'Kerala')
   await press('Pay ₹2,999')
   await waitFor(() => expect(checkout.opened()).toHaveLength(1))

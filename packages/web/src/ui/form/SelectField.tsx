@@ -12,8 +12,10 @@ export type SelectFieldProps = {
   choices: readonly Choice[]
   required?: boolean
   hint?: ReactNode
-  /** The words of the empty choice, which stands for null. */
+  /** The words of the empty choice. */
   placeholder?: string
+  /** What the empty choice stands for: null, or no text where the field is a text. */
+  empty?: null | ''
   /** Hears of every choice, after the form did. */
   onChoose?: (value: Choice['value'] | null) => void
 }
@@ -26,6 +28,7 @@ export function SelectField({
   required = false,
   hint,
   placeholder,
+  empty = null,
   onChoose,
 }: SelectFieldProps) {
   const id = useId()
@@ -42,9 +45,9 @@ export function SelectField({
         value={chosen ? String(chosen.value) : ''}
         onBlur={field.onBlur}
         onChange={(event) => {
-          const value = choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null
-          field.onChange(value)
-          onChoose?.(value)
+          const value = choices.find((choice) => String(choice.value) === event.target.value)?.value
+          field.onChange(value ?? empty)
+          onChoose?.(value ?? null)
         }}
         {...fieldAria(id, error, hint, required)}
         sx={{ color: chosen ? 'text.primary' : 'text.disabled' }}
