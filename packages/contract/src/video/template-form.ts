@@ -1,4 +1,4 @@
-import { Colour, line, requiredLine } from '../ids.ts'
+import { line, requiredLine } from '../ids.ts'
 import {
   SlotKey,
   slotSources,
@@ -20,8 +20,7 @@ const numberIn = (least: number, most: number, whole = false) =>
     .pipe(whole ? z.number().int().min(least).max(most) : z.number().min(least).max(most))
 const seconds = (least: number) => numberIn(least, videoBounds.mostSeconds)
 
-/** What the form of a template takes; numbers are typed. */
-export const TemplateForm = z.strictObject({
+const Typed = z.strictObject({
   title: requiredLine(videoBounds.title),
   names: z.strictObject({ hi: line(videoBounds.title), gu: line(videoBounds.title) }),
   category: z.enum(videoCategories),
@@ -48,6 +47,12 @@ export const TemplateForm = z.strictObject({
   ),
   chapters: z.array(z.strictObject({ at: seconds(0), en: requiredLine(40), hi: line(40) })),
   scene: z.string().max(videoBounds.scene),
+})
+/** What the form of a template takes; numbers are typed. What the template cannot be is said at its box. */
+export const TemplateForm = Typed.superRefine((form, context) => {
+  const read = VideoTemplateContent.safeParse(saidOf(form))
+  for (const { path, message } of read.error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: boxOf(path, form), message })
 })
 /** What is typed. */
 export type TypedTemplate = z.input<typeof TemplateForm>
@@ -161,9 +166,28 @@ export function typedOf(template: VideoTemplateWithScene | null): TypedTemplate 
 
 const label = ({ en, hi }: { en: string; hi: string }) => ({ en, ...(hi ? { hi } : {}) })
 
-/** What is sent for what was typed. Throws a ZodError for slots that do not go together. */
+/** A number as it was typed; in an empty box a usual one. What is none is refused as none. */
+const numberOr = (usual: number, text: string) => (text === '' ? usual : Number(text))
+
+/** Where in the form a part of the content is typed. */
+function boxOf(path: readonly PropertyKey[], { slots }: ReadTemplate): PropertyKey[] {
+  const [part, place, ...rest] = path
+  if (part === 'tags') return ['tags']
+  if (part === 'slots' && place === undefined) {
+    const second = slots.findIndex(({ key }, at) => slots.findIndex((one) => one.key === key) < at)
+    return ['slots', second, 'key']
+  }
+  if (rest[0] === 'defaults') return ['slots', place!, 'defaultHi']
+  return [...path].filter((name) => name !== 'label')
+}
+
+/** What is sent for what was typed and read. */
 export const contentOfForm = (form: ReadTemplate): VideoTemplateContent =>
-  VideoTemplateContent.parse({
+  VideoTemplateContent.parse(saidOf(form))
+
+/** What was typed as the content names it, nothing refused. */
+function saidOf(form: ReadTemplate) {
+  return {
     title: form.title,
     names: {
       ...(form.names.hi ? { hi: form.names.hi } : {}),
@@ -176,21 +200,21 @@ export const contentOfForm = (form: ReadTemplate): VideoTemplateContent =>
     tags: form.tags
       .split(',')
       .map((tag) => tag.trim())
-      .filter(Boolean)
-      .slice(0, videoBounds.tags),
+      .filter(Boolean),
     music: form.music,
     slots: form.slots.map((slot) => ({
       key: slot.key,
       type: slot.type,
       label: label(slot),
-      default: slot.type === 'colour' && !Colour.safeParse(slot.default).success ? '#2d9bea' : slot.default,
+      default: slot.type === 'colour' && slot.default === '' ? '#2d9bea' : slot.default,
       isRequired: slot.isRequired,
-      ...(slot.type === 'text' ? { longest: Number(slot.longest) || 30 } : {}),
+      ...(slot.type === 'text' ? { longest: numberOr(30, slot.longest) } : {}),
       ...(slot.type === 'text' && slot.defaultHi ? { defaults: { hi: slot.defaultHi } } : {}),
-      ...(slot.type === 'image' || slot.type === 'clip' ? { ratio: Number(slot.ratio) || 1 } : {}),
-      ...(slot.type === 'clip' ? { seconds: Number(slot.seconds) || 5 } : {}),
+      ...(slot.type === 'image' || slot.type === 'clip' ? { ratio: numberOr(1, slot.ratio) } : {}),
+      ...(slot.type === 'clip' ? { seconds: numberOr(5, slot.seconds) } : {}),
       ...(slot.from ? { from: slot.from } : {}),
       ...(slot.from.startsWith('product') ? { nth: Number(slot.nth) || 0 } : {}),
     })),
     chapters: form.chapters.map(({ at, ...words }) => ({ at, label: label(words) })),
-  })
+  }
+}

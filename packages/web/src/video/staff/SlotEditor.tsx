@@ -86,7 +86,7 @@ function Slot({ at, onRemove }: { at: number; onRemove: () => void }) {
           {type === 'text' && (
             <>
               <TextField name={name('defaultHi')} label={t`Default in Hindi`} maxLength={videoBounds.text} />
-              <TextField name={name('longest')} label={t`Most letters`} type="number" />
+              <TextField name={name('longest')} label={t`Most letters`} inputMode="numeric" />
             </>
           )}
           {(type === 'image' || type === 'clip') && (
@@ -100,6 +100,7 @@ function Slot({ at, onRemove }: { at: number; onRemove: () => void }) {
               name={name('from')}
               label={t`Filled from the business`}
               placeholder={t`No`}
+              empty=""
               choices={slotSources.map((value) => ({ value, label: i18n._(slotSourceWords[value]) }))}
             />
           )}

@@ -40,6 +40,7 @@ export function TemplateFields({ isDelivered }: { isDelivered: boolean }) {
           name="music"
           label={t`Music`}
           placeholder={t`Silence`}
+          empty=""
           choices={trackNames.map((value) => ({
             value,
             label: isHindi ? trackTitles[value].title.hi : trackTitles[value].title.en,

@@ -181,6 +181,31 @@ test('what is typed is sent as the contract has it; a scene that is refused is m
   })
 })
 
+test('what was chosen is taken back to nothing, and numbers of a slot are typed; what a slot cannot be is said at its box', async () => {
+  const saved = edge.on(videoTemplateRoutes.saveVideoTemplate, () => now)
+  const panel = await open('?template=101')
+  const music = await screen.findByLabelText<HTMLSelectElement>(/^Music/)
+  await panel.hands.selectOptions(music, music.options[1]!)
+  await panel.hands.selectOptions(music, 'Silence')
+  const from = screen.getByLabelText('Filled from the business')
+  await panel.hands.selectOptions(from, 'Business name')
+  await panel.hands.selectOptions(from, 'No')
+  const longest = screen.getByLabelText('Most letters')
+  const write = async (text: string) => {
+    await panel.hands.clear(longest)
+    await panel.hands.type(longest, text)
+    await panel.hands.click(await button('Save'))
+  }
+  await write('500')
+  await screen.findByText('Use 160 or less.')
+  expect(saved).toEqual([])
+  await write('24')
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]!.body).toMatchObject({
+    content: { music: '', slots: [{ ...template().slots[0], longest: 24 }] },
+  })
+})
+
 test('a former version is taken back; a delivered template keeps its scene and slots', async () => {
   const back = edge.on(videoTemplateRoutes.rollBackVideoTemplate, () => now)
   const panel = await open('?template=101')
