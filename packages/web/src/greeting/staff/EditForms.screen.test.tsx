@@ -84,6 +84,27 @@ test('an occasion that somebody else changed meanwhile: both values are shown, a
   ])
 })
 
+test('a day that was begun for an occasion holds up no subcategory without one', async () => {
+  const asked = edge.on(greetingRoutes.saveImageSubcategory, ({ body }) => ({
+    ...fair,
+    ...(body as object),
+    version: 5,
+  }))
+  const panel = await open('tab=categories&category=1')
+  await panel.hands.click(await button('Actions for Tarnetar'))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await panel.hands.selectOptions(sheet.getByLabelText('Date'), 'Flexible date')
+  await panel.hands.click(sheet.getByRole('button', { name: 'Add a day' }))
+  await panel.hands.clear(sheet.getByLabelText(/^Show days before/))
+  await panel.hands.click(await button('Save'))
+  expect(asked).toEqual([])
+  await panel.hands.selectOptions(sheet.getByLabelText('Date'), 'None: it is always there')
+  await panel.hands.click(await button('Save'))
+  await screen.findByText('Saved')
+  expect(asked[0]!.body).toMatchObject({ dateType: null, days: [], showDaysBefore: 3, searchWords: 'mela' })
+})
+
 test('a new category has no version yet and stands last; a name that is taken is said at its field', async () => {
   const asked = edge.on(greetingRoutes.saveImageCategory, ({ body }) => {
     const { name } = body as ImageCategory

@@ -8,7 +8,7 @@ import {
 } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { daysOfEachYear, factsOfSubcategory } from '../../api/library-days.ts'
@@ -23,10 +23,13 @@ import { OccasionFields } from './OccasionFields.tsx'
 import { saveFailure } from './words.ts'
 
 const facts = ImageSubcategoryChange.omit({ imageSubcategoryId: true, order: true, version: true })
-/** An occasion has a day. */
-const rules = facts.refine(({ dateType, days }) => dateType === null || days.length > 0, { path: ['days'] })
 type Typed = z.input<typeof facts>
 type Values = z.output<typeof facts>
+/** An occasion has a day. */
+const rules = z
+  .custom<Typed>()
+  .transform(asItsKind)
+  .pipe(facts.refine(({ dateType, days }) => dateType === null || days.length > 0, { path: ['days'] }))
 type Props = {
   category: ImageCategory
   row: DatedSubcategory | null
@@ -46,6 +49,14 @@ const empty: Typed = {
   showDaysBefore: 3,
   source: '',
   searchWords: '',
+}
+/** Without what its kind of date has no box for: nobody could set that right. */
+function asItsKind(typed: Typed): Typed {
+  const { dateType, days = [], showDaysBefore } = typed
+  if (dateType === 'FLEXIBLE') return typed
+  if (dateType === 'FIXED') return { ...typed, days: days.filter(({ day }, place) => place === 0 || day) }
+  const isNumber = facts.shape.showDaysBefore.safeParse(showDaysBefore).success
+  return { ...typed, days: [], showDaysBefore: isNumber ? showDaysBefore : empty.showDaysBefore }
 }
 const versionOf = (row: DatedSubcategory | null) => row?.version ?? 0
 const typed = (row: DatedSubcategory | null): Typed => (row ? factsOfSubcategory(row) : empty)
