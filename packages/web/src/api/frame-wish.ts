@@ -1,7 +1,7 @@
 import type { FrameAnswer, FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
 import type { FrameSetup } from '@parichay/contract/greeting/fields.frames.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
-import type { Shape } from '@parichay/contract/greeting/rules.frames.ts'
+import { type Shape, shapes } from '@parichay/contract/greeting/rules.frames.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useCallback, useMemo } from 'react'
 import { sameValues } from '../ui/form/drafts.ts'
@@ -45,6 +45,7 @@ export function useFrameWish(
     [wish, answer],
   )
   const changedShared = sharedNames.filter((name) => !sameValues(shared[name], answer[name]))
+  const isShapeChanged = (shape: Shape) => !sameValues(settingsOf(shape), answer[partOf(shape)])
   const save = async (parts: Partial<FrameSetup>) => {
     const saved = await call(frameRoutes.updateImagePostSettings, { body: { businessId, ...parts } })
     queries.setQueryData(keys.frames(businessId), saved)
@@ -60,14 +61,15 @@ export function useFrameWish(
       [partOf(shape)]: settingsOf(shape),
       ...Object.fromEntries(changedShared.map((name) => [name, shared[name]])),
     })
+  /** A shape that was not touched stays as it is by now: it may have been changed on another device. */
   const keepAll = () =>
     save({
-      square: settingsOf('SQUARE'),
-      story: settingsOf('STORY'),
+      ...Object.fromEntries(
+        shapes.filter(isShapeChanged).map((shape) => [partOf(shape), settingsOf(shape)] as const),
+      ),
       ...Object.fromEntries(changedShared.map((name) => [name, shared[name]])),
     })
-  const isChanged = (shape: Shape) =>
-    !sameValues(settingsOf(shape), answer[partOf(shape)]) || changedShared.length > 0
+  const isChanged = (shape: Shape) => isShapeChanged(shape) || changedShared.length > 0
   return {
     wish,
     change,

@@ -195,6 +195,20 @@ test('a draft of frames that somebody else changed meanwhile is not shown', asyn
   expect((await detail('Phone')).checked).toBe(true)
 })
 
+test('a shape that was not touched is not saved: it may have been changed on another device meanwhile', async () => {
+  const panel = await open()
+  await panel.choose('Show', 'Only logo')
+  await save(panel)
+  await panel.choose('Settings for', 'Story')
+  await panel.choose('Style', 'Style 2')
+  await save(panel)
+  const { square, story } = usualSetup()
+  expect(sent).toEqual([
+    { businessId: 5, square: { ...square, displayMode: 'only-logo' } },
+    { businessId: 5, story: { ...story, style: 'style-2' } },
+  ])
+})
+
 test('what cannot be saved is said, and stays', async () => {
   edge.on(frameRoutes.updateImagePostSettings, refused('INTERNAL', { message: 'Not now.' }))
   const panel = await open()
