@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgencyId, IstDate } from '../ids.ts'
+import { AgencyId, IstDate, requiredLine } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import {
   DatedSubcategory,
@@ -73,9 +73,7 @@ export const greetingRoutes = {
     summary: 'Add a tag; one of this name is given back as it is',
     access: managed('agencyId'),
     query: ofAgency,
-    body: ImageTag.pick({ name: true })
-      .extend({ name: z.string().trim().min(1).max(40) })
-      .strict(),
+    body: z.strictObject({ name: requiredLine(40) }),
     reply: ImageTag,
     errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
   }),

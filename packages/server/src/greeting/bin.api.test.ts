@@ -53,6 +53,19 @@ test('a deleted tag comes back as it was, onto every post that bore it and is st
   expect((await deleteTag(admin, diya.imageTagId, true)).failure.code).toBe('NOT_FOUND')
 })
 
+test('a tag is found however its letters were typed; one of before names had one form, too', async () => {
+  const typed = await addTag('\u0958ानून')
+  expect(typed.name).toBe('\u0915\u093cानून')
+  expect(await addTag('\u0915\u093cानून')).toEqual(typed)
+  const { agencyId } = admin.agency
+  const { imageTagId } = await w.world.database.platform
+    .insertInto('imageTag')
+    .values({ agencyId, name: 'Cafe\u0301' })
+    .returning('imageTagId')
+    .executeTakeFirstOrThrow()
+  expect((await addTag('CAF\u00c9')).imageTagId).toBe(imageTagId)
+})
+
 test('a tag of the platform goes from posts of other agencies too, which are saved on, and comes back onto them', async () => {
   const lamp = await root.client.ok(greetingRoutes.saveImageTag, { body: { name: 'Lamp' } })
   const sale = await addTag('Lamp sale')

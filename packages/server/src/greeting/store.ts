@@ -258,13 +258,18 @@ export const listTags = async (db: Db, agencyIds: number[]): Promise<TagRow[]> =
 
 /** Adds a tag, or finds the one of this name. */
 export async function saveTag(tx: Tx, scope: Scope, name: string): Promise<TagRow> {
-  await sql`insert into image_tag (agency_id, name, made_by_franchisee_id) values (${scope.agencyId}, ${name}, ${scope.franchiseeId})
+  // Names of before names had one form are found by it.
+  const isNamedSo = sql<boolean>`lower(normalize(name)) = lower(${name})`
+  await sql`insert into image_tag (agency_id, name, made_by_franchisee_id)
+    select ${scope.agencyId}::int, ${name}::text, ${scope.franchiseeId}::int
+    where not exists (select from image_tag where agency_id = ${scope.agencyId} and ${isNamedSo})
     on conflict (agency_id, lower(name)) do nothing`.execute(tx)
   return tx
     .selectFrom('imageTag')
     .selectAll()
     .where('agencyId', '=', scope.agencyId)
-    .where((e) => e(e.fn('lower', ['name']), '=', e.fn('lower', [e.val(name)])))
+    .where(isNamedSo)
+    .orderBy('imageTagId')
     .executeTakeFirstOrThrow()
 }
 
