@@ -3,6 +3,7 @@ import { cleanLinkValue, linkFault, linkHref } from './rules.ts'
 
 const instagram = { fieldType: 'url', prefix: 'https://instagram.com/', pattern: '[\\w.]{1,30}' } as const
 const messenger = { fieldType: 'text', prefix: 'https://m.me/', pattern: '' } as const
+const capital = { fieldType: 'url', prefix: 'Https://www.Instagram.com/', pattern: '' } as const
 const whatsapp = { fieldType: 'tel', prefix: 'https://wa.me/', pattern: '' } as const
 const chat = { fieldType: 'url', prefix: 'https://wa.me/', pattern: '\\d{8,15}' } as const
 const site = { fieldType: 'url', prefix: '', pattern: '' } as const
@@ -14,6 +15,7 @@ test.each([
   ['an @name', instagram, '@raj.shop', 'raj.shop'],
   ['a pasted address', instagram, 'https://www.instagram.com/raj.shop/', 'raj.shop'],
   ['a pasted address with tracking', instagram, 'https://instagram.com/raj.shop?igsh=abc==', 'raj.shop'],
+  ['an address whose prefix a phone began with a capital', capital, 'https://instagram.com/raj', 'raj'],
   ['an m. host that belongs', messenger, 'https://m.me/rajshop', 'rajshop'],
   ['a spaced number', whatsapp, '+91 98765-43210', '+919876543210'],
   ['a number in digits of Hindi', whatsapp, '९८७६५ ४३२१०', '9876543210'],

@@ -31,7 +31,7 @@ export function cleanLinkValue(type: Rule, typed: string): string {
 
 /** What follows the prefix: pasted addresses lose protocol, www, host and, where the rest suffices, their query. */
 function afterPrefix(type: Rule, typed: string): string {
-  const host = type.prefix.replace(/^https?:\/\/(www\.)?/, '').toLowerCase()
+  const host = type.prefix.replace(/^https?:\/\/(www\.)?/i, '').toLowerCase()
   let value = typed.replace(/^https?:\/\//i, '')
   for (const candidate of [value, value.replace(/^(www|m)\./i, '')]) {
     if (!candidate.toLowerCase().startsWith(host)) continue
