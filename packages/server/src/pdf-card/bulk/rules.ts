@@ -20,7 +20,9 @@ export function quoteOf(
 ): PdfQuote {
   const { entitlement, singles, credits } = known
   const plan = entitlement.allowed ? entitlement.left : 0
-  const paid = plan < 0 ? plan : plan + singles
+  // For a suspended business nothing is made of what was bought either.
+  const isStopped = !entitlement.allowed && entitlement.why === 'suspended'
+  const paid = plan < 0 ? plan : isStopped ? 0 : plan + singles
   const left = credits === null ? paid : paid < 0 ? credits : Math.min(paid, credits)
   const takes = rows.filter(({ takeId }) => takeId === null).length
   let spare = left < 0 ? rows.length : left
