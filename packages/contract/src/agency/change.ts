@@ -43,7 +43,8 @@ const phoneOrNothing = orNothing(AnyPhone, 'A valid phone number is required.')
 const linkOrNothing = orNothing(WebLink, 'A valid link is required.')
 
 const wrongPrice = 'Type whole rupees, from 1 to 9,99,999.'
-const Price = z
+/** What one of a thing costs customers singly, in whole rupees; null sells none singly. */
+export const SinglePrice = z
   .number({ error: wrongPrice })
   .int(wrongPrice)
   .min(1, wrongPrice)
@@ -77,9 +78,9 @@ const ConfigurationChange = z.strictObject({
   imagePost: z.strictObject({ enableImagePost: flag, isVideoPostsIncluded: flag }).optional(),
   allowAgencyExclusivePosts: flag,
   /** `price`: whole rupees of one PDF ID card for customers; null sells none singly. */
-  pdfCardConfig: z.strictObject({ enablePdfCardProduct: flag, price: Price.optional() }).optional(),
+  pdfCardConfig: z.strictObject({ enablePdfCardProduct: flag, price: SinglePrice.optional() }).optional(),
   /** `price`: of one promotional video. */
-  video: z.strictObject({ enableVideo: flag, price: Price.optional() }).optional(),
+  video: z.strictObject({ enableVideo: flag, price: SinglePrice.optional() }).optional(),
   dashboardConfig: z.strictObject({ showInvitationTileInCustomerDashboard: flag }).optional(),
   hideBilling: flag,
   onlinePayment: z

@@ -102,11 +102,21 @@ test('faults stand at the form’s own fields, in the words of the call', () => 
     'supportWhatsapp: A valid phone number is required.',
     'termsUrl: A valid link is required.',
   ])
-  const products = productsPart.of(record)
+  const products = { ...productsPart.of(record), promotionalVideos: true }
   expect(faults(productsPart, { ...products, pdfPrice: 0, videoPrice: 'x' as never })).toEqual([
     'pdfPrice: Type whole rupees, from 1 to 9,99,999.',
     'videoPrice: Type whole rupees, from 1 to 9,99,999.',
   ])
+})
+
+test('a price that has no box any more, as what it is of was switched off, holds nothing up and stays as it was', () => {
+  const off = { ...productsPart.of(record), pdfCards: false, pdfPrice: 0 }
+  expect(faults(productsPart, off)).toEqual([])
+  const { configuration } = productsPart.change(off)
+  expect(changedConfiguration(record.configuration, configuration!).pdfCardConfig).toEqual({
+    ...record.configuration.pdfCardConfig,
+    enablePdfCardProduct: false,
+  })
 })
 
 test('special numbers are typed as people write them, one a line, each once', () => {

@@ -7,6 +7,7 @@ import {
   type AgencyChangeInput,
   AgencyCreation,
   type AgencyCreationInput,
+  SinglePrice,
 } from './change.ts'
 import { staffRoles } from '../franchisee/fields.ts'
 import { type CustomerSignIn, languages } from './fields.ts'
@@ -158,6 +159,9 @@ export const brandingPart = part<BrandingForm>(
 export type ProductsForm = Flags<
   'greetings' | 'greetingVideos' | 'exclusivePosts' | 'pdfCards' | 'promotionalVideos' | 'invitationTile'
 > & { pdfPrice: number | null; videoPrice: number | null }
+/** The price of what is switched off has no box: one that was typed and is none stays as it was kept. */
+const priceOf = (isOn: boolean, price: number | null) =>
+  isOn || SinglePrice.safeParse(price).success ? { price } : {}
 /** What an agency sells. */
 export const productsPart = part<ProductsForm>(
   ({ configuration }) => ({
@@ -174,8 +178,8 @@ export const productsPart = part<ProductsForm>(
     configuration: {
       imagePost: { enableImagePost: form.greetings, isVideoPostsIncluded: form.greetingVideos },
       allowAgencyExclusivePosts: form.exclusivePosts,
-      pdfCardConfig: { enablePdfCardProduct: form.pdfCards, price: form.pdfPrice },
-      video: { enableVideo: form.promotionalVideos, price: form.videoPrice },
+      pdfCardConfig: { enablePdfCardProduct: form.pdfCards, ...priceOf(form.pdfCards, form.pdfPrice) },
+      video: { enableVideo: form.promotionalVideos, ...priceOf(form.promotionalVideos, form.videoPrice) },
       dashboardConfig: { showInvitationTileInCustomerDashboard: form.invitationTile },
     },
   }),
