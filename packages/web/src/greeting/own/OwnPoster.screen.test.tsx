@@ -66,6 +66,17 @@ test('places of the design with their limits; without a photo or words nothing i
   expect(screen.getByRole('button', { name: 'Classic' }).getAttribute('aria-pressed')).toBe('true')
 })
 
+test('what was typed and taken back again is no draft', async () => {
+  const at = '/panel/customer/daily-image/own?design=portrait'
+  const panel = await openPanel({ at, edge })
+  const wish = (await screen.findByLabelText('Wish or name of the product')) as HTMLInputElement
+  await panel.hands.type(wish, 'Hi')
+  await panel.hands.clear(wish)
+  panel.unmount()
+  await openPanel({ at, edge })
+  expect(((await screen.findByLabelText('Wish or name of the product')) as HTMLInputElement).value).toBe('')
+})
+
 const base: PosterBase = {
   imageId: 7,
   title: 'Happy Diwali',

@@ -6,7 +6,7 @@ import { OwnPoster } from '@parichay/contract/greeting/own-poster.ts'
 import { useEffect, useState } from 'react'
 import type { TypedPoster } from '../../api/own-poster.ts'
 import { Segments } from '../../card/Segments.tsx'
-import { readDraft, sameValues, writeDraft } from '../../ui/form/drafts.ts'
+import { dropDraft, readDraft, sameValues, writeDraft } from '../../ui/form/drafts.ts'
 import { type PosterSearch, shownProducts, startPoster, withProduct } from '../../api/start-poster.ts'
 import { PosterDesk } from './PosterDesk.tsx'
 import { PosterTools } from './PosterTools.tsx'
@@ -28,7 +28,8 @@ export function OwnPosterEditor({ business, answer, card, search }: Props) {
   const [fresh] = useState(() => startPoster(search, i18n.locale, { card, answer }, business.category))
   const [typed, setTyped] = useState<TypedPoster>(() => draftOf(name) ?? fresh)
   useEffect(() => {
-    if (!sameValues(typed, fresh)) writeDraft<unknown>(name, { values: typed, base: fresh, version: 0 })
+    if (sameValues(typed, fresh)) dropDraft(name)
+    else writeDraft<unknown>(name, { values: typed, base: fresh, version: 0 })
   }, [typed, fresh, name])
   const overfull = useOverfull(typed)
   const { poster } = typed
