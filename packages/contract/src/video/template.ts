@@ -9,6 +9,8 @@ export const videoBounds = {
   slots: 24,
   /** Letters of the longest text a slot may take. */
   text: 160,
+  /** Signs of such a text: a letter of an Indian script is made of several. */
+  signs: 960,
   chapters: 12,
   tags: 12,
   templates: 300,
@@ -230,7 +232,7 @@ const bySlot = <T extends z.ZodType>(value: T) =>
 
 /** What is chosen and typed for a film, by the keys of its slots; a slot that is not there is empty. */
 export const VideoValues = z.strictObject({
-  texts: bySlot(line(videoBounds.text)),
+  texts: bySlot(line(videoBounds.signs)),
   pictures: bySlot(z.strictObject({ documentId: RowNumber, crop: Crop.nullable() })),
   /** Clips by the number of what was sent, and the second of it at which they begin. */
   clips: bySlot(z.strictObject({ clipId: RowNumber, from: z.number().min(0).max(60) })).optional(),
