@@ -15,6 +15,7 @@ const names = {
   seat: 'panel.seat',
   drafts: 'panel.drafts',
   peopleUnsaved: 'panel.people-unsaved',
+  uploadedPictures: 'panel.uploaded-pictures',
   peopleColumns: 'panel.people-columns',
   importColumns: 'panel.import-columns',
   linksCoachmark: 'panel.links-coachmark',
@@ -34,6 +35,7 @@ export const keepsakesOfPerson = [
   'customerInHand',
   'drafts',
   'peopleUnsaved',
+  'uploadedPictures',
 ] as const satisfies KeepsakeName[]
 
 /** All things that are kept in this browser. */

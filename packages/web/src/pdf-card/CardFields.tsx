@@ -9,6 +9,7 @@ import {
 import { templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import { type ReactNode, useId } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { keepUploaded } from '../api/uploaded-pictures.ts'
 import { ColourPicker } from '../card/ColourPicker.tsx'
 import { StoredPicture } from '../card/CardPicture.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -26,12 +27,10 @@ type Slot = 'photo' | 'signature'
 type Props = {
   businessId: number
   around: PdfSurroundings
-  /** A picture was sent, or with undefined taken away. */
-  onPicture: (slot: Slot, url: string | undefined) => void
 }
 
 /** All that can be said of a card: whose it is, the organisation, the design, the code. */
-export function CardFields({ businessId, around, onPicture }: Props) {
+export function CardFields({ businessId, around }: Props) {
   const { t } = useLingui()
   const [templateCode, code, idNo] = useWatch<PdfCardDetails, ['templateCode', 'code', 'person.idNo']>({
     name: ['templateCode', 'code', 'person.idNo'],
@@ -46,15 +45,7 @@ export function CardFields({ businessId, around, onPicture }: Props) {
         <LanguageChoice />
       </Part>
       <Part title={isId ? t`The person` : t`On the card`}>
-        {photo !== null && (
-          <Picture
-            slot="photo"
-            businessId={businessId}
-            around={around}
-            onPicture={onPicture}
-            aspect={photo}
-          />
-        )}
+        {photo !== null && <Picture slot="photo" businessId={businessId} around={around} aspect={photo} />}
         <TextField name="person.name" label={t`Name`} maxLength={pdfCardBounds.name} autoComplete="name" />
         <Two>
           <TextField
@@ -127,13 +118,7 @@ export function CardFields({ businessId, around, onPicture }: Props) {
         {around.pictures['logo'] && <SwitchField name="common.hasLogo" label={t`Show the logo`} />}
         {isId && (
           <>
-            <Picture
-              slot="signature"
-              businessId={businessId}
-              around={around}
-              onPicture={onPicture}
-              aspect={3}
-            />
+            <Picture slot="signature" businessId={businessId} around={around} aspect={3} />
             <TextField name="common.signatory" label={t`Who signs`} maxLength={60} />
           </>
         )}
@@ -212,7 +197,7 @@ const Two = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-function Picture({ slot, businessId, around, onPicture, aspect }: Props & { slot: Slot; aspect: number }) {
+function Picture({ slot, businessId, around, aspect }: Props & { slot: Slot; aspect: number }) {
   const { t } = useLingui()
   const { field } = useController({
     name: slot === 'photo' ? 'person.photoDocumentId' : 'common.signatureDocumentId',
@@ -228,14 +213,11 @@ function Picture({ slot, businessId, around, onPicture, aspect }: Props & { slot
       aspect={aspect}
       shape="square"
       hint={slot === 'signature' ? t`Signed on white paper and photographed` : undefined}
-      onStored={({ documentId, url }) => {
-        onPicture(slot, url)
-        field.onChange(documentId)
+      onStored={(stored) => {
+        keepUploaded(stored.documentId, stored)
+        field.onChange(stored.documentId)
       }}
-      onRemove={() => {
-        onPicture(slot, undefined)
-        field.onChange(null)
-      }}
+      onRemove={() => field.onChange(null)}
     />
   )
 }

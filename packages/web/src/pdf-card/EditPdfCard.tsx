@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { type PdfCard, PdfCardDetails, type PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fields.ts'
+import {
+  type PdfCard,
+  PdfCardDetails,
+  type PdfCardsOfBusiness,
+  type PdfSurroundings,
+} from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import type { PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import { call } from '../api/client.ts'
 import { takePdfCard } from '../api/pdf-cards.ts'
+import { uploadedPicture } from '../api/uploaded-pictures.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -47,12 +54,6 @@ export function EditPdfCard({ business, card, answer, template }: Props) {
   const record = useMemo<Rec>(
     () => (card ? recordOf(card) : { version: 0, details: beginWith(answer, template) }),
     [card, answer, template],
-  )
-  const { pictures, logoColours, cardUrl, verifyUrl } = card ?? answer
-  const [added, setAdded] = useState<Record<string, string>>({})
-  const around = useMemo(
-    () => ({ pictures: { ...pictures, ...added }, logoColours, cardUrl, verifyUrl }),
-    [pictures, added, logoColours, cardUrl, verifyUrl],
   )
   const save = async (details: PdfCardDetails, version: number) => {
     const of = card ? { pdfCardNo: card.pdfCardNo, version } : { businessId }
@@ -98,47 +99,88 @@ export function EditPdfCard({ business, card, answer, template }: Props) {
         alwaysSave={!card}
         saveLabel={card ? t`Save` : t`Save card`}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: 2,
-            [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 460px', gap: 4, alignItems: 'start' },
-          }}
-        >
-          <Box
-            ref={underHead}
-            sx={{
-              [phoneOnly]: {
-                position: 'sticky',
-                top: topBarHeight,
-                zIndex: 5,
-                mx: -2,
-                px: 2,
-                py: 1,
-                bgcolor: 'background.default',
-              },
-              [fromDesktop]: { order: 1, position: 'sticky', top: topBarHeight + 24 },
-            }}
-          >
-            <CardPreview around={around} cover={card?.cover} />
-          </Box>
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-            <CardFields
-              businessId={businessId}
-              around={around}
-              onPicture={(slot, url) =>
-                setAdded((before) => {
-                  const { [slot]: _gone, ...rest } = before
-                  return url ? { ...rest, [slot]: url } : rest
-                })
-              }
-            />
-            {card?.kind === 'id' && <VerifyPart pdfCardNo={card.pdfCardNo} />}
-          </Box>
-        </Box>
+        <Desk businessId={businessId} card={card} stored={card ?? answer} details={record.details} />
         {card && <ExportBar business={business} card={card} />}
       </RecordForm>
     </Page>
   )
+}
+
+type DeskProps = {
+  businessId: number
+  card: PdfCard | undefined
+  /** What the card is drawn with as it is stored, with these details. */
+  stored: PdfSurroundings
+  details: PdfCardDetails
+}
+
+/** The fields beside both sides of the card, with the pictures that the form names. */
+function Desk({ businessId, card, stored, details }: DeskProps) {
+  const { pictures, logoColours, cardUrl, verifyUrl } = stored
+  const [photo, signature] = useWatch<
+    PdfCardDetails,
+    ['person.photoDocumentId', 'common.signatureDocumentId']
+  >({ name: ['person.photoDocumentId', 'common.signatureDocumentId'] })
+  const around = useMemo(
+    () => ({
+      pictures: picturesOf({ photo, signature }, { pictures, details }),
+      logoColours,
+      cardUrl,
+      verifyUrl,
+    }),
+    [photo, signature, pictures, details, logoColours, cardUrl, verifyUrl],
+  )
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 460px', gap: 4, alignItems: 'start' },
+      }}
+    >
+      <Box
+        ref={underHead}
+        sx={{
+          [phoneOnly]: {
+            position: 'sticky',
+            top: topBarHeight,
+            zIndex: 5,
+            mx: -2,
+            px: 2,
+            py: 1,
+            bgcolor: 'background.default',
+          },
+          [fromDesktop]: { order: 1, position: 'sticky', top: topBarHeight + 24 },
+        }}
+      >
+        <CardPreview around={around} cover={card?.cover} />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <CardFields businessId={businessId} around={around} />
+        {card?.kind === 'id' && <VerifyPart pdfCardNo={card.pdfCardNo} />}
+      </Box>
+    </Box>
+  )
+}
+
+type Named = { photo: number | null; signature: number | null }
+
+/** The pictures that the form names: the stored ones, and those that were sent here and not saved yet. The logo is the business's. */
+function picturesOf(
+  named: Named,
+  { pictures, details }: { pictures: PdfSurroundings['pictures']; details: PdfCardDetails },
+): PdfSurroundings['pictures'] {
+  const { photo: _photo, signature: _signature, ...others } = pictures
+  const stored: Named = {
+    photo: details.person.photoDocumentId,
+    signature: details.common.signatureDocumentId,
+  }
+  const urlOf = (slot: keyof Named) => {
+    const id = named[slot]
+    if (id === null) return undefined
+    return id === stored[slot] ? pictures[slot] : uploadedPicture(id)?.url
+  }
+  const [photo, signature] = [urlOf('photo'), urlOf('signature')]
+  return { ...others, ...(photo ? { photo } : {}), ...(signature ? { signature } : {}) }
 }

@@ -6,7 +6,7 @@ import { useSentPicture } from '../api/sent-picture.ts'
 import { uploadFailure } from '../business/words.ts'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
 import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
-import { keepUploaded, pictureIn } from '../api/uploaded-banners.ts'
+import { keepUploaded, pictureIn } from '../api/uploaded-pictures.ts'
 
 /** A banner's picture: chosen, cut to five by two, sent; it counts once the item is saved. */
 export function BannerField({ stored }: { stored: ItemPicture | null }) {

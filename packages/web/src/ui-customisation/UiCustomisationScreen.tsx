@@ -22,7 +22,7 @@ import { ItemList } from './ItemList.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { SaveItemForm } from './SaveItemForm.tsx'
 import { useTypedContent } from '../api/item-sources.ts'
-import { pictureIn } from '../api/uploaded-banners.ts'
+import { pictureIn } from '../api/uploaded-pictures.ts'
 
 const idIn = (text: unknown) => (/^[1-9]\d{0,8}$/.test(String(text ?? '')) ? Number(text) : undefined)
 

@@ -16,7 +16,6 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { Page } from '../ui/Page.tsx'
-import type { PictureUrls } from '../ui/scene/draw-on-canvas.ts'
 import { say, sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop, phoneOnly, topBarHeight } from '../ui/theme.ts'
 import { FilmClock } from '../ui/film/film-clock.ts'
@@ -27,7 +26,7 @@ import { FilmFoot, type Wish } from './FilmFoot.tsx'
 import { FilmSide } from './FilmSide.tsx'
 import { FilmState } from './FilmState.tsx'
 import { Former } from './Former.tsx'
-import { picturesOf } from '../api/film-pictures.ts'
+import { picturesOf, type StoredPictures } from '../api/film-pictures.ts'
 import { SlotParts } from './SlotParts.tsx'
 import { titleIn } from './words.ts'
 
@@ -61,7 +60,6 @@ export function EditVideo({ business, template, video, answer }: Props) {
   const wish = useRef<Wish>('save')
   const [chosen, setChosen] = useState(0)
   const [isRecording, setRecording] = useState(false)
-  const [added, setAdded] = useState<Record<string, string>>({})
   const clock = useMemo(() => {
     const made = new FilmClock(template.seconds)
     made.seek(bestOf(template, 0))
@@ -75,10 +73,13 @@ export function EditVideo({ business, template, video, answer }: Props) {
     return first.current
   }, [video, answer, template, name])
   const logoUrl = video?.pictures['logo'] ?? around?.facts.logoUrl ?? undefined
-  const pictures = useMemo<PictureUrls>(() => {
+  const stored = useMemo<StoredPictures>(() => {
     const own = video ? video.pictures : picturesOf(record.values, answer.facts)
-    return { ...own, ...added, ...(logoUrl ? { logo: logoUrl } : {}) }
-  }, [video, record, answer, added, logoUrl])
+    return {
+      pictures: record.values.pictures,
+      urls: { ...own, ...(logoUrl ? { logo: logoUrl } : {}) },
+    }
+  }, [video, record, answer, logoUrl])
   const choose = (at: number) => {
     setChosen(at)
     if (at >= template.chapters.length) return
@@ -175,7 +176,7 @@ export function EditVideo({ business, template, video, answer }: Props) {
           >
             <FilmSide
               template={template}
-              pictures={pictures}
+              stored={stored}
               clock={clock}
               chosen={chosen}
               onChoose={choose}
@@ -201,10 +202,9 @@ export function EditVideo({ business, template, video, answer }: Props) {
             <SlotParts
               template={template}
               businessId={businessId}
-              pictures={pictures}
+              stored={stored}
               chosen={chosen}
               onPart={(at) => at !== chosen && choose(at)}
-              onAdded={(key, url) => setAdded((before) => ({ ...before, [key]: url }))}
               clock={clock}
               onRecording={setRecording}
             />

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { failureText } from '../failure-words.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { PictureUrls } from '../ui/scene/draw-on-canvas.ts'
+import { picturesTyped, type StoredPictures } from '../api/film-pictures.ts'
 import { phoneOnly } from '../ui/theme.ts'
 import { ChapterStrip } from './ChapterStrip.tsx'
 import type { FilmClock } from '../ui/film/film-clock.ts'
@@ -21,7 +21,7 @@ import { titleIn } from './words.ts'
 
 type Props = {
   template: FilmTemplate
-  pictures: PictureUrls
+  stored: StoredPictures
   clock: FilmClock
   chosen: number
   onChoose: (at: number) => void
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** The film as it stands in the form, at the change of a letter; its parts below. */
-export function FilmSide({ template, pictures, clock, chosen, onChoose, businessId, isMuted }: Props) {
+export function FilmSide({ template, stored, clock, chosen, onChoose, businessId, isMuted }: Props) {
   const { t, i18n } = useLingui()
   const values = useWatch({ name: 'values' }) as VideoValues
   const [isHeard, setHeard] = useState(true)
@@ -39,13 +39,8 @@ export function FilmSide({ template, pictures, clock, chosen, onChoose, business
   const [failure, setFailure] = useState<{ of: Scene; error: unknown }>()
   const { undo, redo } = useUndo()
   const shown = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(pictures).filter(([key]) =>
-          key === 'logo' ? values.hasLogo : values.pictures[key] !== undefined,
-        ),
-      ),
-    [pictures, values.hasLogo, values.pictures],
+    () => picturesTyped({ pictures: values.pictures, hasLogo: values.hasLogo }, stored),
+    [stored, values.hasLogo, values.pictures],
   )
   const clips = useClips(businessId, values)
   const scene = useMemo(() => filmOf(template, values, shown, clips), [template, values, shown, clips])

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useMemo } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { Heading } from '../ui/shapes.tsx'
-import type { PictureUrls } from '../ui/scene/draw-on-canvas.ts'
+import type { StoredPictures } from '../api/film-pictures.ts'
 import { phoneOnly } from '../ui/theme.ts'
 import { slotsByChapter } from '../api/film-parts.ts'
 import type { FilmClock } from '../ui/film/film-clock.ts'
@@ -18,27 +18,17 @@ import { labelIn } from './words.ts'
 type Props = {
   template: FilmTemplate
   businessId: number
-  pictures: PictureUrls
+  stored: StoredPictures
   chosen: number
   /** A field of a part is worked on: the film goes there. */
   onPart: (at: number) => void
-  onAdded: (key: string, url: string) => void
   clock: FilmClock
   /** A voice is recorded, or not any more. */
   onRecording: (on: boolean) => void
 }
 
 /** The form part by part; a phone shows the one that is chosen. */
-export function SlotParts({
-  template,
-  businessId,
-  pictures,
-  chosen,
-  onPart,
-  onAdded,
-  clock,
-  onRecording,
-}: Props) {
+export function SlotParts({ template, businessId, stored, chosen, onPart, clock, onRecording }: Props) {
   const { t, i18n } = useLingui()
   const parts = useMemo(() => slotsByChapter(template), [template])
   const names = template.chapters.map(({ label }) => labelIn(label, i18n))
@@ -56,13 +46,7 @@ export function SlotParts({
             ) : slot.type === 'clip' ? (
               <SlotClip key={slot.key} slot={slot} businessId={businessId} />
             ) : (
-              <SlotPicture
-                key={slot.key}
-                slot={slot}
-                businessId={businessId}
-                pictures={pictures}
-                onAdded={onAdded}
-              />
+              <SlotPicture key={slot.key} slot={slot} businessId={businessId} stored={stored} />
             ),
           )}
         </Part>
@@ -70,7 +54,7 @@ export function SlotParts({
       <Part title={t`Look and music`} isShown={chosen >= template.chapters.length}>
         <MusicField businessId={businessId} />
         <VoiceField businessId={businessId} clock={clock} onRecording={onRecording} />
-        <LookFields template={template} hasLogo={pictures['logo'] !== undefined} />
+        <LookFields template={template} hasLogo={stored.urls['logo'] !== undefined} />
       </Part>
     </>
   )

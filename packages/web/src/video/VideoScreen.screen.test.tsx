@@ -7,12 +7,23 @@ import { startValues } from '@parichay/contract/video/rules.ts'
 import type { VideoTemplateWithScene } from '@parichay/contract/video/template.ts'
 import { contentOf } from '@parichay/video/order.ts'
 import { templateOf } from '@parichay/video/templates.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { pdfShop as business } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
+import { SlowUpload } from '../testing/slow-uploads.ts'
+import type { ImageCropperProps } from '../ui/picture/ImageCropper.tsx'
 import { allowSharing } from '../ui/sharing.ts'
+
+// Cutting needs a picture that is drawn: here it is taken as it is.
+vi.mock('../ui/picture/ImageCropper.tsx', () => ({
+  ImageCropper: ({ file, onDone }: ImageCropperProps) => (
+    <button type="button" onClick={() => onDone(file)}>
+      Use
+    </button>
+  ),
+}))
 
 const facts: UserVideosOfBusiness['facts'] = {
   businessName: 'Anand Sweets',
@@ -201,6 +212,10 @@ test('what is too long or missing is told, and nothing is sent', async () => {
   expect(await screen.findByText('Shorten it to 44 letters.')).toBeTruthy()
   await panel.hands.click(await button('Save draft'))
   expect(saved).toEqual([])
+  // As many as the box counts are taken, of however many signs each is made.
+  fireEvent.change(dish, { target: { value: 'क्षे'.repeat(44) } })
+  await panel.hands.click(await button('Save draft'))
+  await waitFor(() => expect(saved).toHaveLength(1))
 })
 
 test('a step back and forward again through what was typed', async () => {
@@ -226,6 +241,33 @@ test('a step back right after the last letter loses none of it', async () => {
   expect(dish.value).toBe(`${before}!`)
   await panel.hands.click(await button('Redo'))
   expect(dish.value).toBe(`${before}!?`)
+})
+
+test('the picture of a slot is the one that the film names, also after a step back', async () => {
+  SlowUpload.sent.length = 0
+  vi.stubGlobal('XMLHttpRequest', SlowUpload)
+  const slot = plate.slots.find(({ type }) => type === 'image')!.key
+  const values = { ...startValues(plate, facts), pictures: { [slot]: { documentId: 900, crop: null } } }
+  answerVideo(video({ values, pictures: { [slot]: '/files/stored.webp' } }))
+  const panel = await open('?videoNo=3001')
+  await screen.findByLabelText(/^Dish or offer/)
+  const seen = () =>
+    [...document.querySelectorAll('img')]
+      .map((one) => one.getAttribute('src'))
+      .find((src) => src?.startsWith('/files/'))
+  expect(seen()).toBe('/files/stored.webp')
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array(16).fill(0)])], 'new.jpg', {
+    type: 'image/jpeg',
+  })
+  fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: [file] } })
+  await panel.hands.click(await button('Use'))
+  await waitFor(() => expect(SlowUpload.sent).toHaveLength(1))
+  await act(async () => SlowUpload.sent[0]!.arrive(12))
+  await waitFor(() => expect(seen()).toBe('/files/12.webp'))
+  await panel.hands.click(await button('Undo'))
+  await waitFor(() => expect(seen()).toBe('/files/stored.webp'))
+  await panel.hands.click(await button('Redo'))
+  await waitFor(() => expect(seen()).toBe('/files/12.webp'))
 })
 
 test('a film is ordered as it stands, shows how far it is, and can be cancelled', async () => {
