@@ -27,6 +27,12 @@ test.each([
   expect(faults(form({ slots: [...slots] }))).toEqual([box])
 })
 
+test('parts of a film that begin at one moment, the wrong way round or after its end are refused at their boxes', () => {
+  const chapters = ['', '', '6', '4', '8'].map((at) => ({ at, en: 'Part', hi: '' }))
+  expect(faults(form({ chapters }))).toEqual(['chapters.1.at', 'chapters.3.at', 'chapters.4.at'])
+  expect(faults(form({ chapters: chapters.slice(1, 3) }))).toEqual([])
+})
+
 test('words for the search that are too long or too many are refused, none is left out in silence', () => {
   expect(faults(form({ tags: `sale, ${'x'.repeat(31)}` }))).toEqual(['tags'])
   const many = Array.from({ length: 13 }, (_one, at) => `w${at}`).join(', ')

@@ -113,29 +113,38 @@ export const VideoSlot = z
 export type VideoSlot = z.infer<typeof VideoSlot>
 
 /** All of a template but how it is drawn. */
-export const VideoTemplateContent = z.strictObject({
-  title: requiredLine(videoBounds.title),
-  names: z.strictObject({ hi: line(videoBounds.title).optional(), gu: line(videoBounds.title).optional() }),
-  category: z.enum(videoCategories),
-  shape: z.enum(videoShapes),
-  seconds: z.number().min(videoBounds.leastSeconds).max(videoBounds.mostSeconds),
-  /** The moment that says most; posters show it. */
-  posterAt: z.number().min(0).max(videoBounds.mostSeconds),
-  tags: z.array(requiredLine(30)).max(videoBounds.tags),
-  slots: z
-    .array(VideoSlot)
-    .max(videoBounds.slots)
-    .refine(
-      (slots) => new Set(slots.map(({ key }) => key)).size === slots.length,
-      'Two slots have one name.',
-    ),
-  /** Parts of the film by their beginnings in seconds. */
-  chapters: z
-    .array(z.strictObject({ at: z.number().min(0).max(videoBounds.mostSeconds), label: SlotLabel }))
-    .max(videoBounds.chapters),
-  /** Code of the track it is made for; empty for none. */
-  music: line(40),
-})
+export const VideoTemplateContent = z
+  .strictObject({
+    title: requiredLine(videoBounds.title),
+    names: z.strictObject({ hi: line(videoBounds.title).optional(), gu: line(videoBounds.title).optional() }),
+    category: z.enum(videoCategories),
+    shape: z.enum(videoShapes),
+    seconds: z.number().min(videoBounds.leastSeconds).max(videoBounds.mostSeconds),
+    /** The moment that says most; posters show it. */
+    posterAt: z.number().min(0).max(videoBounds.mostSeconds),
+    tags: z.array(requiredLine(30)).max(videoBounds.tags),
+    slots: z
+      .array(VideoSlot)
+      .max(videoBounds.slots)
+      .refine(
+        (slots) => new Set(slots.map(({ key }) => key)).size === slots.length,
+        'Two slots have one name.',
+      ),
+    /** Parts of the film by their beginnings in seconds, one after the other. */
+    chapters: z
+      .array(z.strictObject({ at: z.number().min(0).max(videoBounds.mostSeconds), label: SlotLabel }))
+      .max(videoBounds.chapters),
+    /** Code of the track it is made for; empty for none. */
+    music: line(40),
+  })
+  .superRefine(({ chapters, seconds }, context) => {
+    for (const [place, { at }] of chapters.entries()) {
+      const wrong = (message: string) =>
+        context.addIssue({ code: 'custom', path: ['chapters', place, 'at'], message })
+      if (at <= (chapters[place - 1]?.at ?? -1)) wrong('A part begins after the one before it.')
+      else if (at >= seconds) wrong('A part begins before the film ends.')
+    }
+  })
 /** All of a template but how it is drawn. */
 export type VideoTemplateContent = z.infer<typeof VideoTemplateContent>
 
