@@ -154,6 +154,12 @@ test('a picture that is not there is asked for, and stands among the requests', 
   const list = within(await screen.findByRole('list', { name: 'Your requests' }))
   await list.findByText('Bonalu')
   expect(asked[0]!.body).toMatchObject({ businessId: 5, occasion: 'Bonalu', language: 'en' })
+  // What was sent is no draft of the next wish, neither here nor after a reload.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(localStorage.getItem('panel.drafts') ?? '').not.toContain('Bonalu')
+  await press('Request an image')
+  const next = within(await screen.findByRole('dialog', { name: 'Request an image' }))
+  expect(next.getByLabelText<HTMLInputElement>(/^Occasion/).value).toBe('')
 })
 
 test('one that is planned is an entry of the phone’s calendar, which leads back to it', async () => {

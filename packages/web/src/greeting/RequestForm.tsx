@@ -58,12 +58,16 @@ export function RequestForm({ businessId, open, onClose, looked = {} }: Props) {
         form={form}
         onSubmit={async (values) => {
           await call(imagePostRoutes.requestImages, { body: { businessId, ...values } })
-          dropDraft(name)
           await queries.invalidateQueries({ queryKey: keys.imageRequests(businessId) })
           sayDone(t`Thank you. We tell you here as soon as it is ready.`)
           return 'saved' as const
         }}
-        onSaved={onClose}
+        onSaved={() => {
+          // The next wish is another one; what the form says while it begins anew is no draft either.
+          form.reset(fresh)
+          dropDraft(name)
+          onClose()
+        }}
       >
         <TextField
           name="occasion"
