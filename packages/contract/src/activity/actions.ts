@@ -31,6 +31,7 @@ export const actionsByArea = {
     'customer.view',
     'customer.viewEnd',
     'account.changePhone',
+    'account.takeBackPhone',
     'account.changePassword',
     'account.endSessions',
     'account.reminder',

@@ -15,6 +15,9 @@ export const otpLifeSec = 300
 /** Wrong codes after which a code is dead. */
 export const otpTries = 5
 
+/** Hours in which an account is taken back with the number or address it had before a change (security.md 3.3). */
+export const takeBackHours = 72
+
 /** Not trimmed and not cut: a blank is part of a password (ASVS 6.2.8). */
 export const Password = z.string().min(1, 'This field is required.').max(passwordLength.max)
 

@@ -42,6 +42,7 @@ const fate = {
     'business_note',
     'business_tally',
     'commission',
+    'contact_change',
     'commission_payout',
     'commission_step',
     'customer_view',

@@ -10,6 +10,7 @@ import { noticeOfChange } from './jobs.ts'
 import { requireGoodPassword } from './usecase.passwords.ts'
 import { enterCode, requireMobile, sendCode, stillWaiting } from './otp/gateway.ts'
 import { dropChallenge, findChallenge, type Purpose, startChallenge } from './otp/store.ts'
+import { findTakenAway, takeBackUser } from './take-back/usecase.ts'
 import { awaitSecond } from './totp/usecase.ts'
 import { arriveAsCustomer } from './usecase.arrive.ts'
 import { guardPassword, rememberDevice, spendLookup } from './usecase.ts'
@@ -42,22 +43,27 @@ export const signInHandlers: SignIn = {
     if (forgot) rememberDevice(call)
     else await spendLookup(call, { kind: 'customer', ...body })
     const scope = agencyScope(agency.agencyId)
-    const user = await world.database.inScope(scope, (tx) => findUserBy(tx, scope, body))
-    if (user?.passwordHash && !forgot) return { userExist: true, otp: null }
-    if (body.email && !user && !forgot && !agency.login.foreignUsers)
-      fail('VALIDATION', 'A valid phone number is required.', { field: 'email' })
     const subject = {
       kind: 'customer',
       purpose: forgot ? 'forgot' : 'signup',
       phoneNumber: body.phoneNumber ?? null,
       email: body.email ?? null,
-      userId: user?.userId ?? null,
-      franchiseeId: null,
     } as const
+    const { user, taken } = await world.database.inScope(scope, async (tx) => ({
+      user: await findUserBy(tx, scope, body),
+      // Asked for each number, so that no answer takes longer than another.
+      taken: forgot ? await findTakenAway(tx, scope, call, subject, now) : undefined,
+    }))
+    if (user?.passwordHash && !forgot) return { userExist: true, otp: null }
+    if (body.email && !user && !forgot && !agency.login.foreignUsers)
+      fail('VALIDATION', 'A valid phone number is required.', { field: 'email' })
+    const userId = user?.userId ?? taken?.userId ?? null
     const waiting = await stillWaiting(call, subject)
     if (waiting) return { userExist: forgot, otp: waiting }
     const { row, token } = await world.database.inScope(scope, (tx) =>
-      startChallenge(tx, scope, subject, now, { before: cookies.get('challenge') }),
+      startChallenge(tx, scope, { ...subject, userId, franchiseeId: null }, now, {
+        before: cookies.get('challenge'),
+      }),
     )
     cookies.set('challenge', token, challengeLifeSec)
     return { userExist: forgot, otp: await sendCode(call, row) }
@@ -132,15 +138,18 @@ export const signInHandlers: SignIn = {
       const person = { phoneNumber: challenge.phoneNumber ?? undefined, email: challenge.email ?? undefined }
       const known = await findUserBy(tx, scope, person)
       if (known && body.consentVersion) await recordConsent(tx, scope, known.userId, body.consentVersion, now)
-      const made =
-        known ??
-        (await createUser(tx, scope, {
-          ...person,
-          isForeignUser: challenge.email !== null,
-          consentVersion: body.consentVersion,
-          createdAt: now,
-        }))
-      const user = await setUserPassword(tx, scope, made.userId, { hash })
+      const choose = async () => {
+        const isForeignUser = challenge.email !== null
+        const { consentVersion } = body
+        const made = { ...person, isForeignUser, consentVersion, createdAt: now }
+        const { userId } = known ?? (await createUser(tx, scope, made))
+        return setUserPassword(tx, scope, userId, { hash })
+      }
+      // A forgetful person's number that nobody has any more was theirs before a change.
+      const user =
+        known || challenge.purpose === 'signup'
+          ? await choose()
+          : await takeBackUser(tx, scope, call, challenge, hash)
       const { userId } = user
       const here = actor.kind === 'customer' && actor.userId === userId ? actor.sessionId : undefined
       await dropSignedIn(tx, scope, { userId, notSessionId: here })
@@ -155,7 +164,7 @@ export const signInHandlers: SignIn = {
       const waits = await awaitSecond(tx, scope, call, user)
       return {
         session: waits ? null : await arriveAsCustomer(tx, scope, call, user),
-        isNew: !known?.passwordHash,
+        isNew: known ? !known.passwordHash : challenge.purpose === 'signup',
       }
     })
     if (!session) return { userLoggedIn: false, firstTimeUser: false, secondStep: true }

@@ -6,7 +6,7 @@ export const noticeOfChange = defineJob({
   name: 'auth.notice',
   payload: z.object({
     agencyId: z.number().int(),
-    what: z.enum(['password', 'phone', 'email', 'secondStepOn', 'secondStepOff']),
+    what: z.enum(['password', 'phone', 'email', 'phoneBack', 'emailBack', 'secondStepOn', 'secondStepOff']),
     phoneNumber: z.string().nullable(),
     email: z.string().nullable(),
   }),

@@ -1,18 +1,29 @@
+import { takeBackHours } from '@parichay/contract/auth/fields.ts'
 import { describeDevice } from '@parichay/contract/auth/rules.ts'
 
 const changed = {
   password: 'password changed',
   phone: 'phone number changed',
   email: 'e-mail address changed',
+  phoneBack: 'phone number taken back',
+  emailBack: 'e-mail address taken back',
   secondStepOn: 'second step switched on',
   secondStepOff: 'second step switched off',
 } as const
+
+function adviceOn(what: keyof typeof changed, agencyName: string): string {
+  if (what === 'email')
+    return `If this was not you, use "Forgot password?" with this e-mail address within ${takeBackHours} hours: a code comes here, and with it and a new password the account is yours again. Tell ${agencyName} too.`
+  if (what === 'phoneBack' || what === 'emailBack')
+    return `It was done with a code to the number or address of before a change, and the account has a new password. If you did not expect this, tell ${agencyName}.`
+  return `If this was not you, use "Forgot password?" at once and tell ${agencyName}.`
+}
 
 /** Tells the owner of an account that something about signing in changed. */
 export function changeLetter(what: keyof typeof changed, agencyName: string) {
   return {
     subject: `Your account at ${agencyName}: ${changed[what]}`,
-    text: `This was done just now with your account at ${agencyName}: ${changed[what]}.\nIf this was not you, use "Forgot password?" at once and tell ${agencyName}.\n`,
+    text: `This was done just now with your account at ${agencyName}: ${changed[what]}.\n${adviceOn(what, agencyName)}\n`,
   }
 }
 

@@ -5,6 +5,7 @@ import { isUniqueViolation, type Db, type Tx } from '../platform/db.ts'
 import { holdIds } from '../platform/held-ids.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { AppUserTable } from '../platform/tables.ts'
+import { dropChanges } from '../take-back/store.ts'
 
 /** A row of app_user. */
 export type UserRow = Selectable<AppUserTable>
@@ -159,13 +160,19 @@ export function updateProfile(
     .executeTakeFirstOrThrow()
 }
 
-/** Moves a customer to another number or e-mail; all sessions but the asking one die with the version. */
-export async function changeIdentity(tx: Tx, scope: Scope, userId: number, to: Person): Promise<UserRow> {
+/** Moves a customer to another number or e-mail, or to none; what is left out stays. All sessions but the asking one die with the version. */
+export async function changeIdentity(
+  tx: Tx,
+  scope: Scope,
+  userId: number,
+  to: { phoneNumber?: string | null | undefined; email?: string | null | undefined },
+): Promise<UserRow> {
   try {
     const user = await tx
       .updateTable('appUser')
       .set((e) => ({
-        ...(to.phoneNumber ? { phoneNumber: to.phoneNumber } : { email: to.email ?? null }),
+        ...(to.phoneNumber === undefined ? {} : { phoneNumber: to.phoneNumber }),
+        ...(to.email === undefined ? {} : { email: to.email }),
         authVersion: e('authVersion', '+', 1),
       }))
       .where('agencyId', '=', scope.agencyId)
@@ -210,6 +217,7 @@ export async function deleteUser(tx: Tx, scope: Scope, userId: number, now: Date
     .execute()
   await holdIds(tx, scope, cards, now)
   await tx.deleteFrom('session').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
+  await dropChanges(tx, scope, { userId, franchiseeId: null })
   await tx
     .updateTable('appUser')
     .set((e) => ({ deletedAt: now, authVersion: e('authVersion', '+', 1) }))

@@ -9,6 +9,7 @@ const goesAlong = [
   'session',
   'push_device',
   'known_device',
+  'contact_change',
   'user_totp',
   'challenge',
   'customer_view',

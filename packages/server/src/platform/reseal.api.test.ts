@@ -14,6 +14,7 @@ import { vapidKeysOf } from '../push/usecase.ts'
 import { openClient } from '../testing/client.ts'
 import { newestCode } from '../testing/codes.ts'
 import { makeAgency, makeCustomer, makeStaff, newPhone, testPassword } from '../testing/makers.ts'
+import { changeContact, forgetAndEnter } from '../testing/take-back.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { sealAnew, sealedColumns } from './reseal.ts'
 import { makeSeal } from './sealed.ts'
@@ -81,6 +82,8 @@ test('the secret is changed: all goes on, is sealed anew, and needs the old one 
   await root.client.ok(paymentAccountRoutes.renewPaymentWebhook, { body: { ...at, keyId } })
   await customer.client.ok(pushRoutes.addPushDevice, { body: w.sandbox.push.subscribe(w.sandbox.url) })
   const { privateKey } = await vapidKeysOf(w.world)
+  const moved = await makeCustomer(w, { agency })
+  await changeContact(w, moved, { phoneNumber: newPhone() })
   const waiting = openClient(w.app, agency.host)
   const phoneNumber = newPhone()
   await waiting.ok(authRoutes.verifyUser, { body: { phoneNumber } })
@@ -100,6 +103,11 @@ test('the secret is changed: all goes on, is sealed anew, and needs the old one 
   const both = await Promise.all([sealAnew(database, config, log), sealAnew(database, config, log)])
   expect(both.map(({ lost }) => lost)).toEqual([0, 0])
   expect(new Set(Object.values(await stale()))).toEqual(new Set([0]))
+  // What a number of before is found by is a hash of the old secret until it is used up.
+  const back = openClient(w.app, agency.host)
+  await forgetAndEnter(w, back, { phoneNumber: moved.phoneNumber })
+  const chosen = { password: 'river-stone-and-98' }
+  expect((await back.ok(authRoutes.createPassword, { body: chosen })).userLoggedIn).toBe(true)
 
   startWith(next, [])
   // As another process reads them: nothing kept from before.

@@ -36,6 +36,13 @@ const ofTotp = (table: string, owner: string): SealedColumn => ({
 export const sealedColumns: readonly SealedColumn[] = [
   ofTotp('staff_totp', 'franchisee_id'),
   ofTotp('user_totp', 'user_id'),
+  {
+    table: 'contact_change',
+    column: 'old_sealed',
+    keys: ['agency_id', 'user_id', 'franchisee_id', 'old_mac'],
+    place: ({ agency_id: agencyId, user_id: userId, franchisee_id: staffId, old_mac: mac }) =>
+      `contact_change:${String(agencyId)}:${userId === null ? `staff ${String(staffId)}` : `user ${String(userId)}`}:${(mac as Buffer).toString('base64url')}`,
+  },
   ofMessaging('sms_authkey_sealed', 'sms'),
   ofMessaging('mail_password_sealed', 'mail'),
   ofAccount('key_secret_sealed', 'key'),

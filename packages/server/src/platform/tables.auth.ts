@@ -65,6 +65,18 @@ export type KnownDeviceTable = {
   lastAt: Date
   endsAt: Date
 }
+/** Columns of contact_change: what somebody signed in with before a change. */
+export type ContactChangeTable = {
+  agencyId: number
+  contactChangeId: Generated<number>
+  userId: number | null
+  franchiseeId: number | null
+  kind: 'phone' | 'email'
+  /** Null, as the next one, where nothing stood there before. */
+  oldMac: Buffer | null
+  oldSealed: string | null
+  changedAt: Date
+}
 /** What staff_totp and user_totp have in common: a second step. */
 export type TotpColumns = {
   agencyId: number
@@ -94,4 +106,5 @@ export type AuthTables = {
   userTotp: TotpColumns & { userId: number }
   userRecoveryCode: RecoveryCodeColumns & { userId: number }
   knownDevice: KnownDeviceTable
+  contactChange: ContactChangeTable
 }

@@ -193,6 +193,9 @@ export async function fillSignInTables(db: Kysely<Tables>, agencyId: number): Pr
   await sql`insert into known_device (agency_id, device_hash, user_id, created_at, last_at, ends_at) select agency_id, 'd'::bytea, user_id, now(), now(), now() + interval '1 day' from app_user where agency_id = ${agencyId} limit 1`.execute(
     db,
   )
+  await sql`insert into contact_change (agency_id, user_id, kind, old_mac, old_sealed, changed_at) select agency_id, user_id, 'phone', 'm'::bytea, 's', now() from app_user where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
   await sql`insert into staff_settlement (agency_id, franchisee_id, amount, mode, received_by, request_id, received_at) select agency_id, franchisee_id, 100, 'cash', 'a', gen_random_uuid(), now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
     db,
   )

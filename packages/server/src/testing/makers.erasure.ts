@@ -245,6 +245,9 @@ async function makePersonal(
   await sql`insert into known_device (agency_id, device_hash, user_id, created_at, last_at, ends_at) values (${agencyId}, 'd', ${userId}, now(), now(), '2030-01-01')`.execute(
     platform,
   )
+  await sql`insert into contact_change (agency_id, user_id, kind, old_mac, old_sealed, changed_at) values (${agencyId}, ${userId}, 'phone', 'm', 's', now())`.execute(
+    platform,
+  )
   await sql`insert into user_totp (agency_id, user_id, secret_sealed, enabled_at, created_at) values (${agencyId}, ${userId}, 's', now(), now())`.execute(
     platform,
   )

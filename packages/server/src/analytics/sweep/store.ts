@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { forgetLetters } from '../letter/store.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Tables } from '../../platform/tables.ts'
+import { keptSince } from '../../take-back/rules.ts'
 
 const day = 86_400_000
 /** How long one table may take, in ms: after days without a night there is much to erase. */
@@ -18,6 +19,8 @@ function erasures(now: Date) {
     challenge: (db: Db) => db.deleteFrom('challenge').where('endsAt', '<', now).executeTakeFirst(),
     sharedCode: (db: Db) => db.deleteFrom('sharedCode').where('endsAt', '<', now).executeTakeFirst(),
     knownDevice: (db: Db) => db.deleteFrom('knownDevice').where('endsAt', '<', now).executeTakeFirst(),
+    contactChange: (db: Db) =>
+      db.deleteFrom('contactChange').where('changedAt', '<', keptSince(now)).executeTakeFirst(),
     rateLimit: (db: Db) =>
       db
         .deleteFrom('rateLimit')
@@ -119,7 +122,7 @@ function erasures(now: Date) {
 }
 
 /**
- * Erases ended sessions, attempts and known devices, spent limits, deleted feedback, notes, tags and occasions after 30 days, logs
+ * Erases ended sessions, attempts and known devices, changes of numbers that cannot be taken back any more, spent limits, deleted feedback, notes, tags and occasions after 30 days, logs
  * after 90 days, events and visits after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
  * notifications of staff and owners after 90 days, daily letters after 60, figures of days after 400, entries of the activity log after 366.
  * One table after the other, so that a long night leaves the platform's connections to those who wait; what fails keeps no other table back.

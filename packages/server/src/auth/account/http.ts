@@ -34,7 +34,8 @@ import {
   updateProfile,
 } from '../store.ts'
 import { carrySession, endOtherSessions, endOwnSession, listSessions } from './store.ts'
-import { findSelf, reauthenticate, requireServed, scopeOfUser, signedIn } from './usecase.ts'
+import { keepChange } from '../take-back/usecase.ts'
+import { holdSelf, reauthenticate, requireServed, scopeOfUser, signedIn } from './usecase.ts'
 
 type Account = Omit<
   Handlers<typeof authRoutes>,
@@ -218,9 +219,11 @@ export const accountHandlers: Account = {
     const { actor, scope, world, body, cookies, now, ip } = call
     const me = signedIn(actor)
     const challenge = await enterCode(call, cookies.get('session'), ['change'], body.otp)
-    const before = await findSelf(call)
     const to = { phoneNumber: challenge.phoneNumber ?? undefined, email: challenge.email ?? undefined }
+    const kind = to.phoneNumber ? 'phone' : 'email'
     const row = await world.database.inScope(scope, async (tx) => {
+      const before = await holdSelf(tx, scope, me)
+      await keepChange(tx, scope, call, before, kind)
       const after =
         me.kind === 'customer'
           ? await changeIdentity(tx, scope, me.userId, to)
@@ -230,12 +233,12 @@ export const accountHandlers: Account = {
       await carrySession(tx, scope, me, after.authVersion)
       await dropChallenge(tx, scope, challenge.challengeId)
       await audit(tx, scope, { at: now, actor, action: 'account.changePhone', ip })
-      await world.queue.add(tx, noticeOfChange, {
-        agencyId: scope.agencyId,
-        what: to.phoneNumber ? 'phone' : 'email',
-        phoneNumber: before.phoneNumber,
-        email: before.email,
-      })
+      const notice = { agencyId: scope.agencyId, what: kind } as const
+      const { phoneNumber, email } = before
+      await world.queue.add(tx, noticeOfChange, { ...notice, phoneNumber, email })
+      // An address that is replaced hears of it too where a number is told.
+      if (me.kind === 'customer' && kind === 'email' && phoneNumber && email)
+        await world.queue.add(tx, noticeOfChange, { ...notice, phoneNumber: null, email })
       return after
     })
     return { phoneNumber: row.phoneNumber, email: row.email }

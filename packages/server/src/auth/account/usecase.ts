@@ -1,10 +1,10 @@
 import { fail } from '@parichay/contract/errors.ts'
-import { findFranchisee, type FranchiseeRow } from '../../franchisee/store.ts'
+import { findFranchisee, type FranchiseeRow, lockFranchisee } from '../../franchisee/store.ts'
 import type { Call } from '../../platform/http.ts'
 import { passwordFits } from '../../platform/passwords.ts'
 import type { Tx } from '../../platform/db.ts'
 import { type Actor, type Scope, scopeAt } from '../../platform/scope.ts'
-import { agencyOfUser, findUser, servesUser, type UserRow } from '../store.ts'
+import { agencyOfUser, findUser, lockUser, servesUser, type UserRow } from '../store.ts'
 import { guardPassword } from '../usecase.ts'
 
 type SignedIn = Exclude<Actor, { kind: 'none' }>
@@ -28,6 +28,16 @@ export async function findSelf({
         : await findFranchisee(tx, scope, me.franchiseeId)
     return row ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
   })
+}
+
+/** As `findSelf`, and nobody changes the account until this transaction ends. A session that ended meanwhile is NOT_SIGNED_IN. */
+export async function holdSelf(tx: Tx, scope: Scope, me: SignedIn): Promise<UserRow | FranchiseeRow> {
+  await (me.kind === 'customer' ? lockUser(tx, scope, me.userId) : lockFranchisee(tx, scope, me.franchiseeId))
+  const row =
+    me.kind === 'customer'
+      ? await findUser(tx, scope, me.userId)
+      : await findFranchisee(tx, scope, me.franchiseeId)
+  return row?.authVersion === me.authVersion ? row : fail('NOT_SIGNED_IN', 'Please sign in again.')
 }
 
 /** Where a customer is whom staff help: their agency, for the platform's staff too. */

@@ -10,6 +10,7 @@ import { noticeOfChange } from '../jobs.ts'
 import { requireGoodPassword } from '../usecase.passwords.ts'
 import { requireMobile, sendCode, stillWaiting } from '../otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from '../otp/store.ts'
+import { findTakenAway, takeBackStaff } from '../take-back/usecase.ts'
 import { awaitSecond } from '../totp/usecase.ts'
 import { guardPassword, rememberDevice } from '../usecase.ts'
 import { arrive } from './usecase.ts'
@@ -21,21 +22,19 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     requireMobile(body.phoneNumber)
     rememberDevice(call)
     const scope = agencyScope(agency.agencyId)
-    const person = await world.database.inScope(scope, (tx) =>
-      findFranchiseeByPhone(tx, scope, body.phoneNumber),
-    )
-    const subject = {
-      kind: 'staff',
-      purpose: 'forgot',
-      phoneNumber: body.phoneNumber,
-      email: null,
-      userId: null,
-      franchiseeId: person?.isActive ? person.franchiseeId : null,
-    } as const
+    const { phoneNumber } = body
+    const subject = { kind: 'staff', purpose: 'forgot', phoneNumber, email: null, userId: null } as const
+    const franchiseeId = await world.database.inScope(scope, async (tx) => {
+      const person = await findFranchiseeByPhone(tx, scope, phoneNumber)
+      // Asked for each number, so that no answer takes longer than another.
+      const taken = await findTakenAway(tx, scope, call, subject, now)
+      if (!person) return taken?.franchiseeId ?? null
+      return person.isActive ? person.franchiseeId : null
+    })
     const waiting = await stillWaiting(call, subject)
     if (waiting) return { otp: waiting }
     const { row, token } = await world.database.inScope(scope, (tx) =>
-      startChallenge(tx, scope, subject, now, { before: cookies.get('challenge') }),
+      startChallenge(tx, scope, { ...subject, franchiseeId }, now, { before: cookies.get('challenge') }),
     )
     cookies.set('challenge', token, challengeLifeSec)
     return { otp: await sendCode(call, row) }
@@ -83,18 +82,23 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     const session = await world.database.inScope(scope, async (tx) => {
       const again = await findChallenge(tx, scope, cookies.get('challenge'), ['forgot'], now)
       if (!again?.verifiedAt) fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
-      const person = await setFranchiseePassword(tx, scope, franchiseeId, hash)
+      const holder = await findFranchiseeByPhone(tx, scope, challenge.phoneNumber ?? '')
+      const person = holder
+        ? await setFranchiseePassword(tx, scope, franchiseeId, hash)
+        : await takeBackStaff(tx, scope, call, challenge, hash)
       // Whoever holds the number of before proved nothing of the one that stands there now.
       if (person.phoneNumber !== challenge.phoneNumber)
         fail('STEP_OUT_OF_ORDER', 'Start again with your phone number.')
       if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
       await dropChallenge(tx, scope, challenge.challengeId)
-      await world.queue.add(tx, noticeOfChange, {
-        agencyId: scope.agencyId,
-        what: 'password',
-        phoneNumber: person.phoneNumber,
-        email: null,
-      })
+      // Who takes an account back tells both numbers.
+      if (holder)
+        await world.queue.add(tx, noticeOfChange, {
+          agencyId: scope.agencyId,
+          what: 'password',
+          phoneNumber: person.phoneNumber,
+          email: null,
+        })
       return (await awaitSecond(tx, scope, call, person)) ? null : arrive(tx, scope, call, person)
     })
     if (!session) return { userLoggedIn: false, secondStep: true }

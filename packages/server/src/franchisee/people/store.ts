@@ -8,6 +8,7 @@ import { type Chosen, choosePage, exactTotal, holdsWord, planAsLists } from '../
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Tables } from '../../platform/tables.ts'
+import { dropChanges } from '../../take-back/store.ts'
 import { heldBy } from '../limit/store.ts'
 import type { FranchiseeRow } from '../store.ts'
 
@@ -372,4 +373,5 @@ export async function deletePerson(tx: Tx, scope: Scope, franchiseeId: number, n
     .where('agencyId', '=', scope.agencyId)
     .where('franchiseeId', '=', franchiseeId)
     .execute()
+  await dropChanges(tx, scope, { userId: null, franchiseeId })
 }
