@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import type { CodeSent } from '@parichay/contract/auth/fields.ts'
+import { type CodeSent, takeBackHours } from '@parichay/contract/auth/fields.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { keep, kept } from '../keepsake.ts'
 import { paths } from '../paths.ts'
 import { Page } from '../ui/Page.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
-import { sayDone } from '../ui/snackbar-store.ts'
+import { say, sayDone } from '../ui/snackbar-store.ts'
 import { TextButton } from '../ui/TextButton.tsx'
 import { ChangeContactForm } from './ChangeContactForm.tsx'
 import { useSelf } from './Self.tsx'
@@ -43,6 +43,12 @@ export function ChangeContactScreen() {
           ? t`Your e-mail is changed. Sign in with it from now on.`
           : t`Your number is changed. Sign in with it from now on.`,
     )
+    if (byEmail ? self.email : self.phoneNumber)
+      say(
+        byEmail
+          ? t`For ${takeBackHours} hours you can take this back: “Forgot password?” with the old e-mail.`
+          : t`For ${takeBackHours} hours you can take this back: “Forgot password?” with the old number.`,
+      )
     const next = isAdded ? paths.reminder() : paths.account()
     go(self.kind === 'staff' ? paths.adminAccount() : next, { replace: true })
   }

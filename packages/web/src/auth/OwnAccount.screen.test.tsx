@@ -71,6 +71,7 @@ test('another number: password and free number first, then the code that went to
   await hands.click(await screen.findByLabelText('6-digit code'))
   await hands.paste('123456')
   await screen.findByText('Your number is changed. Sign in with it from now on.')
+  await screen.findByText('For 72 hours you can take this back: “Forgot password?” with the old number.')
   await waitFor(() => expect(place()).toBe(at))
   expect(verified[0]!.body).toEqual({ otp: '123456' })
   await screen.findByRole('link', { name: 'Mobile number +91 97123 41234' })
