@@ -275,6 +275,25 @@ describe('a customer', () => {
     expect((await person.client.call(authRoutes.verifyChangedPhone, { body: { otp } })).status).toBe(401)
   })
 
+  test('nor does one that waited for the account while its sessions ended', async () => {
+    const { client, userId, phoneNumber: before } = await makeCustomer(w, { agency })
+    const phoneNumber = newPhone()
+    await client.ok(authRoutes.changePhone, { body: { password: testPassword, phoneNumber } })
+    const otp = await newestCode(w, phoneNumber)
+    const waiting = await db()
+      .transaction()
+      .execute(async (tx) => {
+        await sql`update app_user set auth_version = auth_version + 1 where user_id = ${userId}`.execute(tx)
+        const running = client.call(authRoutes.verifyChangedPhone, { body: { otp } })
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        return { running }
+      })
+    expect((await waiting.running).status).toBe(401)
+    const { rows } =
+      await sql`select phone_number as "number" from app_user where user_id = ${userId}`.execute(db())
+    expect(rows).toEqual([{ number: before }])
+  })
+
   test('who deletes the account takes nothing back, and nothing is kept of it', async () => {
     const person = await makeCustomer(w, { agency })
     await change(person, { phoneNumber: newPhone() })
