@@ -134,4 +134,6 @@ export const hindiOfTheApi: Record<string, string> = {
   'A video post needs a video.': 'वीडियो पोस्ट के लिए वीडियो चाहिए।',
   'A video is no picture post.': 'वीडियो को तस्वीर की पोस्ट नहीं बना सकते।',
   'This video is larger than 100 MB. Make it smaller.': 'यह वीडियो 100 MB से बड़ा है। इसे छोटा करें।',
+  'A part begins after the one before it.': 'हर हिस्सा अपने से पहले वाले के बाद शुरू होता है।',
+  'A part begins before the film ends.': 'हर हिस्सा फ़िल्म ख़त्म होने से पहले शुरू होता है।',
 }
