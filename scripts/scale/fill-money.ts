@@ -102,10 +102,11 @@ function statements(agencies: number): [string, string][] {
     ],
     [
       'times',
-      `insert into activation (agency_id, activation_id, intent_id, payment_id, kind, business_id, plan, granted, period, activated_at, bought_on)
+      `insert into activation (agency_id, activation_id, intent_id, payment_id, kind, business_id, plan, granted, period, activated_at, bought_on, again_on)
         overriding system value
         select agency_id, record_no, ${ofYear('intent')}, case when not ${byHand} then 'pay_' || record_no end, 'card', business_id, ${plan},
-          daterange(starts, starts + 365), daterange(starts, starts + 365), at, starts
+          daterange(starts, starts + 365), daterange(starts, starts + 365), at, starts,
+          (lead(at) over (partition by agency_id, business_id order by at) at time zone 'Asia/Kolkata')::date
         from year`,
     ],
     ['invoices', invoices()],
