@@ -1,5 +1,4 @@
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
-import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
@@ -8,7 +7,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Edge } from '../testing/edge.ts'
 import { makeUser } from '../testing/makers.customer.ts'
-import { pdfShop } from '../testing/makers.pdf.ts'
+import { makePdfCard, pdfShop } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SlowUpload } from '../testing/slow-uploads.ts'
 import type { ImageCropperProps } from '../ui/picture/ImageCropper.tsx'
@@ -23,35 +22,11 @@ vi.mock('../ui/picture/ImageCropper.tsx', () => ({
 }))
 
 const usual = detailsFor('lanyard', cardFixtures.usual)
-const card: PdfCard = {
-  pdfCardNo: 2001,
-  agencyId: 1,
-  businessId: 5,
-  businessName: 'Anand Sweets',
-  companyName: 'Anand Sweets & Namkeen',
-  registeredPhoneNumber: '+919825012345',
-  mails: [],
+const card = makePdfCard({
   kind: 'id',
   details: { ...usual, person: { ...usual.person, photoDocumentId: 900 } },
   pictures: { photo: '/files/stored.webp' },
-  logoColours: null,
-  cardUrl: null,
-  verifyUrl: 'https://rangtapi.in/v/AAAAAAAAAAAAAAAAAAAAAA',
-  status: 'ACTIVE',
-  cover: { by: 'none', why: 'noPlan', left: 0 },
-  exported: null,
-  can: {
-    edit: true,
-    status: 'NOT_ALLOWED',
-    delete: true,
-    export: true,
-    forceExport: 'NOT_ALLOWED',
-    pay: true,
-  },
-  version: 1,
-  createdAt: '2026-11-20T06:00:00.000Z',
-  updatedAt: '2026-11-20T06:00:00.000Z',
-}
+})
 
 let edge: Edge
 beforeEach(() => {
