@@ -92,6 +92,13 @@ export async function planAsLists(tx: Tx): Promise<void> {
   await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx)
 }
 
+/** A transaction of its own whose plans are made for lists; with the platform role. */
+export const plannedAsLists = <T>(db: Database['platform'], work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    await planAsLists(tx)
+    return work(tx)
+  })
+
 /**
  * Chooses the rows of one page and counts to 10,001. Asked with the platform role and the scope's agency in the
  * condition: row-level security would keep LIKE away from the index. Read the rows under it afterwards.

@@ -5,7 +5,8 @@ import type { ReportFilters } from '@parichay/contract/report/filters.ts'
 import { chosenColumns, plainDays } from '@parichay/contract/report/rules.ts'
 import { findSoonDays } from '../agency/store.ts'
 import { daysWithin } from '../agency/usecase.days.ts'
-import type { Database, Db } from '../platform/db.ts'
+import { planAsLists, plannedAsLists } from '../platform/choose-page.ts'
+import type { Database, Db, Tx } from '../platform/db.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { Rows } from '../platform/table-file.ts'
 import { countRows, crowd, isCrowded, type Place, readBatch, type Source, type Walk } from './store.ts'
@@ -78,6 +79,13 @@ export async function openReport(
   // Each question stands alone: a reader who takes an hour holds no connection meanwhile.
   const ask = <T>(work: (db: Db) => Promise<T>) =>
     reach.ofPlatform ? work(database.platform) : database.inScope(agencyScope(reach.agencyId), work)
+  const counted = <T>(work: (tx: Tx) => Promise<T>) =>
+    reach.ofPlatform
+      ? plannedAsLists(database.platform, work)
+      : database.inScope(agencyScope(reach.agencyId), async (tx) => {
+          await planAsLists(tx)
+          return work(tx)
+        })
   const { inCrowd } = source
   // Asked once: a walk does not change its order on the way.
   let crowded: Promise<boolean> | undefined
@@ -87,7 +95,7 @@ export async function openReport(
     columns,
     exact: inCrowd ? crowd : reportBounds.direct,
     count: async (most) =>
-      most <= crowd + 1 && (await isCrowd()) ? most : ask((db) => countRows(db, source, most)),
+      most <= crowd + 1 && (await isCrowd()) ? most : counted((tx) => countRows(tx, source, most)),
     async first(limit) {
       const how = await chosen()
       return (await ask((db) => readBatch(db, how, columns, null, limit))).rows

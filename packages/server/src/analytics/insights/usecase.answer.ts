@@ -6,7 +6,8 @@ import {
 import { addDays, daysBetween, istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { daysWithin } from '../../agency/usecase.days.ts'
-import type { Database, Db } from '../../platform/db.ts'
+import { plannedAsLists } from '../../platform/choose-page.ts'
+import type { Database, Db, Tx } from '../../platform/db.ts'
 import { agencyScope, platformScope } from '../../platform/scope.ts'
 import { countBusinesses } from '../store.ts'
 import { monthsOf, pointsOf, sessionsAt, sumsAt } from './rules.ts'
@@ -51,23 +52,23 @@ async function countInsights(database: Database, query: InsightQuery, now: Date)
   const { span, agencyId, businesses, days } = wish
   const db = database.platform
   const points = pointsOf(span)
-  const money = async () => ({
-    ...(await listPaid(db, points, wish)),
-    renewals: await countRenewals(db, monthsOf(span), wish),
+  const money = async (tx: Tx) => ({
+    ...(await listPaid(tx, points, wish)),
+    renewals: await countRenewals(tx, monthsOf(span), wish),
   })
-  const numbers = async () => {
-    const counts = await countBusinesses(db, scopeOf(agencyId), days, businesses)
+  const numbers = async (tx: Tx) => {
+    const counts = await countBusinesses(tx, scopeOf(agencyId), days, businesses)
     return {
-      newBusinesses: await countMade(db, points, wish),
+      newBusinesses: await countMade(tx, points, wish),
       standings: standings.map((standing) => ({ standing, value: counts[standing] ?? 0 })),
-      conversion: await countConverted(db, wish),
-      templates: await listTemplates(db, wish),
-      greetings: await listGreetings(db, wish),
-      ...(await panelUse(db, points, wish)),
+      conversion: await countConverted(tx, wish),
+      templates: await listTemplates(tx, wish),
+      greetings: await listGreetings(tx, wish),
+      ...(await panelUse(tx, points, wish)),
     }
   }
   // Two connections at once: one alone would leave half of a small database idle.
-  const [paid, counted] = await Promise.all([money(), numbers()])
+  const [paid, counted] = await Promise.all([plannedAsLists(db, money), plannedAsLists(db, numbers)])
   return { asOf: now.toISOString(), span, ...paid, ...counted }
 }
 

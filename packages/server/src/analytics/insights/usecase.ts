@@ -1,7 +1,8 @@
 import type { Figure } from '@parichay/contract/analytics/fields.ts'
 import { keptDays } from '@parichay/contract/analytics/insights.ts'
 import { addDays } from '@parichay/contract/business/rules.ts'
-import type { Db } from '../../platform/db.ts'
+import { plannedAsLists } from '../../platform/choose-page.ts'
+import type { Database, Db } from '../../platform/db.ts'
 import { exactFigure } from '../figures/store.ts'
 import { spanBefore } from './rules.ts'
 import { countWorks, listFailureDays, listSessionDays, sumFilms } from './store.counts.ts'
@@ -62,11 +63,14 @@ async function sumsIn(db: Db, wish: Wish, tellsUse: boolean): Promise<Sums> {
 }
 
 /** What the days come to that were asked for, and what as many days before them came to. */
-export async function spanFigures(db: Db, wish: Wish): Promise<Figure[]> {
+export async function spanFigures(db: Database['platform'], wish: Wish): Promise<Figure[]> {
   // Nobody knows for which business a panel was used: a narrowed question has no answer.
   const tellsUse = Object.values(wish.businesses).every((value) => value === undefined)
   const earlier = { ...wish, span: spanBefore(wish.span) }
-  const [now, before] = await Promise.all([sumsIn(db, wish, tellsUse), sumsIn(db, earlier, tellsUse)])
+  const [now, before] = await Promise.all([
+    plannedAsLists(db, (tx) => sumsIn(tx, wish, tellsUse)),
+    plannedAsLists(db, (tx) => sumsIn(tx, earlier, tellsUse)),
+  ])
   return figuresOf(now, before, wish)
 }
 
