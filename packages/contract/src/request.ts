@@ -8,6 +8,9 @@ type Loose = {
   fileName?: string
 }
 
+/** The header that names one deed of a route that is done `once` (draft-ietf-httpapi-idempotency-key-header). */
+export const onceHeader = 'idempotency-key'
+
 /** The address and fetch options of a call: pure, so that the panel and the tests send the same bytes. */
 export function buildRequest(route: Route, input: Loose): { url: string; init: RequestInit } {
   const path = route.path.replace(/:(\w+)/g, (_all, name: string) =>

@@ -30,6 +30,8 @@ export type Route = {
   upload?: { maxBytes: number }
   /** The largest body in bytes, where it is more than 1 MiB. */
   bodyBytes?: number
+  /** Sent again with the same `Idempotency-Key` it is done once: what was answered is answered again, for a day. */
+  once?: true
   /** What is sent instead of `{data}`: a file of this type. The handler gives its bytes and name. */
   download?:
     | 'application/pdf'

@@ -32,6 +32,7 @@ export const messagingRoutes = {
     summary: 'Send one SMS or letter as the agency would; costs a message',
     access: platformOnly,
     body: MessagingTest,
+    once: true,
     reply: z.object({
       sent: z.literal(true),
       /** Whose account it went out by. */

@@ -61,6 +61,7 @@ export const businessRoutes = {
     summary: 'Add a business; staff name the customer with `userId`',
     access: access('-', 'O', 'business.create', 'A', 'X', 'userId'),
     body: BusinessFacts.extend({ userId: UserId.optional(), confirmDuplicate: z.boolean().optional() }),
+    once: true,
     reply: z.object({
       business: Business.nullable(),
       /** Businesses of this customer with the same name and phone; add again with `confirmDuplicate`. */
@@ -107,6 +108,7 @@ export const businessRoutes = {
       businessId: BusinessId,
       businessName: BusinessFacts.shape.businessName.optional(),
     }),
+    once: true,
     reply: Business,
     errors: [...dead, 'NOT_FOUND', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED', 'BILL_OVERDUE', 'RATE_LIMITED'],
   }),

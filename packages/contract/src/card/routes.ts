@@ -124,6 +124,7 @@ export const cardRoutes = {
     summary: 'Save the section Basic details',
     access: edits,
     body: z.strictObject({ ...target, basicDetails: BasicDetails }),
+    once: true,
     reply: Card,
     errors: [...sectionErrors],
   }),

@@ -79,6 +79,7 @@ export const commissionRoutes = {
     summary: 'Write down commission that was paid to a person; below zero puts an earlier entry right',
     access: adminsById,
     body: NewCommissionPayout,
+    once: true,
     reply: z.object({ paid: z.literal(true) }),
     errors: [...dead, 'OWN_ACCOUNT', 'CONFLICT'],
   }),

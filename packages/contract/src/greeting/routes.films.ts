@@ -60,6 +60,7 @@ export const filmRoutes = {
     access: owned,
     params: z.object({ imageId: ImageId }),
     body: z.strictObject({ businessId: RowNumber, settings: FrameSettings.optional() }),
+    once: true,
     reply: FilmCopy,
     errors: [
       ...dead,

@@ -25,6 +25,7 @@ export const noteRoutes = {
     access: access('-', '-', 'business.edit', 'A', 'X', 'id'),
     params: z.object({ id: BusinessId }),
     body: NoteWords.extend({ noteId: RowNumber.optional(), version: Version.optional() }),
+    once: true,
     reply: Note,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
   }),

@@ -38,6 +38,7 @@ export const paymentAccountRoutes = {
     summary: 'Another webhook secret, told once; the one before still counts',
     access: platformOnly,
     body: PaymentAccountInUse,
+    once: true,
     reply: NewWebhookSecret,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
   }),

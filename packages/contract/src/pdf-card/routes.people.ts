@@ -33,6 +33,7 @@ export const pdfPeopleRoutes = {
       /** The tab that saves: what it keeps in one sitting is one entry of the log. */
       sittingKey: z.uuid().optional(),
     }),
+    once: true,
     reply: z.object({
       saved: z.array(
         z.object({
@@ -89,6 +90,7 @@ export const pdfPeopleRoutes = {
       /** Staff with the right to export: no plan is asked, and it is noted. Credits are taken. */
       forceDownloadWithoutSampleWatermark: z.boolean().optional(),
     }),
+    once: true,
     reply: PdfJob,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'PLAN_NEEDED', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED'],
   }),

@@ -80,6 +80,7 @@ export const pdfCardRoutes = {
       version: Version.optional(),
       details: GivenPdfCardDetails,
     }),
+    once: true,
     reply: PdfCard,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'PLAN_NEEDED', 'BUSINESS_SUSPENDED'],
   }),

@@ -48,6 +48,7 @@ export const pdfVerifyRoutes = {
       personNo: PersonNo.optional(),
       reason: requiredLine(200),
     }),
+    once: true,
     reply: PdfPass,
     errors: [...dead, 'NOT_FOUND'],
   }),

@@ -32,6 +32,7 @@ export const planRoutes = {
     access: access('-', '-', '-', 'A', 'X', 'agencyId'),
     query: ofAgency,
     body: PlanChange,
+    once: true,
     reply: SubscriptionPlan,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
   }),

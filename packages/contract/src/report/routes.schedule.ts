@@ -23,6 +23,7 @@ export const reportScheduleRoutes = {
     summary: 'Have a report sent by e-mail each morning, Monday or first of a month to admins of the agency',
     access: own,
     body: NewReportSchedule,
+    once: true,
     reply: ReportSchedule,
     errors: [...dead, 'LIMIT_REACHED'],
   }),

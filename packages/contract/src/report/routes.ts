@@ -77,6 +77,7 @@ export const reportRoutes = {
     summary: 'Makes a report of up to 500,000 rows in the background',
     access: admins,
     body: z.strictObject({ report: ReportName, format: ReportFormat, filters: ReportFilters.strict() }),
+    once: true,
     reply: ReportFile,
     errors: failures,
   }),

@@ -32,6 +32,7 @@ export const uiCustomisationRoutes = {
       'Add an item, or change the one named by `uiCustomisationId`; of the super-admin agency for its chosen agencies or all, of another one for its own customers',
     access: kept('-'),
     body: UiCustomisationChange,
+    once: true,
     reply: UiCustomisation,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'RATE_LIMITED'],
   }),

@@ -66,6 +66,7 @@ export const userVideoRoutes = {
       values: VideoValues,
       version: Version.optional(),
     }),
+    once: true,
     reply: UserVideo,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'PLAN_NEEDED', 'BUSINESS_SUSPENDED'],
   }),
@@ -105,6 +106,7 @@ export const userVideoRoutes = {
       /** With the sample watermark: counted nowhere. */
       isSample: z.boolean().optional(),
     }),
+    once: true,
     reply: UserVideo,
     errors: [
       ...dead,

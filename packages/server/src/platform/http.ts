@@ -4,6 +4,7 @@ import fastifyMultipart from '@fastify/multipart'
 import { standstillOf } from '@parichay/contract/agency/suspension.ts'
 import { errorStatus, fail, Problem, type FailureBody } from '@parichay/contract/errors.ts'
 import { type CallLimit, callLimits, type NoLimit } from '@parichay/contract/limits.ts'
+import { onceHeader } from '@parichay/contract/request.ts'
 import type { Body, Params, Query, ReplyInput, Route } from '@parichay/contract/route.ts'
 import { viewHeader } from '@parichay/contract/view/rules.ts'
 import fastify, {
@@ -13,6 +14,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { z } from 'zod'
+import { answerOnce } from './answered.ts'
 import { type OtherBody, refuseCrossSite } from './cross-site.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { passGate } from './gate.ts'
@@ -237,11 +239,11 @@ export function serve<T extends Record<string, Route>>(
           }
           await spendCall(call, name)
           if (file) await world.antivirus.scan(file.bytes, `${agency.agencyId}:${nameOf(actor)}`)
-          const answer = await handle(call)
-          await noteDone(call, name)
           if (route.download)
-            return sendFile(reply, route.download, answer as Download, request.headers.range)
-          const data = present(route, answer)
+            return sendFile(reply, route.download, (await handle(call)) as Download, request.headers.range)
+          const key = route.once && request.headers[onceHeader]
+          const data = await answerOnce(call, name, key, async () => present(route, await handle(call)))
+          await noteDone(call, name)
           return isForm(request) && other?.form ? await other.form.done(call, reply) : { data }
         } catch (error) {
           const problem = toProblem(error, spokenBy(request.headers['accept-language']))

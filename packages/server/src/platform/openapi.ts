@@ -34,6 +34,14 @@ const parametersOf = (type: z.ZodObject | undefined, place: 'path' | 'query') =>
     schema: schemaOf(field as z.ZodType, 'input'),
   }))
 
+/** What is done once however often it is sent. */
+const onceParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+}
+
 function operation(name: string, route: Route) {
   const body = route.upload
     ? {
@@ -67,7 +75,11 @@ function operation(name: string, route: Route) {
     summary: route.summary,
     'x-access': route.access,
     'x-errors': route.errors,
-    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...(route.once ? [onceParameter] : []),
+    ],
     ...body,
     responses: {
       200: route.download

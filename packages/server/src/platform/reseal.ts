@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { answerPlace } from './answered.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db.ts'
 import type { Log } from './log.ts'
@@ -55,6 +56,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     keys: ['agency_id', 'endpoint_hash'],
     place: (key) =>
       `push_device:${String(key['agency_id'])}:${(key['endpoint_hash'] as Buffer).toString('base64url')}`,
+  },
+  {
+    table: 'answered_call',
+    column: 'answer_sealed',
+    keys: ['key_mac'],
+    place: (key) => answerPlace(String(key['key_mac'])),
   },
   {
     table: 'installation_key',

@@ -43,6 +43,13 @@ export type CustomerViewTable = {
   startedAt: Made
   endsAt: Date
 }
+/** Columns of answered_call; without an answer the call is under way. */
+export type AnsweredCallTable = {
+  keyMac: string
+  bodyMac: string
+  beganAt: Date
+  answerSealed: string | null
+}
 /** Columns of client_log. */
 export type ClientLogTable = {
   agencyId: number
@@ -67,6 +74,7 @@ export type LogTables = {
   audit: AuditTable
   businessNote: BusinessNoteTable
   customerView: CustomerViewTable
+  answeredCall: AnsweredCallTable
   clientLog: ClientLogTable
   analyticsEvent: AnalyticsEventTable
 }

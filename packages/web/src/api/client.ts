@@ -1,9 +1,10 @@
-import { buildRequest } from '@parichay/contract/request.ts'
+import { buildRequest, onceHeader } from '@parichay/contract/request.ts'
 import type { Input, Reply, Route } from '@parichay/contract/route.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
 import { callHeaders } from './call-headers.ts'
 import { bodyIn, failureOf, Offline, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
+import { freshId } from '../ui/fresh-id.ts'
 
 type Options = { signal?: AbortSignal }
 type Given<R extends Route> =
@@ -11,8 +12,12 @@ type Given<R extends Route> =
     ? [input?: Input<R>, options?: Options]
     : [input: Input<R>, options?: Options]
 
+/** Keys of what was sent and of which nobody knows whether it is done; the same once more goes out with the same key. */
+const unanswered = new Map<string, string>()
+
 /**
  * One call of the contract. Gives `data` of a good answer, throws `CallFailed` for a bad one and `Offline` for none.
+ * What is done `once` may be sent again after `Offline`: it is not done twice.
  * 401, 403 and a failed fetch of the user raise the authenticate-error flag; every failed answer is logged.
  */
 export async function call<const R extends Route>(
@@ -20,10 +25,13 @@ export async function call<const R extends Route>(
   ...[input, options]: Given<R>
 ): Promise<Reply<R>> {
   const { url, init } = buildRequest(route, (input ?? {}) as Parameters<typeof buildRequest>[1])
+  const deed = `${url} ${String(init.body)}`
+  const key = route.once && (unanswered.get(deed) ?? freshId())
+  if (key) unanswered.set(deed, key)
   let answer: Response
   let text: string
   try {
-    const headers = { ...init.headers, ...callHeaders() }
+    const headers = { ...init.headers, ...callHeaders(), ...(key && { [onceHeader]: key }) }
     answer = await fetch(url, {
       ...init,
       headers,
@@ -37,6 +45,8 @@ export async function call<const R extends Route>(
     throw new Offline(error)
   }
   const body = bodyIn(text)
+  // What stands between panel and server says that no answer came in time; it does not speak JSON.
+  if (body !== undefined && answer.status < 500) unanswered.delete(deed)
   if (answer.ok && body !== undefined) return (body as { data: Reply<R> }).data
   const failure = failureOf(answer.status, body)
   const name = `${route.method} ${route.path}`

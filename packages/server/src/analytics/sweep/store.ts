@@ -26,6 +26,8 @@ function erasures(now: Date) {
         .deleteFrom('rateLimit')
         .where('windowStart', '<', before(2 * day))
         .executeTakeFirst(),
+    answeredCall: (db: Db) =>
+      db.deleteFrom('answeredCall').where('beganAt', '<', before(day)).executeTakeFirst(),
     clientLog: (db: Db) =>
       db
         .deleteFrom('clientLog')
