@@ -7,8 +7,8 @@ const signedIn = { agencyId: 2, sessionId: 's', authVersion: 1, mustChangePasswo
 const customer: Actor = { ...signedIn, kind: 'customer', userId: 1 }
 const staff = (roles: ('admin' | 'creator')[], permissions: string[] = []) =>
   ({ ...signedIn, kind: 'staff', roles, permissions, ofSuperAdminAgency: false }) as unknown as Actor
-const paid = { expiryDateForCustomer: '2026-12-01', paymentStatus: 1, ownerHasTotp: true }
-const over = { expiryDateForCustomer: '2026-10-01', paymentStatus: 1, ownerHasTotp: false }
+const paid = { expiryDateForCustomer: '2026-12-01', paymentStatus: 1, ownerHasTotp: true, suspendedAt: null }
+const over = { expiryDateForCustomer: '2026-10-01', paymentStatus: 1, ownerHasTotp: false, suspendedAt: null }
 const today = '2026-11-22'
 
 test('an admin may do all to a business but delete paid time', () => {

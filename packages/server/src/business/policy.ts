@@ -13,23 +13,30 @@ import { gateVerdict } from '../platform/gate.ts'
 import type { Actor } from '../platform/scope.ts'
 
 type Term = Parameters<typeof hasPaidTime>[0]
-type Facts = Term & { ownerHasTotp: boolean }
+type Facts = Term & { ownerHasTotp: boolean; suspendedAt: Date | null }
 
 /** A business with paid time stays: SUBSCRIPTION_ACTIVE. `today` is an IST date. */
 export const mayDelete = (term: Term, today: string): Verdict =>
   hasPaidTime(term, today) ? 'SUBSCRIPTION_ACTIVE' : true
 
+/** What staff suspended, its owner leaves as it is: BUSINESS_SUSPENDED. Staff go on. */
+export const mayOwnerChange = (
+  { suspendedAt }: Pick<Facts, 'suspendedAt'>,
+  { kind }: Pick<Actor, 'kind'>,
+): Verdict => (kind === 'customer' && suspendedAt !== null ? 'BUSINESS_SUSPENDED' : true)
+
 /** What somebody may do with a business they reach. */
 export function verdictsOnBusiness(facts: Facts, actor: Actor, today: string): Business['can'] {
   const by = (route: Parameters<typeof gateVerdict>[0]) => gateVerdict(route, actor)
   const first = (...verdicts: Verdict[]) => verdicts.find((one) => one !== true) ?? true
+  const goesOn = mayOwnerChange(facts, actor)
   return {
     view: by(businessRoutes.getBusiness),
-    edit: by(businessRoutes.updateBusinessMetadata),
-    clone: by(businessRoutes.cloneBusiness),
+    edit: first(by(businessRoutes.updateBusinessMetadata), goesOn),
+    clone: first(by(businessRoutes.cloneBusiness), goesOn),
     delete: first(by(businessRoutes.deleteBusiness), mayDelete(facts, today)),
     suspend: by(businessRoutes.suspendBusiness),
-    editCard: by(cardRoutes.updateCardBasicDetails),
+    editCard: first(by(cardRoutes.updateCardBasicDetails), goesOn),
     frames: by(frameRoutes.getImagePostSettings),
     assignPlan: first(by(paymentRoutes.recordCardPayment), by(planRoutes.listSubscriptionPlans)),
     resetPassword: by(authRoutes.regenerateRandomPassword),

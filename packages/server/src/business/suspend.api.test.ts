@@ -55,6 +55,16 @@ test('a suspended business: its page says so, its owner makes nothing new, staff
     who.client.call(businessRoutes.updateBusinessMetadata, { body: { businessId: id(), city: 'Rajkot' } })
   expect((await rename(owner)).failure).toMatchObject({ code: 'BUSINESS_SUSPENDED' })
   expect((await rename(admin)).status).toBe(200)
+  const clone = await owner.client.call(businessRoutes.cloneBusiness, { body: { businessId: id() } })
+  const mayOwner = (await owner.client.ok(businessRoutes.getBusiness, { params: { id: id() } })).can
+  const refused = { edit: await rename(owner), clone, editCard: await edit() }
+  for (const [deed, { failure }] of Object.entries(refused))
+    expect(mayOwner).toMatchObject({ [deed]: failure.code })
+  expect((await admin.client.ok(businessRoutes.getBusiness, { params: { id: id() } })).can).toMatchObject({
+    edit: true,
+    clone: true,
+    editCard: true,
+  })
   const remove = await owner.client.call(cardRoutes.deleteCard, { body: { cardNo: card.cardNo } })
   expect(remove.failure).toMatchObject({ code: 'BUSINESS_SUSPENDED' })
   const { entitlements } = await owner.client.ok(planRoutes.getPlanOfBusiness, { params: { id: id() } })

@@ -40,7 +40,7 @@ const actors: [string, Actor][] = [
   ['a creator with nothing', staff('creator')],
   ...permissionNames.map((name): [string, Actor] => [`a creator with ${name}`, staff('creator', [name])]),
 ]
-const over = { expiryDateForCustomer: '2026-10-01', paymentStatus: 1, ownerHasTotp: true }
+const over = { expiryDateForCustomer: '2026-10-01', paymentStatus: 1, ownerHasTotp: true, suspendedAt: null }
 const row = { agencyId: 2, madeByFranchiseeId: 7 }
 const agency = { roles: [], configuration: { allowAgencyExclusivePosts: true } }
 const colleague = {
