@@ -14,10 +14,11 @@ export function AuthenticateErrorWatch() {
     useDialogQueue.getState().add({
       id: 'authenticate-error',
       priority: dialogPriority.authenticateError,
-      draw: (close) => (
+      draw: () => (
         <FailedToAuthenticate
           onClear={() => {
-            close()
+            // What waits behind it was asked of somebody who is not signed in any more.
+            useDialogQueue.getState().clear()
             void signOut({ anyway: true })
           }}
         />

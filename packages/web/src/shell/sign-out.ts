@@ -8,15 +8,22 @@ import { isCallFailed } from '../failures.ts'
 import { forget, keepsakesOfPerson } from '../keepsake.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
+import { useDialogQueue } from '../ui/dialog-queue.ts'
 import { showError } from '../ui/dialogs.tsx'
+import { takeOffersBack } from '../ui/snackbar-store.ts'
 import { useChosenBusiness } from './chosen-business.ts'
 import { useSharedCards } from './shared-cards.ts'
 
-const forgetPerson = () => keepsakesOfPerson.forEach(forget)
+/** What this browser kept of the person, and what they were still asked: on the sign-in page nobody may answer it. */
+function forgetPerson() {
+  keepsakesOfPerson.forEach(forget)
+  useDialogQueue.getState().clear()
+  takeOffersBack()
+}
 
 /**
- * The session is over: forgets what this browser kept of the person and goes to the sign-in page of their kind. Answers
- * (cards by business too) are forgotten after that: a screen still standing would ask for them again.
+ * The session is over: forgets the person and goes to the sign-in page of their kind. Answers (cards by business too) are
+ * forgotten after that: a screen still standing would ask for them again.
  */
 export function useLeave() {
   const queries = useQueryClient()

@@ -25,6 +25,8 @@ type QueueState = {
   lastClosedAt: number | null
   add: (dialog: QueuedDialog) => void
   close: (id: string) => void
+  /** Nobody is left to answer: whoever waits hears nothing. */
+  clear: () => void
 }
 
 /** Dialogs wait in line, highest priority first; the first one is shown (specification 4). */
@@ -38,6 +40,7 @@ export const useDialogQueue = create<QueueState>()((set) => ({
         ? { queue: state.queue.filter((dialog) => dialog.id !== id), lastClosedAt: Date.now() }
         : state,
     ),
+  clear: () => set((state) => (state.queue.length > 0 ? { queue: [], lastClosedAt: Date.now() } : state)),
 }))
 
 let lastNumber = 0

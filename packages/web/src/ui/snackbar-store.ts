@@ -31,6 +31,10 @@ export const useSnackbars = create<SnackState>()((set, get) => ({
   remove: (id) => set((state) => ({ snacks: state.snacks.filter((snack) => snack.id !== id) })),
 }))
 
+/** Takes away the messages that offer a deed: nobody is left who may do it. */
+export const takeOffersBack = () =>
+  useSnackbars.setState(({ snacks }) => ({ snacks: snacks.filter(({ action }) => !action) }))
+
 type Extra = { tone?: Snack['tone']; action?: Snack['action']; onGone?: () => void }
 
 /** Says a short sentence at the foot of the screen for six seconds. */
