@@ -71,6 +71,7 @@ test.each([
   ['/panel/customer/businesses/add', true],
   ['/panel/customer/cards/edit', true],
   ['/panel/customer/frame-settings', true],
+  ['/panel/customer/frame-settings/', true],
   ['/panel/customer/frame-settingsx', false],
   ['/panel/customer', false],
   ['/panel/customer/projects', false],

@@ -239,9 +239,16 @@ export function safeNext(next: string | undefined): string | undefined {
 
 /** Screens of the customer area that staff use too, by id and in their own shell (security.md 3). */
 export const isSharedWithStaff = (pathname: string): boolean =>
-  /^\/panel\/customer\/((businesses|cards)\/|(frame-settings|pdf-card-templates|video-templates)$)/.test(
+  /^\/panel\/customer\/((businesses|cards)\/|(frame-settings|pdf-card-templates|video-templates)\/?$)/.test(
     pathname,
   )
+
+/** Whether an address of the panel leads somebody of this kind to a screen of theirs; which of them they may see is asked there. */
+export function leadsIn(kind: 'customer' | 'staff', address: string): boolean {
+  const pathname = address.replace(/[?#].*$/, '')
+  if (kind === 'customer') return /^\/panel\/customer(\/|$)/.test(pathname)
+  return /^\/panel\/(admin|payment)(\/|$)/.test(pathname) || isSharedWithStaff(pathname)
+}
 
 /** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
 export const cardPathsFor = (kind: 'none' | 'customer' | 'staff') => ({

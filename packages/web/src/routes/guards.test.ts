@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionKind } from '../boot.ts'
 import { useAuthData } from '../auth-data.ts'
 import { useSession } from '../session.ts'
-import { leadOn, requireAuthData, requireVerifiedOtp } from './guards.ts'
+import { leadOn, requireAuthData, requireVerifiedOtp, sendSignedInOn } from './guards.ts'
 
 /** Where a guard sends on to; nothing where it lets pass. */
 function sentTo(guard: () => void): string | undefined {
@@ -84,4 +84,21 @@ test.each<[SessionKind, string]>([
     const href = `${pathname}?projectType=pdf_id_card`
     expect(sentTo(() => leadOn({ location: { pathname, href } }))).toBe(wanted)
   }
+})
+
+test.each<[SessionKind, string | undefined, string | undefined]>([
+  ['none', '/panel/payment/exceptions', undefined],
+  ['staff', undefined, '/panel/admin'],
+  ['staff', '/panel/payment/exceptions', '/panel/payment/exceptions'],
+  [
+    'staff',
+    '/panel/customer/pdf-card-templates?businessId=4',
+    '/panel/customer/pdf-card-templates?businessId=4',
+  ],
+  ['staff', '/panel/customer/projects', '/panel/admin'],
+  ['customer', '/panel/customer/daily-image?image=4', '/panel/customer/daily-image?image=4'],
+  ['customer', '/panel/payment/exceptions', '/panel/customer'],
+])('%s who signs in once more on the way to %s goes to %s', (kind, next, wanted) => {
+  useSession.getState().become(kind)
+  expect(sentTo(() => sendSignedInOn({ search: { next } }))).toBe(wanted)
 })

@@ -3,7 +3,7 @@ import type { SessionKind } from '../boot.ts'
 import { areaOf } from '../shell/rules.ts'
 import { useAuthData } from '../auth-data.ts'
 import { publishedCard } from '../keepsake.ts'
-import { isSharedWithStaff, paths, safeNext } from '../paths.ts'
+import { isSharedWithStaff, leadsIn, paths, safeNext } from '../paths.ts'
 import { useSession } from '../session.ts'
 
 type Here = { location: { href: string } }
@@ -32,8 +32,7 @@ export function sendSignedInOn({ search }: { search: { next?: string | undefined
   if (kind === 'none') return
   const home = kind === 'customer' ? paths.customer() : paths.admin()
   const next = safeNext(search.next)
-  const mayEnter = next?.startsWith(home) || (kind === 'staff' && next && isSharedWithStaff(next))
-  throw redirect({ href: mayEnter ? next! : home, replace: true })
+  throw redirect({ href: next && leadsIn(kind, next) ? next : home, replace: true })
 }
 
 type SignInKind = Exclude<SessionKind, 'none'>

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useAuthData, type Who } from '../auth-data.ts'
 import { useGo } from '../go.ts'
 import { forget, keep, keepsakesOfPerson, kept } from '../keepsake.ts'
-import { paths, safeNext } from '../paths.ts'
+import { leadsIn, paths, safeNext } from '../paths.ts'
 import { takeSeat } from '../seat.ts'
 import { useSession } from '../session.ts'
 import { sendEvent } from './usage-events.ts'
@@ -14,7 +14,7 @@ type Arrival = { kind: 'customer' | 'staff'; who: Who; next?: string | undefined
 export function landing({ kind, next, firstTime = false }: Omit<Arrival, 'who'>): string {
   const home = kind === 'staff' ? paths.admin() : paths.customer()
   const wanted = safeNext(next)
-  if (wanted && wanted.replace(/\/$/, '') !== home && wanted.startsWith(home)) return wanted
+  if (wanted && wanted.replace(/\/$/, '') !== home && leadsIn(kind, wanted)) return wanted
   return firstTime ? paths.addBusiness({ firstTimeUser: true, shouldCreateDigitalCard: true }) : home
 }
 
