@@ -6,13 +6,20 @@ import {
   type UpgradeMode,
 } from '@parichay/contract/payment/opening.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, type HistoryState, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { franchiseeQuery } from '../api/people.ts'
 import { useSession } from '../session.ts'
 import { stepBack } from '../ui/step-back.ts'
 import { connectWithAdmin } from './connect-with-admin.tsx'
 import { giveUp, upgradeHash, type UpgradeRequest, useUpgradeRequest } from './upgrade-request.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The business that plans were opened for: a page that is loaded anew, or come back to, asks for no other one. */
+    upgradeOf?: number
+  }
+}
 
 const isOpen = () => location.hash === `#${upgradeHash}`
 
@@ -45,7 +52,7 @@ export async function beginUpgrade(
   giveUp()
   return new Promise<boolean>((answer) => {
     useUpgradeRequest.setState({ request, answer })
-    void goTo(router, upgradeHash, false)
+    void goTo(router, upgradeHash, false, { upgradeOf: request.business.businessId })
   })
 }
 
@@ -84,10 +91,11 @@ export async function leaveUpgrade(router: AnyRouter, steps: number): Promise<vo
   if (isOpen()) await goTo(router, '', true)
 }
 
-const goTo = (router: AnyRouter, hash: string, replace: boolean) =>
+const goTo = (router: AnyRouter, hash: string, replace: boolean, state: HistoryState = {}) =>
   router.navigate({
     href: `${location.pathname}${location.search}${hash && `#${hash}`}`,
     replace,
+    state,
     resetScroll: false,
     hashScrollIntoView: false,
   })

@@ -7,6 +7,7 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beginUpgrade } from '../shell/upgrade.ts'
 import { giveUp } from '../shell/upgrade-request.ts'
 import { playCheckout } from '../testing/checkout.ts'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
@@ -292,4 +293,26 @@ test('a price that nobody knows yet has no button to pay; it heals by one press'
   edge.on(paymentPreviewRoutes.previewCardPayment, makePreview())
   await press('Retry')
   await screen.findByRole('button', { name: 'Pay ₹2,999' })
+})
+
+test('plans that were opened for another business are that one’s when the page is loaded anew, or come back to', async () => {
+  const other = makeBusiness({ ...onTrial, businessId: 6, businessName: 'Rupkala Sarees' })
+  edge.on(businessRoutes.getBusinessesByUser, () => [shop, other])
+  const { queries, router, press } = await openPanel({ at, edge, inAddressBar: true }).then((panel) => ({
+    ...panel,
+    press: async (name: string) => panel.hands.click(await screen.findByRole('button', { name })),
+  }))
+  await screen.findByRole('region', { name: 'Your plan' })
+  const done = beginUpgrade(router, queries, { business: other })
+  within(await screen.findByRole('dialog', { name: 'Premium' })).getByText('Rupkala Sarees')
+  expect((history.state as { upgradeOf?: number }).upgradeOf).toBe(6)
+  await press('Close')
+  expect(await done).toBe(false)
+  await waitFor(() => expect(premium()).toBeNull())
+  act(() => history.forward())
+  const again = within(await screen.findByRole('dialog', { name: 'Premium' }))
+  await again.findByText('Rupkala Sarees')
+  expect(again.queryByText(shop.businessName)).toBeNull()
+  await press('Close')
+  await waitFor(() => expect(premium()).toBeNull())
 })

@@ -15,7 +15,10 @@ import { sendEvent } from '../shell/usage-events.ts'
 import { PricesDialog } from './PricesDialog.tsx'
 import { UpgradeDialog } from './UpgradeDialog.tsx'
 
-/** Finds out for whom the dialog is: its caller said so, or, where only the address asks for it, the business at hand. */
+/**
+ * Finds out for whom the dialog is: its caller said so, or, where only the address asks for it, the step of history says whom it
+ * was opened for, or it is the business at hand.
+ */
 export function UpgradeDoor({ open }: { open: boolean }) {
   const asked = useUpgradeRequest((state) => state.request)
   const isStaff = useSession((state) => state.kind === 'staff')
@@ -24,9 +27,13 @@ export function UpgradeDoor({ open }: { open: boolean }) {
   return isStaff ? <FromStaffAddress /> : <FromCustomerAddress />
 }
 
+const useUpgradeOf = () => useRouterState({ select: ({ location }) => location.state.upgradeOf })
+
 function FromCustomerAddress() {
+  const named = useUpgradeOf()
   const { active, businesses } = useActiveBusiness()
-  if (active) return <Dialog request={{ business: active }} />
+  const business = businesses.data?.find(({ businessId }) => businessId === named) ?? active
+  if (business) return <Dialog request={{ business }} />
   if (businesses.pending) return null
   return businesses.data?.length === 0 ? <Prices /> : <Nobody />
 }
@@ -43,9 +50,11 @@ function Prices() {
 }
 
 function FromStaffAddress() {
-  const id = useRouterState({
+  const named = useUpgradeOf()
+  const shown = useRouterState({
     select: (state) => Number(/\/admin\/businesses\/(\d+)/.exec(state.location.pathname)?.[1]),
   })
+  const id = named ?? shown
   const { data, pending } = useRemote({ ...staffBusinessQuery(id), enabled: Number.isSafeInteger(id) })
   if (data) return <Dialog request={{ business: data }} />
   return pending && Number.isSafeInteger(id) ? null : <Nobody />
