@@ -1,7 +1,9 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import type { User } from '@parichay/contract/auth/fields.ts'
+import type { Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepsakeName } from '../keepsake.ts'
 import { Edge } from '../testing/edge.ts'
@@ -79,6 +81,32 @@ test('a second card needs a second business', async () => {
   )
   await press('Add new business')
   await waitFor(() => expect(place()).toBe('/panel/customer/businesses/add?shouldCreateDigitalCard=true'))
+})
+
+test('a card that is begun is gone on with, and is no second one', async () => {
+  edge.on(businessRoutes.getBusinessesByUser, [
+    makeBusiness({ card: { cardNo: 9, cardId: null, status: 'DRAFT', url: null } }),
+  ])
+  edge.on(cardRoutes.getCardsByBusiness, () => new Promise<never>(() => undefined))
+  const { hands, menu, place } = await open()
+  await hands.click(await (await menu()).findByRole('button', { name: 'Create' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Create' }))
+  await hands.click(sheet.getByRole('button', { name: /^Digital card/ }))
+  await waitFor(() => expect(place()).toContain('/panel/customer/cards/add?businessId=5'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('who creates a card before their businesses have come is not asked to add one', async () => {
+  let come = (_list: Business[]) => {}
+  edge.on(businessRoutes.getBusinessesByUser, () => new Promise<Business[]>((resolve) => (come = resolve)))
+  edge.on(cardRoutes.getCardsByBusiness, () => new Promise<never>(() => undefined))
+  const { hands, menu, place } = await open()
+  await hands.click(await (await menu()).findByRole('button', { name: 'Create' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Create' }))
+  await hands.click(sheet.getByRole('button', { name: /^Digital card/ }))
+  await waitFor(() => expect(place()).toContain('/panel/customer/cards/add'))
+  act(() => come([makeBusiness()]))
+  await screen.findByRole('radio', { name: /Anand Mithai/ })
 })
 
 test('a usage session is kept by two names, and ends after half an hour of rest', async () => {
