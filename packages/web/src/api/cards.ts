@@ -56,13 +56,17 @@ export const cardIdQuery = (cardId: string, cardNo?: number) =>
     gcTime: 30_000,
   })
 
-/** Puts a changed card where every screen reads it, and lets lists that show cards ask again. */
+/**
+ * Puts a changed card where every screen reads it, and lets lists that show cards ask again. Answers may come in another order than
+ * their changes were made: one that was overtaken says nothing new of any section.
+ */
 export function useTakeCard() {
   const queries = useQueryClient()
   return useCallback(
     (card: Card) => {
-      queries.setQueryData(keys.card(card.cardNo), card)
-      queries.setQueryData(keys.cardsByBusiness(card.businessId), [card])
+      const newer = (old: Card | undefined) => (old && old.version > card.version ? old : card)
+      const now = queries.setQueryData<Card>(keys.card(card.cardNo), newer)
+      queries.setQueryData(keys.cardsByBusiness(card.businessId), [now])
       for (const queryKey of [keys.dashboard, keys.businesses(), keys.business(card.businessId)])
         void queries.invalidateQueries({ queryKey, refetchType: 'none' })
       return card
