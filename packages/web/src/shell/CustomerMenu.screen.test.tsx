@@ -6,7 +6,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepsakeName } from '../keepsake.ts'
-import { Edge } from '../testing/edge.ts'
+import { Edge, refused } from '../testing/edge.ts'
 import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
 import { makeBusiness } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
@@ -63,6 +63,27 @@ test('another business is chosen: here at once, and on the next device', async (
   useChosenBusiness.setState(useChosenBusiness.getInitialState())
   const there = await open()
   await (await there.menu()).findByText('રૂપકલા ટેલરિંગ')
+})
+
+test('who switched their business and leaves is asked for by nobody on the sign-in page', async () => {
+  edge.on(authRoutes.updatePreference, () => ({ updatedUser: user }))
+  edge.on(authRoutes.logout, { userLoggedOut: true })
+  const { hands, menu, press, place } = await open()
+  await hands.click(await (await menu()).findByRole('button', { name: /રૂપકલા સાડી સેન્ટર/ }))
+  const list = within(await screen.findByRole('dialog', { name: 'Your businesses' }))
+  await hands.click(list.getAllByRole('button', { name: /^રૂપકલા ટેલરિંગ/ })[0]!)
+  await screen.findByText('You are working with રૂપકલા ટેલરિંગ now')
+  const asked = [
+    edge.on(authRoutes.getUser, refused('NOT_SIGNED_IN')),
+    edge.on(businessRoutes.getBusinessesByUser, refused('NOT_SIGNED_IN')),
+  ]
+  await press('Menu')
+  await hands.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(place()).toContain('/panel/login'))
+  await screen.findByRole('button', { name: 'Continue' })
+  await act(() => new Promise((later) => setTimeout(later, 100)))
+  expect(asked.flat()).toEqual([])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('a second card needs a second business', async () => {
