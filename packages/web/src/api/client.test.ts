@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { useAuthenticateError } from './authenticate-error.ts'
 import { call } from './client.ts'
 import { CallFailed, Offline, raisesFlag } from '../failures.ts'
+import { useSession } from '../session.ts'
 import { isLogCall } from './log.ts'
 
 afterEach(() => {
@@ -75,6 +76,37 @@ test('a call that is given up while its answer comes says so, and signs nobody o
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
   expect(useAuthenticateError.getState().raised).toBe(false)
 })
+
+test.each([
+  ['who still sits here', () => {}, true],
+  ['who left', () => useSession.getState().become('none'), false],
+  [
+    'who left, and somebody else came',
+    () => {
+      useSession.getState().become('none')
+      useSession.getState().become('customer')
+    },
+    false,
+  ],
+] as const)(
+  'that nobody is signed in is told to %s: it stands in the flag',
+  async (_who, meanwhile, raised) => {
+    useSession.getState().become('customer')
+    let come = (_answer: Response) => {}
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => new Promise<Response>((resolve) => (come = resolve))),
+    )
+    vi.stubGlobal('location', { pathname: '/panel/customer' })
+    const asked = call(authRoutes.listSessions).catch((error: unknown) => error)
+    meanwhile()
+    come(
+      new Response(JSON.stringify({ data: { code: 'NOT_SIGNED_IN', message: 'Sign in.' } }), { status: 401 }),
+    )
+    expect(await asked).toMatchObject({ status: 401 })
+    expect(useAuthenticateError.getState().raised).toBe(raised)
+  },
+)
 
 test.each([
   ['GET /api/v1/card', 401, true],

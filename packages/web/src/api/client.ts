@@ -1,8 +1,8 @@
 import { buildRequest, onceHeader } from '@parichay/contract/request.ts'
 import type { Input, Reply, Route } from '@parichay/contract/route.ts'
-import { useAuthenticateError } from './authenticate-error.ts'
+import { flagOfSitting } from './authenticate-error.ts'
 import { callHeaders } from './call-headers.ts'
-import { bodyIn, failureOf, Offline, raisesFlag } from '../failures.ts'
+import { bodyIn, failureOf, Offline } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 import { freshId } from '../ui/fresh-id.ts'
 
@@ -28,6 +28,7 @@ export async function call<const R extends Route>(
   const deed = `${url} ${String(init.body)}`
   const key = route.once && (unanswered.get(deed) ?? freshId())
   if (key) unanswered.set(deed, key)
+  const flag = flagOfSitting()
   let answer: Response
   let text: string
   try {
@@ -50,7 +51,7 @@ export async function call<const R extends Route>(
   if (answer.ok && body !== undefined) return (body as { data: Reply<R> }).data
   const failure = failureOf(answer.status, body)
   const name = `${route.method} ${route.path}`
-  if (raisesFlag(name, failure.status)) useAuthenticateError.getState().raise()
+  flag(name, failure.status)
   logFailedCall(name, failure)
   throw failure
 }

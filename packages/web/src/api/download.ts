@@ -1,8 +1,8 @@
 import { buildRequest } from '@parichay/contract/request.ts'
 import type { Input, Route } from '@parichay/contract/route.ts'
-import { useAuthenticateError } from './authenticate-error.ts'
+import { flagOfSitting } from './authenticate-error.ts'
 import { callHeaders } from './call-headers.ts'
-import { Offline, failureOf, raisesFlag } from '../failures.ts'
+import { Offline, failureOf } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
 const nameIn = (header: string | null) => /filename="([^"]+)"/.exec(header ?? '')?.[1]
@@ -13,6 +13,7 @@ export async function fetchFile<const R extends Route & { download: string }>(
   input: Input<R>,
 ): Promise<File> {
   const { url, init } = buildRequest(route, input as Parameters<typeof buildRequest>[1])
+  const flag = flagOfSitting()
   let answer: Response
   let file: Blob | undefined
   try {
@@ -25,7 +26,7 @@ export async function fetchFile<const R extends Route & { download: string }>(
   if (!file) {
     const failure = failureOf(answer.status, await answer.json().catch(() => undefined))
     const name = `${route.method} ${route.path}`
-    if (raisesFlag(name, failure.status)) useAuthenticateError.getState().raise()
+    flag(name, failure.status)
     logFailedCall(name, failure)
     throw failure
   }

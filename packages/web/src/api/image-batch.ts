@@ -7,6 +7,7 @@ import { shrinkPicture } from '../ui/picture/shrink-picture.ts'
 import { filmBounds, type FilmFault } from '@parichay/contract/greeting/fields.films.ts'
 import { isFilm, sendFilm } from './send-film.ts'
 import { judgePicture, shapeOf, titleOf, type PostShape } from './image-batch-rules.ts'
+import { useSession } from '../session.ts'
 import { failureText, type FailureWords } from '../failure-words.ts'
 import { kindFault } from './upload-queue.ts'
 import { uploadPicture } from './upload.ts'
@@ -63,6 +64,13 @@ export function openBatch(franchiseeId: number, words: FailureWords): void {
   const stored = readDraft<BatchPicture[]>(name)?.values ?? []
   useImageBatch.setState({ pictures: stored.map((one) => ({ ...one, id: `kept-${++lastNumber}` })) })
 }
+
+// Whoever leaves takes their batch along: sent on, its pictures would be nobody's, and each would be refused.
+useSession.subscribe(({ kind }, before) => {
+  if (kind !== 'none' || before.kind === 'none' || !keptAs) return
+  dropFromBatch(all().map(({ id }) => id))
+  keptAs = undefined
+})
 
 /** Takes files into the batch as far as there is room; gives how many were left out. */
 export function addToBatch(chosen: readonly File[]): number {

@@ -1,9 +1,9 @@
 import { documentRoutes, type Document } from '@parichay/contract/document/routes.ts'
 import type { Query, Reply, Route } from '@parichay/contract/route.ts'
 import { buildRequest } from '@parichay/contract/request.ts'
-import { useAuthenticateError } from './authenticate-error.ts'
+import { flagOfSitting } from './authenticate-error.ts'
 import { callHeaders } from './call-headers.ts'
-import { bodyIn, Offline, failureOf, raisesFlag } from '../failures.ts'
+import { bodyIn, Offline, failureOf } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
 type Hooks = { onProgress?: (part: number) => void; signal?: AbortSignal }
@@ -22,6 +22,7 @@ export function uploadFile<R extends Route>(
   { onProgress, signal }: Hooks,
 ): Promise<Reply<R>> {
   const { url, init } = buildRequest(route, input as Parameters<typeof buildRequest>[1])
+  const flag = flagOfSitting()
   return new Promise((resolve, reject) => {
     const stopped = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
     // It may be stopped while the picture is made small, before anything left.
@@ -39,7 +40,7 @@ export function uploadFile<R extends Route>(
       if (request.status < 300 && body !== undefined) return resolve((body as { data: Reply<R> }).data)
       const failure = failureOf(request.status, body)
       const name = `${route.method} ${route.path}`
-      if (raisesFlag(name, failure.status)) useAuthenticateError.getState().raise()
+      flag(name, failure.status)
       logFailedCall(name, failure)
       reject(failure)
     })
