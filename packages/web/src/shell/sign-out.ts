@@ -8,6 +8,8 @@ import { isCallFailed } from '../failures.ts'
 import { forget, keepsakesOfPerson } from '../keepsake.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
+import { viewing } from '../viewing.ts'
+import { loadPart } from '../ui/load-part.ts'
 import { useDialogQueue } from '../ui/dialog-queue.ts'
 import { showError } from '../ui/dialogs.tsx'
 import { takeOffersBack } from '../ui/snackbar-store.ts'
@@ -47,12 +49,15 @@ const goesOn = (error: unknown) => !isCallFailed(error) || error.status >= 500 |
 
 /**
  * Ends the session at the server and here. One that goes on there would be open again with the next load of the page: that is
- * said, and nobody is shown out. `anyway` leaves here all the same.
+ * said, and nobody is shown out. `anyway` leaves here all the same. Whoever looks as a customer has no session of theirs to end:
+ * the view ends, and staff are where they came from.
  */
 export function useSignOut() {
   const leave = useLeave()
   return useCallback(
     async ({ anyway = false }: { anyway?: boolean } = {}) => {
+      const view = viewing()
+      if (view) return (await loadPart(() => import('../api/leave-view.ts'))).leaveView(view)
       const { kind } = useSession.getState()
       try {
         await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout))

@@ -12,6 +12,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useAuthenticateError } from '../api/authenticate-error.ts'
 import { call } from '../api/client.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
@@ -132,4 +133,20 @@ test('the view is ended by its button as staff, and by itself when its time is o
   fireEvent(document, new Event('visibilitychange'))
   await waitFor(() => expect(viewing()).toBeUndefined())
   expect(ended.map(({ body }) => body)).toEqual([{ viewId: view.viewId }, { viewId: view.viewId }])
+})
+
+test('a view that was ended elsewhere ends here too: staff are where they came from, and still signed in', async () => {
+  edge.on(authRoutes.getUser, refused('VIEW_OVER'))
+  edge.on(businessRoutes.getBusinessesByUser, refused('VIEW_OVER'))
+  edge.on(viewRoutes.endViewAsCustomer, { ended: true })
+  const asked = edge.on(authRoutes.logout, { userLoggedOut: true })
+  setViewing(view)
+  const panel = await openPanel({ at: '/panel/customer/nowhere', edge })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
+  expect(dialog.textContent).toContain('Failed to authenticate user')
+  await panel.hands.click(screen.getByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(page.loadAnew).toHaveBeenLastCalledWith(view.backTo))
+  expect(viewing()).toBeUndefined()
+  expect(asked).toEqual([])
+  useAuthenticateError.getState().clear()
 })
