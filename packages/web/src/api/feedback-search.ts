@@ -16,13 +16,23 @@ export const feedbackAddress = listAddress(FeedbackFilters)
 export const feedbackQuery = (query: ListQuery<typeof FeedbackFilters>, pageSize = usual) =>
   infiniteQueryOptions({
     queryKey: keys.feedback(query),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        feedbackRoutes.listFeedback,
-        { query: { ...query, pageSize, ...(pageParam === undefined ? {} : { before: pageParam }) } },
-        { signal },
+    queryFn: async ({ pageParam, signal }) =>
+      asPage(
+        await call(
+          feedbackRoutes.listFeedback,
+          { query: { ...query, pageSize, ...(pageParam === undefined ? {} : { before: pageParam }) } },
+          { signal },
+        ),
+        pageSize,
       ),
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: (last: Reply<typeof feedbackRoutes.listFeedback>) =>
-      last.list.length < pageSize ? undefined : last.list.at(-1)?.feedbackId,
+    getNextPageParam: ({ next }: FeedbackPage) => next,
   })
+
+type FeedbackPage = Reply<typeof feedbackRoutes.listFeedback> & { next: number | undefined }
+
+/** A page with where the next one begins, as it came: rows that are taken out of it later do not make it the last one. */
+const asPage = (part: Reply<typeof feedbackRoutes.listFeedback>, pageSize: number): FeedbackPage => ({
+  ...part,
+  next: part.list.length < pageSize ? undefined : part.list.at(-1)?.feedbackId,
+})

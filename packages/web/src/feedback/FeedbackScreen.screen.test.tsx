@@ -78,6 +78,27 @@ test('a deleted one goes at once and comes back with Undo; the total follows', a
   expect(gone.map(({ body }) => body)).toEqual([{}, { restore: true }])
 })
 
+test('after one is deleted there is more to load as before', async () => {
+  let left = all
+  asked = edge.on(feedbackRoutes.listFeedback, ({ query }) => ({
+    list: left.filter(({ feedbackId }) => feedbackId < Number(query['before'] ?? 1000)).slice(0, 20),
+    total: left.length,
+    totalIsMore: false,
+  }))
+  edge.on(feedbackRoutes.deleteFeedback, () => {
+    left = all.slice(1)
+    return { deleted: true }
+  })
+  const panel = await open()
+  await screen.findByText('23 in all')
+  await choose(panel.hands, 'Delete')
+  await screen.findByText('22 in all')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Load more' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(22))
+  expect(asked.at(-1)!.query).toEqual({ pageSize: '20', before: '81' })
+  expect(screen.getByText('22 in all')).toBeTruthy()
+})
+
 test('of two that were deleted, Undo brings back its own alone', async () => {
   const gone = new Set<number>()
   edge.on(feedbackRoutes.listFeedback, () => {
