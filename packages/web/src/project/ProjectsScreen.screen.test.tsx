@@ -6,7 +6,7 @@ import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeCard } from '../testing/makers.card.ts'
@@ -62,6 +62,27 @@ test('without a card the first step is offered, and nothing to search through', 
   expect(screen.queryByLabelText('Search by business')).toBeNull()
   await hands.click(screen.getByRole('button', { name: 'Create a digital card' }))
   await waitFor(() => expect(place()).toMatch(/\/cards\/add\?businessId=5|businesses\/add/))
+})
+
+test('while the businesses are on their way, or do not come, the kind of the address is shown and no other', async () => {
+  let come = (_answer: unknown) => {}
+  edge.on(
+    businessRoutes.getBusinessesByUser,
+    () => new Promise<never>((resolve) => (come = resolve as never)),
+  )
+  const { hands } = await open('?projectType=pdf_id_card')
+  const shown = async () =>
+    within(await screen.findByRole('navigation', { name: 'Kinds of projects' }))
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map(({ textContent }) => textContent)
+  expect(await shown()).toEqual(['ID cards'])
+  act(() => come(refused('NOT_FOUND')))
+  await screen.findByRole('alert')
+  expect(await shown()).toEqual(['ID cards'])
+  edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
+  await hands.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await cards()).toHaveLength(2)
 })
 
 test('digital cards of all businesses: search and status stand in the address and open from it; one is shared by WhatsApp', async () => {
