@@ -12,6 +12,7 @@ const names = {
   businessDraft: 'panel.business-draft',
   customerInHand: 'panel.customer-in-hand',
   lastPhone: 'panel.last-phone',
+  whose: 'panel.whose',
   seat: 'panel.seat',
   drafts: 'panel.drafts',
   peopleUnsaved: 'panel.people-unsaved',
@@ -27,6 +28,7 @@ export type KeepsakeName = keyof typeof names
 
 /** What is kept of the person who is signed in; the rest says how this browser likes its screens. */
 export const keepsakesOfPerson = [
+  'whose',
   'session',
   'activeBusiness',
   'sharedCards',

@@ -8,6 +8,7 @@ import { keys } from '../api/keys.ts'
 import type { Who } from '../auth-data.ts'
 import { useGo } from '../go.ts'
 import { keep, kept } from '../keepsake.ts'
+import { keepWhose } from '../shell/arrive.ts'
 import { paths } from '../paths.ts'
 import { Page } from '../ui/Page.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
@@ -34,6 +35,7 @@ export function ChangeContactScreen() {
   const title = isAdded ? t`Add an e-mail address` : byEmail ? t`Change e-mail` : t`Change mobile number`
   const done = (who: Who) => {
     if (!isAdded && self.kind === 'customer' && kept('lastPhone')) keep('lastPhone', who)
+    if (!isAdded && kept('whose')) keepWhose({ kind: self.kind, who })
     void queries.invalidateQueries({ queryKey: self.kind === 'staff' ? keys.franchisee : keys.user })
     void queries.invalidateQueries({ queryKey: keys.sessions })
     sayDone(

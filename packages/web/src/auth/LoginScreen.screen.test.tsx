@@ -1,13 +1,15 @@
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
-import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAuthData } from '../auth-data.ts'
-import { forget, keep } from '../keepsake.ts'
+import { forget, keep, keepsakes, kept } from '../keepsake.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
+import { makeStaff } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 
@@ -203,4 +205,26 @@ test('staff at their sign-in page are sent on to theirs', async () => {
     staff: {},
   })
   await waitFor(() => expect(panel.place()).not.toContain('franchisee-login'))
+})
+
+test.each([
+  ['another member of staff', 'staff 9000000001', undefined],
+  ['a customer with their number', 'customer 9876521001', undefined],
+  ['somebody who is not known', undefined, undefined],
+  ['themselves', 'staff 9876521001', { note: 1 }],
+] as const)('staff who sign in find no draft here of %s', async (_name, whose, left) => {
+  edge.on(franchiseeAuthRoutes.franchiseeLogin, { userLoggedIn: true })
+  edge.on(franchiseeRoutes.getFranchisee, makeStaff())
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  if (whose) keep('whose', whose)
+  keep('drafts', { note: 1 })
+  const panel = await open('/panel/franchisee-login?next=%2Fpanel%2Fadmin%2Fnowhere')
+  await panel.hands.type(await screen.findByLabelText(/^Mobile number/), '9876521001')
+  await panel.hands.type(screen.getByLabelText(/^Password/), 'Diya-Lamp-2041')
+  await panel.press('Log in')
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/nowhere'))
+  expect(kept('drafts')).toEqual(left)
+  expect(kept('whose')).toBe('staff 9876521001')
+  keepsakes.forEach(forget)
+  edge.unanswered.length = 0
 })

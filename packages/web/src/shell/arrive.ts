@@ -18,8 +18,18 @@ export function landing({ kind, next, firstTime = false }: Omit<Arrival, 'who'>)
   return firstTime ? paths.addBusiness({ firstTimeUser: true, shouldCreateDigitalCard: true }) : home
 }
 
-/** Whether the one who was signed in last here is somebody else. */
-const isAnother = ({ phoneNumber, email }: Who): boolean => {
+/** Staff and customers with one number are two people here. */
+const nameOf = ({ kind, who: { phoneNumber, email } }: Pick<Arrival, 'kind' | 'who'>) =>
+  `${kind} ${phoneNumber?.slice(-10) ?? email ?? ''}`
+
+/** What is kept in this browser from now on is this person's, who may have another number by now. */
+export const keepWhose = (person: Pick<Arrival, 'kind' | 'who'>) => keep('whose', nameOf(person))
+
+/** Whether what is kept here is of somebody else. Who left by Logout took it along: then the last customer's number says it. */
+function isAnother(arrival: Arrival): boolean {
+  const whose = kept<string>('whose')
+  if (whose !== undefined || arrival.kind === 'staff') return whose !== nameOf(arrival)
+  const { phoneNumber, email } = arrival.who
   const last = kept<Who>('lastPhone')
   return last?.phoneNumber !== phoneNumber || last?.email !== email
 }
@@ -34,9 +44,11 @@ export function useArrive() {
   return useCallback(
     (arrival: Arrival) => {
       queries.clear()
-      if (arrival.kind === 'staff' || isAnother(arrival.who)) takeSeat()
+      const another = isAnother(arrival)
+      if (arrival.kind === 'staff' || another) takeSeat()
+      if (another) keepsakesOfPerson.forEach(forget)
+      keepWhose(arrival)
       if (arrival.kind === 'customer') {
-        if (isAnother(arrival.who)) keepsakesOfPerson.forEach(forget)
         keep('lastPhone', arrival.who)
         void sendEvent('LOGIN')
       }
