@@ -4,7 +4,6 @@ import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { libraryName } from '@parichay/contract/greeting/days.ts'
 import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -37,6 +36,7 @@ import { Pile } from '../ui/shapes.tsx'
 import type { PageSlots } from '../api/page-slots.ts'
 import { PageItems } from '../ui-customisation/PageItems.tsx'
 import { PageTop } from '../ui-customisation/PageTop.tsx'
+import { useToday } from '../ui/use-today.ts'
 
 const Item = lazy(() => loadPart(() => import('./Item.tsx')).then((module) => ({ default: module.Item })))
 
@@ -71,7 +71,7 @@ export function Library({
   const popular = useInfiniteQuery(
     postsQuery({ shape, media, language, show: 'popular' }, undefined, businessId),
   ).data?.pages[0]?.list
-  const today = istDay(new Date())
+  const today = useToday()
   const day = filters.day ?? today
   /** The list the picture was opened from: a swipe stays in it. */
   const [trail, setTrail] = useState<readonly ImagePost[]>([])

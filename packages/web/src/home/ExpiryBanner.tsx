@@ -1,10 +1,10 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import { loadFirstPart } from '../ui/load-part.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
+import { useToday } from '../ui/use-today.ts'
 
 // Most days there is nothing to say: then it need not travel.
 const ExpiryCard = lazy(() =>
@@ -25,7 +25,7 @@ export function WaitingBanner() {
 /** Says in time that the plan or the trial ends, and whom to talk to. Nothing while there is nothing to say. */
 export function ExpiryBanner({ business }: { business: Business }) {
   const expiry = business.expiryDateForCustomer
-  const standing = standingOf(business, istDay(new Date()))
+  const standing = standingOf(business, useToday())
   const { isExpired, isExpiringSoon, daysLeft, graceEnd } = standing
   if (expiry === null || graceEnd === null || !(isExpired || isExpiringSoon || daysLeft === 0)) return null
   return (

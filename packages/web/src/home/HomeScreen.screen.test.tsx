@@ -9,7 +9,7 @@ import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeCard } from '../testing/makers.card.ts'
@@ -58,6 +58,7 @@ beforeEach(() => {
   edge.on(linkStoreRoutes.listLinkTypes, [])
 })
 afterEach(() => {
+  vi.useRealTimers()
   expect(edge.unanswered).toEqual([])
   sessionStorage.clear()
 })
@@ -93,4 +94,24 @@ test('staff who look at the home of a customer are offered no way to share anyth
   expect(await screen.findByRole('status', { name: 'View as customer' })).toBeTruthy()
   await screen.findByRole('region', { name: 'Next step' })
   expect(offers().map(({ textContent }) => textContent)).toEqual([])
+})
+
+test('a home that was left open over night shows the greeting and the plan of the new day when it is looked at again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T18:20:00Z') })
+  edge.on(businessRoutes.getBusinessesByUser, [
+    { ...pdfShop, paymentStatus: 1, expiryDateForCustomer: '2026-12-01' },
+  ])
+  const days = edge.on(ownImageRoutes.getDayImages, ({ query }) => ({
+    list: [{ ...post, title: `Picture of ${query['day']}` }],
+    occasion: 1,
+    hasMore: false,
+  }))
+  await openPanel({ at: '/panel/customer', edge })
+  await screen.findByRole('link', { name: 'Open Picture of 2026-11-28' })
+  expect(screen.getByText(/3 days/)).toBeTruthy()
+  vi.setSystemTime(new Date('2026-11-29T01:30:00Z'))
+  fireEvent(document, new Event('visibilitychange'))
+  await screen.findByRole('link', { name: 'Open Picture of 2026-11-29' })
+  expect(screen.getByText(/2 days/)).toBeTruthy()
+  expect(days.map(({ query }) => query['day'])).toEqual(['2026-11-28', '2026-11-29'])
 })

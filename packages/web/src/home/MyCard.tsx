@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { Card as DigitalCard } from '@parichay/contract/card/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
@@ -23,6 +22,7 @@ import { fromDesktop } from '../ui/theme.ts'
 import { CardStatusChip } from './CardStatusChip.tsx'
 import { CardThumbnail } from './CardThumbnail.tsx'
 import { CardBone } from './HomeSkeleton.tsx'
+import { useToday } from '../ui/use-today.ts'
 
 const NoCard = lazy(() =>
   loadFirstPart(() => import('./NoCard.tsx')).then((module) => ({ default: module.NoCard })),
@@ -68,7 +68,7 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
   const name = card.basicDetails.companyName
   const isDraft = card.status === 'DRAFT'
   const url = card.status === 'ACTIVE' ? card.url : null
-  const isExpired = standingOf(business, istDay(new Date())).state === 'over'
+  const isExpired = standingOf(business, useToday()).state === 'over'
   return (
     <Card component="section" aria-label={t`My digital card`} flush>
       <Box

@@ -1,6 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
@@ -10,10 +9,12 @@ import { failureText } from '../failure-words.ts'
 import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
+import { useToday } from '../ui/use-today.ts'
 
 /** My numbers: what I have, what is live, how long it runs. */
 export function MyNumbers({ business }: { business: Business }) {
   const { t } = useLingui()
+  const today = useToday()
   const { data, error, reload } = useRemote(dashboardQuery)
   if (error !== null && !data) return <InlineError message={failureText(error)} onRetry={reload} />
   if (!data) {
@@ -25,7 +26,7 @@ export function MyNumbers({ business }: { business: Business }) {
   }
   const value = (definition: string) =>
     data.figures.find((figure) => figure.definition === definition)?.value ?? 0
-  const left = standingOf(business, istDay(new Date())).daysLeft
+  const left = standingOf(business, today).daysLeft
   return (
     <Card
       component="section"

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { User } from '@parichay/contract/auth/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
@@ -16,6 +15,7 @@ import { Card } from '../ui/Card.tsx'
 import { Checklist } from '../ui/Checklist.tsx'
 import { mayShare } from '../ui/sharing.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
+import { useToday } from '../ui/use-today.ts'
 
 /** The one next step, then what is handed in, then the list to a complete card. Failures of the card are told by the card's own block. */
 export function MyProgress({
@@ -29,6 +29,7 @@ export function MyProgress({
 }) {
   const { t } = useLingui()
   const go = useGo()
+  const today = useToday()
   const cards = useRemote(cardsQuery(business.businessId))
   const shared = useSharedCards((state) => state.cardNos)
   const card = cards.data?.[0]
@@ -97,7 +98,7 @@ export function MyProgress({
     publish: paths.addCard({ businessId: business.businessId }),
     share: paths.shareCard(),
   }
-  const isExpired = standingOf(business, istDay(new Date())).state === 'over'
+  const isExpired = standingOf(business, today).state === 'over'
   const isLive = card.status === 'ACTIVE' && card.url !== null && !isExpired
   const stages = progressOf({ card, user, isShared: shared.includes(card.cardNo) }).filter(
     ({ stage }) => stage !== 'share' || isLive,

@@ -4,7 +4,6 @@ import { useRemote } from '../api/remote.ts'
 import { useRouter } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { captionOf } from '@parichay/contract/greeting/days.ts'
 import { MessageCircle } from 'lucide-react'
 import { dayQuery, framesQuery } from '../api/today.ts'
@@ -19,13 +18,14 @@ import { loadPart } from '../ui/load-part.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { ProductTile } from './ProductTile.tsx'
 import { mayShare } from '../ui/sharing.ts'
+import { useToday } from '../ui/use-today.ts'
 
 /** Today's picture, already in my frame and ready to share. */
 export function TodayGreeting({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const queries = useQueryClient()
-  const today = useRemote(dayQuery(business.businessId, istDay(new Date())))
+  const today = useRemote(dayQuery(business.businessId, useToday()))
   const frames = useRemote(framesQuery(business.businessId))
   // Whom the plan has no picture for is rare: the way to buy one is fetched then.
   const { busy, share } = useSending(

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import type { CardPayment } from '@parichay/contract/payment/fields.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import Box from '@mui/material/Box'
@@ -12,13 +11,14 @@ import { phoneOnly } from '../ui/theme.ts'
 import { isTakeable } from './words.reversal.ts'
 import { Line } from '../ui/shapes.tsx'
 import { dot } from '../ui/dot.ts'
+import { useToday } from '../ui/use-today.ts'
 
 type Props = { business: Business; payments: readonly CardPayment[] | undefined; onUpgrade: () => void }
 
 /** The plan that runs: its name, its end, and the one thing to do about it. */
 export function PlanNow({ business, payments, onUpgrade }: Props) {
   const { t, i18n } = useLingui()
-  const today = istDay(new Date())
+  const today = useToday()
   const { state, isTrial, daysLeft, mayRenew, isExpired } = standingOf(business, today)
   const expiry = business.expiryDateForCustomer
   // What was taken back shows the days it had, and runs no more.

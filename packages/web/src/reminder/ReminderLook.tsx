@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import type { ReminderWish } from '@parichay/contract/greeting/daily-reminder.ts'
 import { useRemote } from '../api/remote.ts'
 import { dayQuery, framesQuery } from '../api/today.ts'
@@ -15,6 +14,7 @@ import { Card } from '../ui/Card.tsx'
 import { Cut, Line, Quiet, Rest, Text } from '../ui/shapes.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { hourText } from '../ui/hour-text.ts'
+import { useToday } from '../ui/use-today.ts'
 
 /** The notification of today as a phone shows it, with the picture in the own frame. */
 export function ReminderLook({ wish }: { wish: ReminderWish }) {
@@ -46,7 +46,7 @@ function NoBusiness() {
 function Look({ businessId, name, wish }: { businessId: number; name: string; wish: ReminderWish }) {
   const { t, i18n } = useLingui()
   const agency = useAgency()
-  const today = useRemote(dayQuery(businessId, istDay(new Date())))
+  const today = useRemote(dayQuery(businessId, useToday()))
   const frames = useRemote(framesQuery(businessId))
   if (!today.data && today.error === null) return <LookBone />
   const posts = today.data?.list ?? []

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { useToday } from '../ui/use-today.ts'
 
 /** Where a business stands with its plan, for its owner: subscribed, on trial, ending, over. */
 export function PlanChip({ business }: { business: Business }) {
   const { t } = useLingui()
-  const { state, isTrial, isExpired, isExpiringSoon, daysLeft } = standingOf(business, istDay(new Date()))
+  const { state, isTrial, isExpired, isExpiringSoon, daysLeft } = standingOf(business, useToday())
   const left = daysLeft ?? 0
   if (state === 'none') return null
   if (isExpired) return <StatusChip tone="error">{t`Expired`}</StatusChip>
