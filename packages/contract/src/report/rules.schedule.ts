@@ -18,6 +18,24 @@ export function dueAfter(every: ScheduleStep, day: string): string {
   return every === 'week' ? addDays(last, 7) : `${addMonths(last.slice(0, 7), 1)}-01`
 }
 
+/** At this hour of a morning (IST) letters are looked for the last time; what is due and did not go out follows the next morning. */
+const lastHour = 12
+
+/**
+ * The morning on which a report goes out next: this one while its letter is still to come, the next one where it was missed, else
+ * that of the next step. `madeOn`, `sentOn`: the days on which it was made, and last went out. Pure.
+ */
+export function goesOutNext(
+  every: ScheduleStep,
+  { madeOn, sentOn }: { madeOn: string; sentOn: string | null },
+  { today, hour }: { today: string; hour: number },
+): string {
+  const due = dueOn(every, today)
+  const isToCome = madeOn < due && (sentOn === null || sentOn < due)
+  if (!isToCome) return dueAfter(every, today)
+  return hour < lastHour ? today : addDays(today, 1)
+}
+
 /** The days that a report covers that goes out on a morning: those since the morning before. What ends soon looks ahead. Pure. */
 export function coveredDays(
   report: ReportName,

@@ -1,9 +1,10 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
+import { istHour } from '@parichay/contract/greeting/daily-reminder.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { type ReportSchedule, scheduleBounds } from '@parichay/contract/report/fields.schedule.ts'
 import type { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { chosenColumns } from '@parichay/contract/report/rules.ts'
-import { dueAfter } from '@parichay/contract/report/rules.schedule.ts'
+import { goesOutNext } from '@parichay/contract/report/rules.schedule.ts'
 import { changeAndRecord } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Handlers } from '../../platform/http.ts'
@@ -32,7 +33,11 @@ const present = (
   recipients: known
     .filter((one) => row.recipients.includes(one.franchiseeId) && mayBeSent(row.report, one))
     .map(({ franchiseeId, name, email }) => ({ franchiseeId, name, email })),
-  nextOn: dueAfter(row.every, istDay(now)),
+  nextOn: goesOutNext(
+    row.every,
+    { madeOn: istDay(row.createdAt), sentOn: row.lastSentAt ? istDay(row.lastSentAt) : null },
+    { today: istDay(now), hour: istHour(now) },
+  ),
   lastSentAt: row.lastSentAt?.toISOString() ?? null,
   madeBy: row.madeBy,
 })

@@ -1,3 +1,4 @@
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { scheduleBounds } from '@parichay/contract/report/fields.schedule.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
@@ -106,6 +107,18 @@ test('each step is due on its morning, never for the day it was made on', async 
   for (const every of ['day', 'week', 'month']) await add({ every, recipients: [admin.franchiseeId] })
   expect(await due({ day: '2026-03-10', week: '2026-03-09', month: '2026-03-01' })).toEqual([])
   expect((await due()).map(({ dueOn }) => dueOn)).toEqual(['2026-03-11', '2026-03-16', '2026-04-01'])
+})
+
+test('until the letter of a morning went out, that morning is the next one', async () => {
+  const made = (await add({ recipients: [admin.franchiseeId] })).data
+  const dayAfter = (days: number) => addDays(istDay(w.clock.now()), days)
+  expect(made.nextOn).toBe(dayAfter(1))
+  tomorrow()
+  const [morning, evening] = [dayAfter(0), dayAfter(1)]
+  expect((await list())[0]!.nextOn).toBe(morning)
+  for (const one of await due({ day: morning, week: '2026-01-05', month: '2026-01-01' }))
+    await deliverReport(w.world, one)
+  expect((await list())[0]!.nextOn).toBe(evening)
 })
 
 test('the file of yesterday is attached, in the language that was chosen, once for each person and morning', async () => {
