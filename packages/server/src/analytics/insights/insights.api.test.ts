@@ -317,6 +317,10 @@ test('days, months and their sums', async () => {
     'greetingsSent',
     'failures',
   ])
+  // The night takes what is ninety days old to the minute: of the ninetieth day only the evening is left.
+  const isTold = async (from: string) =>
+    (await figuresOf({ from, to: '2026-03-09' })).find(({ definition }) => definition === 'failures')?.before
+  expect([await isTold('2026-01-24'), (await isTold('2026-01-25'))?.from]).toEqual([null, '2025-12-12'])
   expect(found.topAgencies.map(({ agencyId }) => agencyId)).toEqual([
     agencies[1]!.agencyId,
     agencies[0]!.agencyId,

@@ -74,9 +74,17 @@ export async function spanFigures(db: Database['platform'], wish: Wish): Promise
   return figuresOf(now, before, wish)
 }
 
-/** The first day of which something is known, for figures that are forgotten after a while; `today` an Indian day. */
+/** What goes by its moment and not with its whole day: the night takes the first hours of the first day that is left. */
+const goesByMoment: readonly (keyof Sums)[] = ['visits', 'failures']
+
+/** The first day of which all is known, for figures that are forgotten after a while; `today` an Indian day. */
 const firstKept = (definition: keyof Sums, today: string): string =>
-  definition in keptDays ? addDays(today, -keptDays[definition as keyof typeof keptDays]) : ''
+  definition in keptDays
+    ? addDays(
+        today,
+        (goesByMoment.includes(definition) ? 1 : 0) - keptDays[definition as keyof typeof keptDays],
+      )
+    : ''
 
 /**
  * The figures of a span with what came before it. Of crowds that are only known to be crowds no difference is told, and none
