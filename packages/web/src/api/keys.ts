@@ -40,7 +40,7 @@ export const keys = {
   imageCategories: ['image-categories'],
   occasions: ['occasions'],
   imageTags: ['image-tags'],
-  frames: (businessId: number) => ['frames', businessId],
+  frames: (businessId?: number) => (businessId === undefined ? ['frames'] : ['frames', businessId]),
   favourites: (...of: number[]) => ['favourites', ...of],
   posterWords: (businessId: number, imageId: number) => ['poster-words', businessId, imageId],
   imageRequests: (businessId: number) => ['image-requests', businessId],

@@ -6,6 +6,7 @@ import { viewing } from '../viewing.ts'
 import { AreaShell } from './AreaShell.tsx'
 import { CustomerMenu } from './later.ts'
 import { LateBell } from './owner-notices/LateBell.tsx'
+import { useNewDay } from './new-day.ts'
 import { watchSession } from './usage-events.ts'
 
 const CreateSheet = lazy(() =>
@@ -22,6 +23,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
   const isView = viewing() !== undefined
   const [isCreating, setCreating] = useState<boolean>()
   useEffect(watchSession, [])
+  useNewDay()
   return (
     <>
       <AreaShell
