@@ -33,13 +33,18 @@ export async function fillReference({ platform }: Database, today = istDay(new D
     .orderBy('agencyId')
     .executeTakeFirst()
   if (!owner) return
+  await fillLibrary(platform, owner.agencyId)
   const { layLaterYears } = await import('./greeting/calendar/store.later.ts')
   await layLaterYears(platform, owner.agencyId, today)
-  const state = await stateOfLibrary(platform, owner.agencyId, foldMark)
+}
+
+/** Fills the shared library where it is empty, and folds its words anew where they were folded by older rules. */
+async function fillLibrary(platform: Database['platform'], agencyId: number): Promise<void> {
+  const state = await stateOfLibrary(platform, agencyId, foldMark)
   if (state === 'current') return
   if (state === 'old') {
     const { foldAgain } = await import('./greeting/search/store.fold.ts')
-    return foldAgain(platform, owner.agencyId)
+    return foldAgain(platform, agencyId)
   }
   const [{ libraryCategories }, { fillCategory }] = await Promise.all([
     import('./greeting/fixtures.library.ts'),
@@ -47,6 +52,6 @@ export async function fillReference({ platform }: Database, today = istDay(new D
   ])
   await platform.transaction().execute(async (tx) => {
     for (const [sortOrder, { fillings, ...category }] of libraryCategories.entries())
-      await fillCategory(tx, owner.agencyId, { ...category, sortOrder }, fillings)
+      await fillCategory(tx, agencyId, { ...category, sortOrder }, fillings)
   })
 }

@@ -97,3 +97,12 @@ test('fixed dates of every agency go on year by year, 29 February where there is
   expect(await daysOf('No day', agency)).toEqual([])
   expect((await daysOf('Independence Day')).at(-1)).toBe('2033-08-15')
 })
+
+test('a library that begins when the calendar is nearly over has the fixed dates of the next two years from its first start', async () => {
+  const { platform } = w.world.database
+  for (const table of ['image_subcategory_day', 'image_subcategory', 'image_category'])
+    await sql`delete from ${sql.table(table)}`.execute(platform)
+  await fillReference(w.world.database, `${lastYear}-11-29`)
+  expect((await daysOf('Independence Day')).at(-1)).toBe(`${lastYear + 2}-08-15`)
+  expect((await years('Diwali')).at(-1)).toBe(lastYear)
+})
