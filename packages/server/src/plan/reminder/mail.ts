@@ -56,6 +56,7 @@ const words = {
     begin: (what: string, name: string, agency: string, end: string) =>
       `${what} of ${name} at ${agency} ${end}.`,
     before: 'Renew in time, and the card stays live for your customers. No day is lost.',
+    beforeTrial: 'Choose a plan in time, and the card stays live for your customers.',
     grace: (until: string) =>
       `Everything still works until ${until}. After that visitors see only the name and number.`,
     renew: 'Look at the plans and renew:',
@@ -67,6 +68,7 @@ const words = {
     begin: (what: string, name: string, agency: string, end: string) =>
       `${agency} पर ${name} का ${what} ${end}।`,
     before: 'समय पर रिन्यू करें, ताकि कार्ड आपके ग्राहकों के लिए चालू रहे। आपका एक भी दिन कम नहीं होगा।',
+    beforeTrial: 'समय पर प्लान चुनें, ताकि कार्ड आपके ग्राहकों के लिए चालू रहे।',
     grace: (until: string) => `${until} तक सब कुछ पहले जैसा चलेगा। उसके बाद देखने वालों को सिर्फ़ नाम और नंबर दिखेगा।`,
     renew: 'प्लान देखें और रिन्यू करें:',
   },
@@ -77,6 +79,7 @@ const words = {
     begin: (what: string, name: string, agency: string, end: string) =>
       `${agency} પર ${name} નો ${what} ${end}.`,
     before: 'સમયસર રિન્યૂ કરો, જેથી કાર્ડ તમારા ગ્રાહકો માટે ચાલુ રહે. તમારો એક પણ દિવસ ઓછો નહીં થાય.',
+    beforeTrial: 'સમયસર પ્લાન પસંદ કરો, જેથી કાર્ડ તમારા ગ્રાહકો માટે ચાલુ રહે.',
     grace: (until: string) => `${until} સુધી બધું પહેલાંની જેમ ચાલશે. ત્યાર પછી જોનારને ફક્ત નામ અને નંબર દેખાશે.`,
     renew: 'પ્લાન જુઓ અને રિન્યૂ કરો:',
   },
@@ -90,7 +93,8 @@ export function reminderLetter(facts: ReminderFacts): { subject: string; text: s
   const end = endWords(facts)
   const lines = [
     said.begin(what, businessName, agencyName, end),
-    daysLeft < 0 ? said.grace(dayIn(language, graceEnd)) : said.before,
+    // A purchase ends a trial, so its days are not kept.
+    daysLeft < 0 ? said.grace(dayIn(language, graceEnd)) : isTrial ? said.beforeTrial : said.before,
     '',
     said.renew,
     url,

@@ -86,3 +86,16 @@ test.each([
     if (daysLeft < 0) expect(text).toMatch(/04|4/)
   },
 )
+
+test.each([
+  ['en', 'No day is lost.'],
+  ['hi', 'एक भी दिन कम नहीं होगा'],
+  ['gu', 'એક પણ દિવસ ઓછો નહીં થાય'],
+] as const)(
+  'in %s only the days of a plan are kept by renewing: a purchase ends a trial',
+  (language, promise) => {
+    const says = (isTrial: boolean, daysLeft: number) =>
+      reminderLetter({ ...facts, language, isTrial, daysLeft }).text.includes(promise)
+    expect([says(false, 1), says(true, 1), says(true, 0)]).toEqual([true, false, false])
+  },
+)
