@@ -32,7 +32,8 @@ export async function sendEvent(logEventName: EventName, metaData?: LogEvent['me
 /** Watches taps and keys in the customer area and starts a session after half an hour of rest. */
 export function watchSession(): () => void {
   const interact = () => {
-    if (areaOf(location.pathname) !== 'customer') return
+    // Putting a page away is no use of it.
+    if (areaOf(location.pathname) !== 'customer' || document.visibilityState === 'hidden') return
     const tracked = track(kept<TrackedSession>('session'), Date.now(), freshId)
     if (!tracked) return
     keep('session', tracked.session)
