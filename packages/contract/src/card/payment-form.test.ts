@@ -27,6 +27,14 @@ test('values are cleaned', () => {
   })
 })
 
+test.each(['९८७६५१०००१@ybl', '৯৮৭৬৫১০০০১@ybl', '９８７６５１０００１@ybl'])(
+  'a number before the bank may be typed in digits of a script: %s',
+  (upiId) => {
+    expect(PaymentForm.safeParse({ ...empty, upiId }).data?.upiId).toBe('9876510001@ybl')
+    expect(upiLink(upiId, '')).toBe('upi://pay?pa=9876510001@ybl&cu=INR')
+  },
+)
+
 test('faults stand at their fields, all at once', () => {
   expect(faults({ upiId: 'raj@', bank: { ...bank, accountAgain: '1', ifsc: 'SBIN1', holder: ' ' } })).toEqual(
     [

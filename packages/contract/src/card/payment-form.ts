@@ -52,7 +52,7 @@ const digits = (text: string) => plainDigits(text).replace(/[\s-]/g, '')
 /** What was typed as the server takes it, nothing refused. */
 export function paymentOf({ upiId, payeeName, wallets, bank, qr, note }: TypedPayment): PaymentOptions {
   return {
-    upiId: upiId.trim().toLowerCase() || null,
+    upiId: plainDigits(upiId).trim().toLowerCase() || null,
     payeeName,
     wallets,
     bank: bank && {

@@ -27,10 +27,11 @@ export type CardBlock = z.infer<typeof CardBlock>
 /** A time of day in Asia/Kolkata, `HH:mm`; `24:00` is the end of the day. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Give a time such as 09:30.')
 
-/** `name@bank`, as NPCI writes a virtual payment address. */
+/** `name@bank`, as NPCI writes a virtual payment address; a number in it in digits of any script, kept as 0 to 9. */
 export const UpiId = z
   .string()
   .trim()
+  .overwrite(plainDigits)
   .toLowerCase()
   .regex(/^[a-z0-9._-]{2,50}@[a-z][a-z0-9]{1,30}$/, 'Give a UPI id such as name@bank.')
 /** The code of a bank's branch (RBI): four letters, a zero, six letters or digits. */
