@@ -11,13 +11,8 @@ export const guardedCell = (text: string): string => (dangerous.test(text) ? `'$
 export const unguardedCell = (text: string): string =>
   text.startsWith("'") && dangerous.test(text) ? text.slice(1) : text
 
-/** Signs that nobody sees, as chats and pages copy them along; those that join letters of Indian scripts stay. */
-const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 const unreckoned =
   /^(?:#(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|ERROR!)|Err:\d{3})$/i
-
-/** A cell of a file as it is seen. */
-export const seenCell = (text: string): string => text.replace(unseen, '')
 
 /** Whether a cell is what a spreadsheet shows where it could not reckon: `#N/A`. */
 export const isUnreckoned = (text: string): boolean => unreckoned.test(text)

@@ -5,7 +5,7 @@ import { BusinessFacts } from './business/fields.ts'
 import { plainPhone } from './business/form.ts'
 import { stateOfPin } from './business/rules.pin.ts'
 import { paiseOf } from './card/rupees.ts'
-import { AccountNumber, Ifsc } from './card/sections.ts'
+import { AccountNumber, Ifsc, UpiId } from './card/sections.ts'
 import { plainDigits } from './digits.ts'
 import { Pan } from './franchisee/rules.pan.ts'
 import { PinCode } from './ids.ts'
@@ -36,6 +36,16 @@ test('what is asked for in digits is taken in digits of Indian scripts', () => {
   expect(paiseOf('₹۱۲۰')).toBe(12000)
   const facts = { businessName: 'Om Store', category: 'Grocery', pin: '૩૯૫૦૦૩', gstin: '24 aaacc1206d 1zm ' }
   expect(BusinessFacts.parse(facts)).toMatchObject({ pin: '395003', gstin: '24AAACC1206D1ZM' })
+})
+
+test('signs that nobody sees, and blanks that many write, do not spoil what was copied from a chat or a page', () => {
+  expect(PinCode.parse('\u200b395\u00a0003')).toBe('395003')
+  expect(stateOfPin('३९५ ००३')).toBe('Gujarat')
+  expect(plainPhone('\u202a+91 98765\u00a010001\u202c')).toBe('+919876510001')
+  expect(AccountNumber.parse('\u200e1234\u20115678 901')).toBe('12345678901')
+  expect(Ifsc.parse('SBIN0001234\u200b')).toBe('SBIN0001234')
+  expect(UpiId.parse('\ufeffraj@oksbi\u200b')).toBe('raj@oksbi')
+  expect(Gstin.parse('24AAACC1206D1ZM\u2060')).toBe('24AAACC1206D1ZM')
 })
 
 test('whom an invoice is for is told in digits of Indian scripts as well', () => {

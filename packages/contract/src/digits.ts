@@ -10,3 +10,15 @@ export const plainDigits = (text: string): string =>
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
     return String(code - zero)
   })
+
+/** A number of a phone, an office or a bank as it was typed or copied: digits of 0 to 9, usual blanks and hyphens, no signs that nobody sees. */
+export const plainNumber = (text: string): string =>
+  plainDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010-\u2015\u2212\uff0d]/g, '-')
+    .replace(/\s/g, ' ')
+    .replaceAll('\uff0b', '+')
+    .trim()
+
+/** A PIN as it was typed or copied: `395 003` and digits of any script as six of 0 to 9. */
+export const plainPin = (text: string): string => plainDigits(text).replace(/[\s\p{Cf}]+/gu, '')

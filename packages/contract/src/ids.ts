@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDigits } from './digits.ts'
+import { plainNumber, plainPin } from './digits.ts'
 
 const number = () => z.coerce.number().int().positive().max(2_147_483_647)
 
@@ -48,19 +48,20 @@ export const IstDate = z.iso.date()
 /** An Indian mobile number in E.164: `+91` and ten digits beginning with 6 to 9. */
 export const MobileNumber = z.string().regex(/^\+91[6-9]\d{9}$/, 'A valid phone number is required.')
 
-/** Any number a shop may print: digits of any script, kept as 0 to 9, with optional plus, blanks, dots, brackets and dashes. */
+/**
+ * Any number a shop may print: digits of any script, kept as 0 to 9, with optional plus, blanks, dots, brackets and dashes; signs
+ * that contacts and chats put around a number when it is copied are left out.
+ */
 export const AnyPhone = z
   .string()
-  .trim()
-  .overwrite(plainDigits)
+  .overwrite(plainNumber)
   .max(20)
   .regex(/^\+?[\d][\d ().-]{4,18}$/, 'A valid phone number is required.')
 
-/** The PIN of a post office: digits of any script, kept as 0 to 9. */
+/** The PIN of a post office: digits of any script, kept as 0 to 9, without the blank that many write in the middle. */
 export const PinCode = z
   .string()
-  .trim()
-  .overwrite(plainDigits)
+  .overwrite(plainPin)
   .regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')
 
 /** An e-mail address, lower case. */

@@ -1,5 +1,6 @@
 import { BusinessFacts } from '../business/fields.ts'
-import { isUnreckoned, seenCell, unguardedCell } from '../csv.ts'
+import { isUnreckoned, unguardedCell } from '../csv.ts'
+import { withoutUnseen } from '../unseen.ts'
 import { gstStates, stateCodeOf } from '../invoice/states.ts'
 import type { BulkReason } from './fields.ts'
 import { type ImportField, importFields, type ImportRow } from './fields.import.ts'
@@ -27,7 +28,7 @@ const noEmail = /^(?:n\.?\/?a\.?|nil|none|null|no|not available)$/i
 
 /** A cell as it is kept; what holds no sign that one can see is empty. */
 function cellOf(row: ImportRow, name: ImportField): string {
-  const text = unguardedCell(seenCell(row[name] ?? '').trim())
+  const text = unguardedCell(withoutUnseen(row[name] ?? '').trim())
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return ''
   if (name === 'phoneNumber' || name === 'businessName' || name === 'category') return text
   return nothing.test(text) || (name === 'email' && noEmail.test(text)) ? '' : text

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDigits } from '../digits.ts'
+import { plainNumber } from '../digits.ts'
 import { AnyPhone, Email } from '../ids.ts'
 import { type Business, BusinessFacts, type BusinessFactsInput, startYear } from './fields.ts'
 import { isGstin, plainTaxNo } from './rules.gstin.ts'
@@ -47,7 +47,7 @@ export const firstStep = [
 
 /** `+91 98765 10001` and `098765 10001` as `+919876510001`; other numbers stay as they were typed. */
 export function plainPhone(text: string): string {
-  const digits = plainDigits(text).replace(/[\s().-]/g, '')
+  const digits = plainNumber(text).replace(/[\s().-]/g, '')
   const mobile = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(digits)
   return mobile ? `+91${mobile[1]}` : text.trim()
 }

@@ -16,7 +16,10 @@ export function gstinCheck(first14: string): string {
 const code = /^(?:0[1-9]|1\d|2[0-4679]|3[0-8]|97)/
 
 /** A GSTIN or PAN as it was typed or copied, in capitals, with digits of 0 to 9 and without blanks. */
-export const plainTaxNo = (text: string): string => plainDigits(text).replace(/\s+/g, '').toUpperCase()
+export const plainTaxNo = (text: string): string =>
+  plainDigits(text)
+    .replace(/[\s\p{Cf}]+/gu, '')
+    .toUpperCase()
 
 /** Whether a GSTIN has the right form, begins with a code that is given, and its check character fits. */
 export function isGstin(text: string): boolean {

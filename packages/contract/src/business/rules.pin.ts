@@ -1,4 +1,4 @@
-import { plainDigits } from '../digits.ts'
+import { plainPin } from '../digits.ts'
 
 /**
  * States by the first digits of a PIN. Only prefixes that lie in one state stand here; where offices of two states
@@ -126,7 +126,7 @@ const byPrefix: Record<string, string | null> = {
 
 /** The state a whole PIN surely lies in, or nothing where its prefix does not settle it. */
 export function stateOfPin(typed: string): string | undefined {
-  const pin = plainDigits(typed).trim()
+  const pin = plainPin(typed)
   if (!/^[1-9]\d{5}$/.test(pin)) return undefined
   for (let length = 4; length >= 2; length--) {
     const state = byPrefix[pin.slice(0, length)]

@@ -1,4 +1,4 @@
-import { plainDigits } from '../digits.ts'
+import { plainNumber } from '../digits.ts'
 import type { Card } from './fields.ts'
 import { formRules } from './form-rules.ts'
 import { PaymentOptions } from './sections.ts'
@@ -47,18 +47,18 @@ export function typedPayment({
   }
 }
 
-const digits = (text: string) => plainDigits(text).replace(/[\s-]/g, '')
+const digits = (text: string) => plainNumber(text).replace(/[\s-]/g, '')
 
 /** What was typed as the server takes it, nothing refused. */
 export function paymentOf({ upiId, payeeName, wallets, bank, qr, note }: TypedPayment): PaymentOptions {
   return {
-    upiId: plainDigits(upiId).trim().toLowerCase() || null,
+    upiId: plainNumber(upiId).toLowerCase() || null,
     payeeName,
     wallets,
     bank: bank && {
       holder: bank.holder,
       accountNumber: digits(bank.accountNumber),
-      ifsc: plainDigits(bank.ifsc).trim().toUpperCase(),
+      ifsc: plainNumber(bank.ifsc).toUpperCase(),
       branch: bank.branch,
     },
     qrDocumentId: qr?.documentId ?? null,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BusinessNature, startYear } from '../business/fields.ts'
 import { plainTaxNo } from '../business/rules.gstin.ts'
-import { plainDigits } from '../digits.ts'
+import { plainNumber } from '../digits.ts'
 import { weekdays } from './weekdays.ts'
 import { AnyPhone, line, paragraph, requiredLine, RowNumber, WebLink } from '../ids.ts'
 
@@ -30,21 +30,19 @@ export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, '
 /** `name@bank`, as NPCI writes a virtual payment address; a number in it in digits of any script, kept as 0 to 9. */
 export const UpiId = z
   .string()
-  .trim()
-  .overwrite(plainDigits)
+  .overwrite(plainNumber)
   .toLowerCase()
   .regex(/^[a-z0-9._-]{2,50}@[a-z][a-z0-9]{1,30}$/, 'Give a UPI id such as name@bank.')
 /** The code of a bank's branch (RBI): four letters, a zero, six letters or digits. */
 export const Ifsc = z
   .string()
-  .trim()
-  .overwrite(plainDigits)
+  .overwrite(plainNumber)
   .toUpperCase()
   .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'An IFSC has 11 characters, such as SBIN0001234.')
 /** 9 to 18 digits. */
 export const AccountNumber = z
   .string()
-  .transform((text) => plainDigits(text).replace(/[\s-]/g, ''))
+  .transform((text) => plainNumber(text).replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{9,18}$/, 'An account number has 9 to 18 digits.'))
 
 /** Apps that pay to a mobile number. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BillingDetails } from './fields.ts'
 import { isGstin, plainTaxNo } from '../business/rules.gstin.ts'
 import { stateOfPin } from '../business/rules.pin.ts'
-import { plainDigits } from '../digits.ts'
+import { plainPin } from '../digits.ts'
 import { PinCode } from '../ids.ts'
 import { gstStates, stateCodeOf, stateOfGstin } from '../invoice/states.ts'
 
@@ -58,7 +58,7 @@ export const isBillingComplete = (form: BillingForm) => billingRules.safeParse(f
 
 /** What is sent of the form; what was left empty is left out. */
 export function billingDetailsOf(form: BillingForm): BillingDetails {
-  const [address, pin, gstin] = [form.address.trim(), plainDigits(form.pin).trim(), plainTaxNo(form.gstin)]
+  const [address, pin, gstin] = [form.address.trim(), plainPin(form.pin), plainTaxNo(form.gstin)]
   return {
     name: form.name.trim(),
     state: form.state.trim(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDigits } from '../digits.ts'
+import { plainNumber } from '../digits.ts'
 import { LogoColours } from '../greeting/fields.frames.ts'
 import { postLanguages } from '../greeting/fields.ts'
 import {
@@ -27,7 +27,7 @@ export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as
 
 const blankOr = (type: z.ZodType, length: number, message: string) =>
   line(length).refine((text) => text === '' || type.safeParse(text).success, message)
-const Phone = blankOr(AnyPhone, 20, 'A valid phone number is required.').overwrite(plainDigits)
+const Phone = blankOr(AnyPhone, 20, 'A valid phone number is required.').overwrite(plainNumber)
 
 /** What stands on every card of an organisation. */
 export const PdfCommon = z.strictObject({

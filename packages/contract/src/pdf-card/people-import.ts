@@ -1,4 +1,5 @@
-import { isUnreckoned, seenCell, unguardedCell } from '../csv.ts'
+import { isUnreckoned, unguardedCell } from '../csv.ts'
+import { withoutUnseen } from '../unseen.ts'
 import { nobody, type PersonFacts, type PersonField, personFields } from './people.ts'
 
 /** A table as it was read: all cells are texts. */
@@ -99,7 +100,7 @@ const shaped = new Set<PersonField>(['phone', 'emergencyPhone', 'bloodGroup', 'd
 const numbers = new Set<PersonField>(['idNo', 'phone', 'emergencyPhone'])
 
 function cellText(cell: string, field: PersonField): string {
-  const bare = unguardedCell(seenCell(cell))
+  const bare = unguardedCell(withoutUnseen(cell))
   const text = (field === 'address' ? bare.replace(/\r\n?/g, '\n') : bare.replace(/\s+/g, ' ')).trim()
   if (isUnreckoned(text) || (shaped.has(field) && nothing.test(text))) return ''
   // Programs that take a column for numbers write `101.0`; an apostrophe or `="…"` is how spreadsheets are told that it is text.

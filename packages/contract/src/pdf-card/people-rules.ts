@@ -1,5 +1,5 @@
 import { istDay } from '../business/rules.ts'
-import { plainDigits } from '../digits.ts'
+import { plainDigits, plainNumber } from '../digits.ts'
 import { AnyPhone } from '../ids.ts'
 import { bloodGroups, type PdfCardDetails, pdfCardBounds } from './fields.ts'
 import { type PersonFacts, type PersonField, personFields, type PersonPhoto } from './people.ts'
@@ -110,7 +110,7 @@ export function faultsOf(facts: PersonFacts): PersonProblem[] {
   for (const field of ['dateOfBirth', 'validTill'] as const)
     if (facts[field] && readDate(facts[field], field) === null) add(field, 'badDate')
   for (const field of ['phone', 'emergencyPhone'] as const)
-    if (facts[field] && !AnyPhone.safeParse(plainDigits(facts[field])).success) add(field, 'badPhone')
+    if (facts[field] && !AnyPhone.safeParse(facts[field]).success) add(field, 'badPhone')
   if (facts.bloodGroup && readBloodGroup(facts.bloodGroup) === null) add('bloodGroup', 'badBlood')
   return found
 }
@@ -123,8 +123,8 @@ export const personOf = (facts: PersonFacts): Person => ({
   idNo: facts.idNo,
   bloodGroup: readBloodGroup(facts.bloodGroup),
   dateOfBirth: readDate(facts.dateOfBirth, 'dateOfBirth'),
-  phone: plainDigits(facts.phone),
-  emergencyPhone: plainDigits(facts.emergencyPhone),
+  phone: plainNumber(facts.phone),
+  emergencyPhone: plainNumber(facts.emergencyPhone),
   validTill: readDate(facts.validTill, 'validTill'),
   address: facts.address,
   photoDocumentId: facts.photoDocumentId,

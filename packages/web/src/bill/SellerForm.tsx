@@ -86,7 +86,7 @@ function Fields({ agencyId, seller }: { agencyId: number | undefined; seller: Se
         <TextField name="address" label={t`Address`} maxLength={250} rows={2} />
         <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 1.5, alignItems: 'start' }}>
           <TextField name="city" label={t`City`} maxLength={60} />
-          <TextField name="pin" label={t`PIN`} maxLength={6} inputMode="numeric" />
+          <TextField name="pin" label={t`PIN`} maxLength={7} inputMode="numeric" />
         </Box>
         <SelectField name="state" label={t`State`} choices={states} placeholder={t`Choose`} />
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 1.5, alignItems: 'start' }}>

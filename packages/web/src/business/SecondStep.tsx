@@ -50,7 +50,7 @@ export function SecondStep({ isForeignUser }: { isForeignUser: boolean }) {
           name="pin"
           label={t`PIN`}
           inputMode={isForeignUser ? 'text' : 'numeric'}
-          maxLength={6}
+          maxLength={7}
           autoComplete="postal-code"
         />
         <TextField name="city" label={t`City`} maxLength={60} autoComplete="address-level2" />

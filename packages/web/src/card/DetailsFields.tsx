@@ -130,7 +130,7 @@ export function AddressFields() {
           name="pin"
           label={t`PIN code`}
           inputMode="numeric"
-          maxLength={6}
+          maxLength={7}
           autoComplete="postal-code"
         />
       </Columns>

@@ -38,7 +38,7 @@ function Fields() {
         autoComplete="organization"
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 1.5, alignItems: 'start' }}>
-        <TextField name="pin" label={t`PIN`} maxLength={6} inputMode="numeric" autoComplete="postal-code" />
+        <TextField name="pin" label={t`PIN`} maxLength={7} inputMode="numeric" autoComplete="postal-code" />
         <SelectField
           name="state"
           label={t`State`}
