@@ -1,4 +1,5 @@
-import { plainDigits } from '@parichay/contract/digits.ts'
+import { plainNumber } from '@parichay/contract/digits.ts'
+import { withoutUnseen } from '@parichay/contract/unseen.ts'
 
 /** Up to so many digits are the end of a number; in longer ones a leading nought stands for the country. */
 const lastDigits = 5
@@ -16,12 +17,13 @@ export const asKeptBefore = (word: string): string =>
 /**
  * The words a search asks for, lower case and in the form that names are kept in (NFC): every one must stand somewhere in what is searched: a name, phones, an e-mail address.
  * A number is found however it is grouped: `98765 43210`, `+91-98765-43210`, `098765`. The last digits of one are kept as they
- * are, noughts too: `0012`; in the digits of any script, as a Hindi keyboard types them. Null for signs without a letter.
+ * are, noughts too: `0012`; in the digits of any script, as a Hindi keyboard types them. Signs that nobody sees, as they stand around a
+ * number that is copied from a contact, are no part of it. Null for signs without a letter.
  */
 export function searchWords(search: string | undefined): string[] | null {
-  const text = (search ?? '').normalize().trim().toLowerCase()
+  const text = withoutUnseen(search ?? '').normalize().trim().toLowerCase()
   if (text === '') return []
-  const number = plainDigits(text)
+  const number = plainNumber(text)
   if (/^\+?[\d\s().-]+$/.test(number)) {
     const all = number.replace(/\D/g, '')
     const digits = all.length > lastDigits ? all.replace(/^0+(?=\d)/, '') : all
