@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AnyPhone, line, paragraph, WebLink } from './ids.ts'
+import { AnyPhone, line, paragraph, requiredLine, WebLink } from './ids.ts'
 
 test.each([
   'https:////evil.example',
@@ -47,4 +47,40 @@ test.each([
 ])('%s is the same text', (_what, one, other) => {
   expect(line(60).parse(one)).toBe(line(60).parse(other))
   expect(paragraph(60).parse(one)).toBe(paragraph(60).parse(other))
+})
+
+test.each([
+  ['signs that only join or part', '\u200b\u200d\u200c'],
+  ['marks of direction', '\u200f\u202e\u2069'],
+  ['a sign that stands on a letter which is not there', '\u093f\u094d'],
+  ['a letter that is blank', '\u3164'],
+  ['a blank of Braille', '\u2800'],
+])('a name of %s is no name', (_what, name) => {
+  expect(
+    requiredLine(60)
+      .safeParse(name)
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(['This field is required.'])
+})
+
+test.each(['क', '7', '♥', '🪔', '👨\u200d👩\u200d👧', 'க்', '۷', '&'])('%s is a name', (name) =>
+  expect(requiredLine(60).parse(name)).toBe(name),
+)
+
+test('a text is kept without signs that nobody sees, which make another name of it or turn what stands behind it', () => {
+  expect(line(60).parse('\ufeffAnand\u200b Mi\u00adthai\u2060\u200e ')).toBe('Anand Mithai')
+  expect(paragraph(60).parse('\u202eabc\u202c\n\u2068Surat\u2069\u200f')).toBe('abc\nSurat')
+})
+
+test('signs that join or part letters, and marks of direction between them, stay', () => {
+  for (const text of [
+    'क्\u200dष',
+    'क्\u200cष',
+    'می\u200cروم',
+    'ശ്രീ\u0d28\u0d4d\u200d',
+    'نام\u200f (Ltd)',
+    '👩🏽\u200d🍳',
+    '❤\ufe0f',
+  ])
+    expect([line(60).parse(text), paragraph(60).parse(text)]).toEqual([text, text])
 })

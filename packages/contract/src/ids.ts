@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainNumber, plainPin } from './digits.ts'
+import { isSeen, seenText } from './unseen.ts'
 
 const number = () => z.coerce.number().int().positive().max(2_147_483_647)
 
@@ -70,31 +71,38 @@ export const Email = z
   .max(254)
   .transform((text) => text.toLowerCase())
 
-/** One line of text without control characters, trimmed; in one form (NFC), however a keyboard writes a letter with a dot or an accent. */
+/**
+ * One line of text without control characters and signs that nobody sees, trimmed; in one form (NFC), however a keyboard writes a
+ * letter with a dot or an accent.
+ */
 export const line = (max: number) =>
   z
     .string()
-    .transform((text) =>
-      text
-        .normalize()
-        .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-        .trim(),
-    )
+    .transform((text) => seenText(text.normalize().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
     .pipe(z.string().max(max))
 
-/** As `line`, but empty text is refused with the specification's sentence. */
-export const requiredLine = (max: number) => line(max).pipe(z.string().min(1, 'This field is required.'))
+const needed = 'This field is required.'
+
+/** As `line`, but text in which nothing is seen is refused with the specification's sentence. */
+export const requiredLine = (max: number) =>
+  line(max).pipe(
+    z
+      .string()
+      .min(1, needed)
+      .refine((text) => text === '' || isSeen(text), needed),
+  )
 
 /** Text of several lines, in one form as `line`; other control characters are removed. */
 export const paragraph = (max: number) =>
   z
     .string()
     .transform((text) =>
-      text
-        .normalize()
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n]/gu, '')
-        .trim(),
+      seenText(
+        text
+          .normalize()
+          .replace(/\r\n?/g, '\n')
+          .replace(/[^\P{Cc}\n]/gu, ''),
+      ),
     )
     .pipe(z.string().max(max))
 

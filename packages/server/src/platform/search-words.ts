@@ -21,7 +21,10 @@ export const asKeptBefore = (word: string): string =>
  * number that is copied from a contact, are no part of it. Null for signs without a letter.
  */
 export function searchWords(search: string | undefined): string[] | null {
-  const text = withoutUnseen(search ?? '').normalize().trim().toLowerCase()
+  const text = withoutUnseen(search ?? '')
+    .normalize()
+    .trim()
+    .toLowerCase()
   if (text === '') return []
   const number = plainNumber(text)
   if (/^\+?[\d\s().-]+$/.test(number)) {
