@@ -21,8 +21,12 @@ export function contactCode({ common, person }: PdfCardDetails): string {
     common.website && `URL:${common.website}`,
     common.address && `ADR:;;${escapeText(common.address)};;;;`,
   ].filter((line) => line !== '')
-  const kept: string[] = []
   const bytes = (all: readonly string[]) => new TextEncoder().encode(all.join('\n')).length
-  for (const line of lines) if (bytes([...kept, line]) <= most || kept.length < 2) kept.push(line)
-  return ['BEGIN:VCARD', 'VERSION:3.0', ...kept, 'END:VCARD'].join('\n')
+  const tel = lines.find((line) => line.startsWith('TEL'))
+  // Readers make the whole name of its parts; a contact without a number is none. Letters of India take three bytes each.
+  const needed = [lines[0]!, ...(tel ? [tel] : [])]
+  const kept = new Set(needed)
+  for (const line of lines) if (bytes([...kept, line]) <= most) kept.add(line)
+  const said = lines.filter((line) => kept.has(line))
+  return ['BEGIN:VCARD', 'VERSION:3.0', ...said, 'END:VCARD'].join('\n')
 }
