@@ -67,4 +67,6 @@ test('the preview shows half-typed products without their faults', () => {
 test('a copy stays within the length of a name', () => {
   expect(copyOf(tea, '(copy)').name).toBe('Masala tea (copy)')
   expect(copyOf({ ...tea, name: 'x'.repeat(80) }, '(copy)').name).toHaveLength(80)
+  expect(copyOf({ ...tea, name: `${'x'.repeat(72)}🪔` }, '(copy)').name).toBe(`${'x'.repeat(72)} (copy)`)
+  expect(copyOf({ ...tea, name: `${'x'.repeat(71)} मिठाई` }, '(copy)').name).toBe(`${'x'.repeat(71)} (copy)`)
 })

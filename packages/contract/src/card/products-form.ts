@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstPart } from '../first-part.ts'
 import type { Card } from './fields.ts'
 import { formRules } from './form-rules.ts'
 import { paiseOf, rupeesTyped } from './rupees.ts'
@@ -119,5 +120,5 @@ export const categoriesOf = (products: readonly Pick<Product, 'category'>[]): st
 /** A product once more, with a name that says so. */
 export const copyOf = (product: TypedProduct, suffix: string): TypedProduct => ({
   ...structuredClone(product),
-  name: `${product.name.slice(0, Math.max(0, 79 - suffix.length))} ${suffix}`.trim(),
+  name: `${firstPart(product.name, Math.max(0, 79 - suffix.length))} ${suffix}`.trim(),
 })

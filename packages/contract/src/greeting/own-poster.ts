@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstPart } from '../first-part.ts'
 import { line, RowNumber } from '../ids.ts'
 import { rupees } from '../money.ts'
 import { shapes } from './rules.frames.ts'
@@ -239,6 +240,6 @@ export const wordsOfCountdown = (
   days: number,
   language: (typeof postLanguages)[number],
 ): Pick<OwnPoster['words'], 'wish' | 'line'> => ({
-  wish: name.slice(0, slotLengths.wish),
+  wish: firstPart(name, slotLengths.wish),
   line: days === 1 ? left[language].tomorrow : left[language].days.replace('#', String(days)),
 })

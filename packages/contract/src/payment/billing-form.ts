@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { BillingDetails } from './fields.ts'
 import { isGstin, plainTaxNo } from '../business/rules.gstin.ts'
 import { stateOfPin } from '../business/rules.pin.ts'
+import { firstPart } from '../first-part.ts'
 import { plainPin } from '../digits.ts'
 import { PinCode } from '../ids.ts'
 import { gstStates, stateCodeOf, stateOfGstin } from '../invoice/states.ts'
@@ -21,11 +22,13 @@ type Known = {
 /** What is known of a business already. */
 export const billingOf = (business: Known): BillingForm => ({
   name: business.businessName,
-  address: [business.address, business.city]
-    .filter(Boolean)
-    .join(', ')
-    .replace(/\s*\n\s*/g, ', ')
-    .slice(0, 250),
+  address: firstPart(
+    [business.address, business.city]
+      .filter(Boolean)
+      .join(', ')
+      .replace(/\s*\n\s*/g, ', '),
+    250,
+  ),
   state: stateOf(business),
   pin: business.pin ?? '',
   gstin: business.gstin && isGstin(business.gstin) ? business.gstin : '',

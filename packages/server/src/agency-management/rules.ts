@@ -1,8 +1,4 @@
-/** Letters of one SMS variable, by India's DLT rules. */
-const room = 30
-
-/** Cuts a text to what one SMS variable holds. */
-export const smsText = (text: string): string => text.slice(0, room).toWellFormed()
+import { smsRoom, smsText } from '../platform/sms-text.ts'
 
 /**
  * The variables of an invitation: the agency, and the host name where it is signed in, in two parts that stand together, for
@@ -10,8 +6,8 @@ export const smsText = (text: string): string => text.slice(0, room).toWellForme
  */
 export const invitationVars = (agencyName: string, host: string): [string, string, string] => [
   smsText(agencyName),
-  host.slice(0, room),
-  host.slice(room, 2 * room),
+  host.slice(0, smsRoom),
+  host.slice(smsRoom, 2 * smsRoom),
 ]
 
 /** Whether registered texts were taken over that wait for an account of the agency's own. */

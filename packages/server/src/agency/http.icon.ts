@@ -1,5 +1,6 @@
 import { standstillOf } from '@parichay/contract/agency/suspension.ts'
 import { tokensFor } from '@parichay/contract/agency/tokens.ts'
+import { firstPart } from '@parichay/contract/first-part.ts'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import type { Agency } from '../platform/hosts.ts'
@@ -71,7 +72,7 @@ function manifestOf(agency: Agency) {
   return {
     id: '/panel/customer',
     name: agency.agencyName,
-    short_name: agency.agencyName.slice(0, 30).toWellFormed(),
+    short_name: firstPart(agency.agencyName, 30),
     start_url: '/panel/customer',
     scope: '/panel/',
     display: 'standalone',

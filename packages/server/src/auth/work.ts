@@ -3,6 +3,7 @@ import { signedBy } from '../agency/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { findFranchisee } from '../franchisee/store.ts'
 import { agencyScope } from '../platform/scope.ts'
+import { smsText } from '../platform/sms-text.ts'
 import { changeLetter, changeWords, deviceLetter, deviceWords, triesLetter, triesWords } from './mail.ts'
 import { noticeOfChange, noticeOfDevice, noticeOfTries } from './jobs.ts'
 import { findUser } from './store.ts'
@@ -17,7 +18,7 @@ export async function workAuth(world: World): Promise<void> {
         agencyId,
         to: phoneNumber,
         purpose: 'notice',
-        vars: [changeWords(what), agency.agencyName.slice(0, 30).toWellFormed()],
+        vars: [changeWords(what), smsText(agency.agencyName)],
       })
     else if (email)
       await world.mail.send({
@@ -40,7 +41,7 @@ export async function workAuth(world: World): Promise<void> {
         agencyId,
         to: owner.phoneNumber,
         purpose: 'notice',
-        vars: [triesWords, agency.agencyName.slice(0, 30).toWellFormed()],
+        vars: [triesWords, smsText(agency.agencyName)],
       })
     else if (owner?.email)
       await world.mail.send({
@@ -64,7 +65,7 @@ export async function workAuth(world: World): Promise<void> {
         agencyId,
         to: owner.phoneNumber,
         purpose: 'notice',
-        vars: [deviceWords, agencyName.slice(0, 30).toWellFormed()],
+        vars: [deviceWords, smsText(agencyName)],
       })
   })
 }

@@ -1,6 +1,7 @@
 import { changedParts } from '@parichay/contract/activity/rules.ts'
 import type { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
+import { firstPart } from '@parichay/contract/first-part.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import {
@@ -319,7 +320,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
         fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
       const madeBy = actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null
       const businessId = await copyBusiness(tx, there, from, {
-        name: body.businessName ?? `${from.businessName.slice(0, 52).replace(/[\ud800-\udbff]$/, '')} (copy)`,
+        name: body.businessName ?? `${firstPart(from.businessName, 52)} (copy)`,
         // Who copies an own business makes it as one who begins anew: it may be paid for online.
         origin: actor.kind === 'staff' ? 'clone' : 'self',
         madeByFranchiseeId: madeBy,

@@ -1,8 +1,10 @@
 import { changedLeaves, differences } from '@parichay/contract/activity/rules.ts'
+import { firstPart } from '@parichay/contract/first-part.ts'
 import { languagesOfBusiness } from '@parichay/contract/greeting/languages.ts'
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import {
   GivenPdfCardDetails,
+  pdfCardBounds,
   type PdfCardDetails,
   type PdfCover,
 } from '@parichay/contract/pdf-card/fields.ts'
@@ -90,20 +92,20 @@ export function startDetails(business: Profile, logo: LogoColours | null): PdfCa
     language: languagesOfBusiness({ texts: [business.businessName] })[0] ?? 'en',
     colours: logo?.main ? { main: logo.main, accent: logo.accent ?? usual.accent } : usual,
     common: {
-      companyName: business.businessName.slice(0, 60),
+      companyName: firstPart(business.businessName, pdfCardBounds.name),
       tagline: '',
       phone,
       whatsapp: phoneIn(text('whatsapp')) || phone,
       email: business.email ?? '',
       website: website.slice(0, 120),
-      address: address.slice(0, 250),
+      address: firstPart(address, pdfCardBounds.address),
       hasLogo: business.logoDocumentId !== null,
       signatory: '',
       signatureDocumentId: null,
     },
     person: {
-      name: (text('ownerName') || business.ownerName).slice(0, 60),
-      designation: text('designation').slice(0, 60),
+      name: firstPart(text('ownerName') || business.ownerName, pdfCardBounds.name),
+      designation: firstPart(text('designation'), 60),
       department: '',
       idNo: '',
       bloodGroup: null,

@@ -2,6 +2,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { SendersOf, SmsSender } from './senders.ts'
+import { smsRoom } from './sms-text.ts'
 
 type Purpose = 'otp' | 'notice' | 'invite' | 'reminder'
 /** Which text a message has: of a reminder there is one for each language, of the others one. */
@@ -42,7 +43,7 @@ export function msg91(config: Config['sms'], log: Log, sendersOf: SendersOf): Sm
     isSetUp: async (text) => (await accountFor(text)) !== null,
 
     async send({ agencyId, to, purpose, language = 'en', vars }) {
-      const tooLong = vars.find((text) => text.length > 30)
+      const tooLong = vars.find((text) => text.length > smsRoom)
       if (tooLong !== undefined)
         throw new Error(`An SMS variable is longer than 30 characters: ${tooLong.length}`)
       const account = await accountFor({ agencyId, purpose, language })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { BusinessFacts, type Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { firstPart } from '@parichay/contract/first-part.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
@@ -32,7 +33,7 @@ type Props = { business: Business; queries: QueryClient; activate: boolean; onCl
 /** Copies a business with the content of its card, under a name of its own. */
 export function CloneForm({ business, queries, activate, onClose }: Props) {
   const { t } = useLingui()
-  const name = business.businessName.slice(0, 52)
+  const name = firstPart(business.businessName, 52)
   const form = usePanelForm(rules, { businessName: t`${name} (copy)` })
   const submit = async ({ businessName }: { businessName: string }) => {
     try {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { firstPart } from '@parichay/contract/first-part.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { cardsQuery } from '../api/customer-queries.ts'
 import { FramePhoto, type PicturesToolProps } from './FramePhoto.tsx'
@@ -51,8 +52,8 @@ export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
                   aria-pressed={chosen}
                   onClick={() =>
                     pick(one.documentIds[0]!, file.url, {
-                      name: one.name.slice(0, 60),
-                      price: price.slice(0, 24),
+                      name: firstPart(one.name, 60),
+                      price: firstPart(price, 24),
                     })
                   }
                   sx={{

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { firstPart } from '@parichay/contract/first-part.ts'
 import { emptyPlan, formOfPlan } from '@parichay/contract/plan/plan-form.ts'
 import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
@@ -40,7 +41,7 @@ export function EditPlanScreen() {
   }
   const copy = model && {
     ...formOfPlan(model),
-    name: t`${model.name} (copy)`.slice(0, 40),
+    name: firstPart(t`${model.name} (copy)`, 40),
     isPopular: false,
   }
   return (

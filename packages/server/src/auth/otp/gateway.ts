@@ -6,6 +6,7 @@ import type { Call } from '../../platform/http.ts'
 import { signedBy } from '../../agency/rules.ts'
 import { deriveKey, equal, knownSecrets, macCode, newCode, newMac, newSalt } from '../../platform/secrets.ts'
 import { agencyScope } from '../../platform/scope.ts'
+import { smsText } from '../../platform/sms-text.ts'
 import { codeLetter } from './mail.ts'
 import { knownDevice } from '../usecase.ts'
 import {
@@ -114,7 +115,7 @@ async function deliver(circle: Circle, row: ChallengeRow, code: string): Promise
         agencyId: agency.agencyId,
         to: row.phoneNumber,
         purpose: 'otp',
-        vars: [code, agency.agencyName.slice(0, 30).toWellFormed()],
+        vars: [code, smsText(agency.agencyName)],
       })
     else
       await world.mail.send({

@@ -2,6 +2,7 @@ import { signedBy } from '../../agency/rules.ts'
 import { findAgency } from '../../agency/store.ts'
 import { findUser } from '../../auth/store.ts'
 import { agencyScope } from '../../platform/scope.ts'
+import { smsText } from '../../platform/sms-text.ts'
 import type { World } from '../../platform/world.ts'
 import { findCard } from '../store.ts'
 import { noticeOfPayment } from './jobs.ts'
@@ -30,7 +31,7 @@ export async function workPayment(world: World): Promise<void> {
         agencyId,
         to: owner.phoneNumber,
         purpose: 'notice',
-        vars: [paymentWords, agencyName.slice(0, 30).toWellFormed()],
+        vars: [paymentWords, smsText(agencyName)],
       })
   })
 }

@@ -1,5 +1,6 @@
 import { findAgency } from '../../agency/store.ts'
 import { agencyScope } from '../../platform/scope.ts'
+import { smsText } from '../../platform/sms-text.ts'
 import type { World } from '../../platform/world.ts'
 import { findFranchisee } from '../store.ts'
 import { noticeToStaff } from './jobs.ts'
@@ -12,7 +13,7 @@ export async function workPeople(world: World): Promise<void> {
     const agency = await findAgency(world.database.platform, agencyId)
     const person = await world.database.inScope(scope, (tx) => findFranchisee(tx, scope, franchiseeId))
     if (!agency || !person?.isActive) return
-    const name = agency.agencyName.slice(0, 30).toWellFormed()
+    const name = smsText(agency.agencyName)
     if (what !== 'invite')
       await world.sms.send({
         agencyId,

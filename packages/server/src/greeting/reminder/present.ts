@@ -1,3 +1,4 @@
+import { firstPart } from '@parichay/contract/first-part.ts'
 import type { ReminderPayload } from './present.worker.ts'
 
 /** What a notification says. Addresses are of the agency's own host. */
@@ -35,7 +36,7 @@ const words = {
 export const sharePath = (day: string, imageId: number): string =>
   `/panel/customer/daily-image?day=${day}&image=${imageId}`
 
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+const cut = (text: string, most: number) => (text.length > most ? `${firstPart(text, most - 1)}…` : text)
 
 /** A notification as the panel's worker reads it: far below the 3,993 bytes that fit into a message (RFC 8291, 4). */
 export function noticeOf({ language, day, businessName, picture, stopToken }: NoticeFacts): string {

@@ -1,4 +1,5 @@
 import type { Language } from '@parichay/contract/agency/fields.ts'
+import { smsText } from '../../platform/sms-text.ts'
 
 /** What a reminder tells of. */
 export type ReminderFacts = {
@@ -31,21 +32,11 @@ function endWords({ language, daysLeft, lastDay }: ReminderFacts): string {
   return daysLeft < 0 ? past : daysLeft === 0 ? today : daysLeft === 1 ? tomorrow : later
 }
 
-/** Whole letters only, and no half of a pair. */
-const cut = (text: string) => {
-  const parts = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
-  let kept = ''
-  for (const part of parts)
-    if ((kept + part).length <= 30) kept += part
-    else break
-  return kept.trim()
-}
-
 /** The variables of the registered SMS text: business, agency, when it ends. Each at most 30 characters, as DLT demands. */
 export const reminderVars = (facts: ReminderFacts): string[] => [
-  cut(facts.businessName),
-  cut(facts.agencyName),
-  cut(endWords(facts)),
+  smsText(facts.businessName),
+  smsText(facts.agencyName),
+  smsText(endWords(facts)),
 ]
 
 const words = {
