@@ -107,11 +107,14 @@ export const lettersOf = ({ text, capitals }: Pick<TextElement, 'text' | 'capita
 
 /**
  * Between letters that run to the left, the groups of a telephone number would change places: each number is set apart,
- * to be read from the left and on one line.
+ * to be read from the left and on one line; also in digits of Urdu.
  */
 const keepNumbers = (text: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
-    ? text.replace(/\+?\d[\d()\u00a0 -]{4,}\d/g, (found) => `\u2066${found.replaceAll(' ', '\u00a0')}\u2069`)
+    ? text.replace(
+        /\+?[\d\u06f0-\u06f9][\d\u06f0-\u06f9()\u00a0 -]{4,}[\d\u06f0-\u06f9]/g,
+        (found) => `\u2066${found.replaceAll(' ', '\u00a0')}\u2069`,
+      )
     : text
 
 /** Letters of Marathi are lost in this face’s own rules for it; by those of Hindi it sets Marathi whole. */
