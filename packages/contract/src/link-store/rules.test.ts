@@ -23,6 +23,10 @@ test.each([
   ['a chat number in digits of Gujarati', chat, '૯૮૭૬૫ ૪૩૨૧૦', '919876543210'],
   ['a chat number without country', chat, '98765 43210', '919876543210'],
   ['a site without protocol', site, 'rajshop.in/menu', 'https://rajshop.in/menu'],
+  ['a name copied from a chat', instagram, '\u2068raj.shop\u2069', 'raj.shop'],
+  ['an address copied from a page', instagram, '\u200bhttps://instagram.com/raj.shop\ufeff', 'raj.shop'],
+  ['a site behind a sign nobody sees', site, '\u200erajshop.in/menu\u200b', 'https://rajshop.in/menu'],
+  ['a mail address behind one', mail, '\u202araj@shop.in', 'raj@shop.in'],
   ['a mailto', mail, 'MAILTO:Raj@Shop.in', 'raj@shop.in'],
 ] as const)('%s', (_what, type, typed, stored) => {
   const value = cleanLinkValue(type, typed)

@@ -1,5 +1,6 @@
 import { plainDigits } from '../digits.ts'
 import { isPlainLink } from '../ids.ts'
+import { withoutUnseen } from '../unseen.ts'
 import type { LinkType } from './fields.ts'
 
 /** A chain link on 24×24: what stands where a type has no icon of its own. */
@@ -16,9 +17,9 @@ export const fieldMessages = {
   text: 'This field is required.',
 } as const
 
-/** Brings what people paste (whole addresses, @names, spaced numbers) to the stored form. */
+/** Brings what people paste (whole addresses, @names, spaced numbers, with signs of chats that nobody sees) to the stored form. */
 export function cleanLinkValue(type: Rule, typed: string): string {
-  const value = typed
+  const value = withoutUnseen(typed)
     .toWellFormed()
     .replace(/\p{Cc}/gu, '')
     .trim()
