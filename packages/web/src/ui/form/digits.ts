@@ -15,8 +15,10 @@ export const onlyDigits = (text: string, most: number): string =>
 
 /** The ten digits of a mobile number, however it was pasted: +91 98…, 098…, 98765 43210. */
 export function mobileDigits(text: string): string {
-  const digits = plainDigits(text).replace(/\D/g, '')
-  if (/^\s*(\+|00)/.test(text)) return digits.replace(/^0*91/, '').slice(0, 10)
+  const plain = plainDigits(text)
+  const digits = plain.replace(/\D/g, '')
+  // Contacts put signs that nobody sees around a number that is copied.
+  if (/^[\s\p{Cf}]*(\+|00)/u.test(plain)) return digits.replace(/^0*91/, '').slice(0, 10)
   if (digits.length > 10 && digits.startsWith('91')) return digits.slice(2, 12)
   return digits.replace(/^0+/, '').slice(0, 10)
 }
