@@ -7,6 +7,7 @@ const rows = [
   row('b', 'Ravi Rao', '3'),
   row('c', 'लक्ष्मी देवी'),
   row('d', 'Ravi Rao', 'EMP 9'),
+  row('e', 'सीता', '१०१'),
 ]
 
 test.each([
@@ -17,13 +18,16 @@ test.each([
   ['लक्ष्मी देवी.png', 'c'],
   ['3.jpg', 'b'],
   ['001.jpg', 'a'],
+  ['101.jpg', 'e'],
+  ['emp-७.jpg', 'a'],
+  ['००१.jpg', 'a'],
   ['4.webp', 'd'],
 ])('%s is of %s', (name, rowKey) => expect(matchPhotos([name], rows).matched).toEqual([{ name, rowKey }]))
 
 test.each([
   ['Ravi Rao.jpg', 'several'],
   ['IMG_2031.jpg', 'nobody'],
-  ['5.jpg', 'nobody'],
+  ['6.jpg', 'nobody'],
   ['.jpg', 'nobody'],
 ])('%s: %s', (name, why) => expect(matchPhotos([name], rows).unmatched).toEqual([{ name, why }]))
 

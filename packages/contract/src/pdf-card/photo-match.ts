@@ -1,3 +1,4 @@
+import { plainDigits } from '../digits.ts'
 import type { PersonFacts } from './people.ts'
 
 /** Why a photograph belongs to nobody: no such person, several of that name, or another file was first. */
@@ -5,7 +6,7 @@ export type NoMatch = 'nobody' | 'several' | 'twice'
 type Row = { rowKey: string; facts: Pick<PersonFacts, 'idNo' | 'name'> }
 
 const plain = (text: string) =>
-  text
+  plainDigits(text)
     .normalize('NFKC')
     .toLocaleLowerCase('en')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
