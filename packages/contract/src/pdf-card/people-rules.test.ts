@@ -21,6 +21,7 @@ test.each([
   ['5th March, 2011', '2011-03-05'],
   ['०५/०३/२०११', '2011-03-05'],
   ['۵/۳/۲۰۱۱', '2011-03-05'],
+  ['\u200e05\u201103\u20112011\u200b', '2011-03-05'],
   ['29/02/2024', '2024-02-29'],
   ['29/02/2023', null],
   ['3/13/2011', null],
@@ -147,4 +148,13 @@ test('letters of a script that cards are not printed in are told, in any field; 
     'عارف',
   ])
     expect(codes({ name })).toEqual([])
+})
+
+test('a number is there twice in digits of another script as well', () => {
+  const rows = ['EMP 101', 'emp १०१', 'EMP-7'].map((idNo, i) => ({
+    rowKey: String(i),
+    facts: of({ idNo }),
+    photo: null,
+  }))
+  expect([...problemsOf(rows, null).keys()]).toEqual(['0', '1'])
 })

@@ -27,9 +27,7 @@ function dateOf(year: string, month: number, day: number, isBirth: boolean): str
 export function readDate(text: string, field: 'dateOfBirth' | 'validTill'): string | null {
   const isBirth = field === 'dateOfBirth'
   // Databases write the time of day behind a day.
-  const plain = plainDigits(text)
-    .trim()
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+  const plain = plainNumber(text)
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[T ]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]m)?Z?$/i, '')
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain)
@@ -139,7 +137,7 @@ export const dpiIn = (
 ): number => Math.round(Math.min(photo.width / box.width, photo.height / box.height) * 25.4)
 
 type Judged = { rowKey: string; facts: PersonFacts; photo: Pick<PersonPhoto, 'width' | 'height'> | null }
-const idOf = ({ idNo }: PersonFacts) => idNo.toLocaleLowerCase('en').replace(/\s+/g, '')
+const idOf = ({ idNo }: PersonFacts) => plainDigits(idNo).toLocaleLowerCase('en').replace(/\s+/g, '')
 
 /**
  * What is wrong, by row; rows without anything wrong and empty ones are not there. `photoBox` is the photograph's place on
