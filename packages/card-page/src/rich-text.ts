@@ -1,5 +1,10 @@
 import { html, type Html } from './html.ts'
 
+/** Whether a sentence is read from the right: its first letter decides, as Unicode has it. Other scripts stand before English there too. */
+const isFromRight = (text: string) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+/** The direction of an element around an owner's sentence, where it is another than the page's. */
+export const directionOf = (text: string): Html | false => isFromRight(text) && html` dir="rtl"`
+
 /**
  * Text of the owner as markup: paragraphs at empty lines, `**bold**`, `_italic_`, and lists of lines that begin with
  * `- `. Everything else is text; there is no way to write a tag.
@@ -22,8 +27,8 @@ function drawBlock(lines: string[]): Html[] {
     if (run.length)
       out.push(
         isList
-          ? html`<ul class="list">${run.map((line) => html`<li>${drawSpans(line.replace(/^\s*[-•]\s+/, ''))}</li>`)}</ul>`
-          : html`<p>${run.map((line, i) => html`${i > 0 && html`<br>`}${drawSpans(line)}`)}</p>`,
+          ? html`<ul class="list"${directionOf(run.join('\n'))}>${run.map((line) => html`<li>${drawSpans(line.replace(/^\s*[-•]\s+/, ''))}</li>`)}</ul>`
+          : html`<p${directionOf(run.join('\n'))}>${run.map((line, i) => html`${i > 0 && html`<br>`}${drawSpans(line)}`)}</p>`,
       )
     from = to
   }
@@ -34,7 +39,7 @@ const isItem = (line: string) => /^\s*[-•]\s+\S/.test(line)
 
 const drawSpans = (line: string): Html[] =>
   line
-    .split(/(\*\*(?=\S)[^*]+?\*\*|(?<![\p{L}\p{N}])_(?=\S)[^_]+?_(?![\p{L}\p{N}]))/u)
+    .split(/(\*\*(?=\S)[^*]+?\*\*|(?<![\p{L}\p{M}\p{N}])_(?=\S)[^_]+?_(?![\p{L}\p{N}]))/u)
     .map((piece) =>
       /^\*\*[^*]+\*\*$/.test(piece)
         ? html`<strong>${piece.slice(2, -2)}</strong>`
@@ -47,7 +52,7 @@ const drawSpans = (line: string): Html[] =>
 export const plainText = (text: string): string =>
   text
     .replace(/\*\*([^*]+)\*\*/g, '$1')
-    .replace(/(?<![\p{L}\p{N}])_(?=\S)([^_\n]+?)_(?![\p{L}\p{N}])/gu, '$1')
+    .replace(/(?<![\p{L}\p{M}\p{N}])_(?=\S)([^_\n]+?)_(?![\p{L}\p{N}])/gu, '$1')
     .replace(/^\s*[-•]\s+/gm, '')
     .replace(/\s+/g, ' ')
     .trim()

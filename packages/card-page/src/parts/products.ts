@@ -6,6 +6,7 @@ import { say } from '../words/find-words.ts'
 import { icon } from './icons.ts'
 import { drawSection } from './section.ts'
 import { drawPicture } from './picture.ts'
+import { directionOf } from '../rich-text.ts'
 
 /** What a business sells: goods with a basket, services, classes. `goodsTitle` names the goods, such as a menu. */
 export function drawProducts(view: CardView, goodsTitle = view.words.products, sizes?: string): Html | null {
@@ -77,7 +78,7 @@ function drawWords(item: ViewProduct, words: Words): Html {
   return html`<p class="item-name">${item.diet && html`<svg class="diet ${item.diet}" viewBox="0 0 16 16" width="16" height="16" role="img" aria-label="${words[item.diet]}"><path d="M1 1h14v14H1z"/>${item.diet === 'nonveg' ? html`<path class="dot" d="M8 4l4.2 7.6H3.8z"/>` : html`<circle class="dot" cx="8" cy="8" r="3.6"/>`}</svg> `}<b>${item.name}</b></p>${
     item.price !== null &&
     html`<p class="price"><b>${item.price}</b>${item.unit && html` <span class="unit">${item.unit}</span>`}${item.mrp !== null && html` <s><span class="unseen">${words.mrp} </span>${item.mrp}</s>`}${item.off !== null && html` <span class="off">${item.off}</span>`}</p>`
-  }${item.description && html`<p class="desc">${item.description}</p>`}${!item.inStock && html`<p class="out">${words.outOfStock}</p>`}`
+  }${item.description && html`<p class="desc"${directionOf(item.description)}>${item.description}</p>`}${!item.inStock && html`<p class="out">${words.outOfStock}</p>`}`
 }
 
 const drawAsk = ({ ask, name }: ViewProduct): Html | null =>

@@ -5,7 +5,7 @@ export const sectionStyle = css`
 .cols{display:flex;flex-direction:column}.col{display:contents}${[...Array(10).keys()].map((i) => `.u${i}{order:${i}}`).join('')}
 h3{margin:18px 0 8px;font:600 16px/1.35 var(--head)}
 .line{display:flex;align-items:center;justify-content:space-between;gap:12px}
-.prose>*+*{margin-top:10px}.list{padding-left:1.2em;list-style:disc}.list li+li{margin-top:4px}
+.prose>*+*{margin-top:10px}.list{padding-inline-start:1.2em;list-style:disc}.list li+li{margin-top:4px}
 .portrait{margin:0 0 14px;display:flex;align-items:center;gap:14px}.portrait img{width:88px;height:88px;object-fit:cover;border-radius:50%}.portrait figcaption{line-height:1.35}.portrait span{display:block;color:var(--soft);font-size:14px}
 .reasons{display:flex;flex-wrap:wrap;gap:8px}.reasons li{display:flex;align-items:center;gap:8px;padding:8px 12px;border-radius:99px;background:var(--tint);font-size:15px;line-height:1.3}.reasons .icon{width:16px;height:16px;color:var(--link)}
 .facts{margin:16px 0 0;display:grid;gap:10px}.facts dt,.bank dt{color:var(--soft);font-size:13px}.facts dd,.bank dd{margin:0;font-weight:600}

@@ -66,7 +66,7 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .portrait{flex-direction:column;gap:10px}
 .portrait img{width:124px;height:124px;box-shadow:0 0 0 5px var(--paper),0 0 0 6.5px var(--link);margin:8px 0}
 .prose{line-height:1.65;text-wrap:pretty}
-.list{display:inline-block;text-align:left}
+.list{display:inline-block;text-align:start}
 .reasons{justify-content:center}
 .reasons li{background:var(--wash)}
 .facts{grid-template-columns:repeat(auto-fill,minmax(142px,1fr));gap:16px 12px}
