@@ -4,6 +4,7 @@ import type { Facts } from '@parichay/scene/bind.ts'
 import { drawable } from '@parichay/scene/fonts/drawable.ts'
 import { monogramOf } from '@parichay/contract/business/monogram.ts'
 import { spacedPhone } from '@parichay/contract/business/spaced-phone.ts'
+import { placeLine } from '@parichay/contract/place-line.ts'
 
 /** What of a business stands in frames. */
 export type Framed = {
@@ -26,7 +27,6 @@ export function frameFacts(
   { texts, political, product }: Written,
   images: readonly string[],
 ): Facts {
-  const place = [business.address.replace(/\s*\n\s*/g, ', '), business.city, business.pin ?? '']
   const name = drawable(texts.name || business.businessName, frameFonts)
   const known = {
     name,
@@ -37,9 +37,7 @@ export function frameFacts(
     website: (business.website ?? '').replace(/^www\./, '').replace(/\/$/, ''),
     address:
       texts.address ||
-      place
-        .filter((part, i) => part && !place.slice(0, i).some((before) => before.includes(part)))
-        .join(', '),
+      placeLine([business.address.replace(/\s*\n\s*/g, ', '), business.city, business.pin ?? '']),
     instagram: texts.instagram,
     tagline: texts.tagline,
     gstin: business.gstin ?? '',

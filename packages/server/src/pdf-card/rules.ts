@@ -9,6 +9,7 @@ import {
   type PdfCover,
 } from '@parichay/contract/pdf-card/fields.ts'
 import { type PdfTemplateCode, pdfTemplateCodes, templateOf } from '@parichay/contract/pdf-card/templates.ts'
+import { placeLine } from '@parichay/contract/place-line.ts'
 import { type Entitlement } from '@parichay/contract/plan/entitlement.ts'
 import { createHash } from 'node:crypto'
 
@@ -81,10 +82,7 @@ export function startDetails(business: Profile, logo: LogoColours | null): PdfCa
     return typeof value === 'string' ? value : ''
   }
   const website = (known['website'] as { address?: string } | null | undefined)?.address ?? ''
-  const place = [text('address'), business.city ?? '', text('pin')]
-  const address = place
-    .filter((part, i) => part && !place.slice(0, i).some((before) => before.includes(part)))
-    .join(', ')
+  const address = placeLine([text('address'), business.city ?? '', text('pin')])
   const usual = templateOf('slope').colours
   const phone = phoneIn(business.mobile ?? business.ownerPhoneNumber ?? '')
   return {

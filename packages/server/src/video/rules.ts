@@ -5,6 +5,7 @@ import type { Entitlement } from '@parichay/contract/plan/entitlement.ts'
 import type { VideoCover, VideoFacts } from '@parichay/contract/video/fields.ts'
 import { clipsOf } from '@parichay/contract/video/rules.ts'
 import type { VideoValues } from '@parichay/contract/video/template.ts'
+import { placeLine } from '@parichay/contract/place-line.ts'
 import { createHash } from 'node:crypto'
 import { fileUrl } from '../document/rules.ts'
 
@@ -40,9 +41,7 @@ export function factsOf(
     return typeof value === 'string' ? value : ''
   }
   const website = (known['website'] as { address?: string } | null | undefined)?.address ?? ''
-  const address = [text('address'), business.city ?? '']
-    .filter((part, i, all) => part && !all.slice(0, i).some((before) => before.includes(part)))
-    .join(', ')
+  const address = placeLine([text('address'), business.city ?? ''])
   return {
     businessName: business.businessName,
     tagline,
