@@ -1,13 +1,16 @@
-import { plainDigits } from '../digits.ts'
+import { plainNumber } from '../digits.ts'
+
+/** What people write for rupees before or behind an amount, in English, Hindi, Marathi and Gujarati. */
+const currency = '(?:[₹₨]|rs\\.?|inr|rupees?|र[ुू](?:पये|पए|पया|\\.)?|ર[ુૂ](?:પિયા|પિયો|\\.)?)'
+const around = new RegExp(`^${currency}\\s*|\\s*${currency}$`, 'gi')
 
 /**
- * An amount as people write it, in paise: `₹1,299.50`, `Rs. 40/-`, `१२०`. Null for nothing, NaN for what is no amount.
+ * An amount as people write it, in paise: `₹1,299.50`, `Rs. 40/-`, `रु. १२०`, `120 रुपये`. Null for nothing, NaN for what is no amount.
  * Whole arithmetic, so that 19.99 is 1999 and not a hair less.
  */
 export function paiseOf(text: string): number | null {
-  const plain = plainDigits(text)
-    .trim()
-    .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
+  const plain = plainNumber(text)
+    .replace(around, '')
     .replace(/\s*\/-$/, '')
     .replace(/[,\s]/g, '')
   if (plain === '') return null
