@@ -1,3 +1,5 @@
+import { plainDigits } from '../digits.ts'
+
 /** Letters and digits that must be left of a password when names and easy words are taken out of it. */
 const leastLeft = 6
 
@@ -53,7 +55,7 @@ function isRow(text: string): boolean {
 /** Whether seven or more digits of a phone number stand in a row in the password. */
 export function holdsNumber(password: string, phoneNumber: string | null | undefined): boolean {
   const own = phoneNumber?.replace(/\D/g, '').slice(-10) ?? ''
-  const digits = password.normalize('NFKC').replace(/\D/g, '')
+  const digits = plainDigits(password).replace(/\D/g, '')
   return Array.from({ length: Math.max(0, own.length - 6) }, (_one, at) => own.slice(at, at + 7)).some(
     (part) => digits.includes(part),
   )
