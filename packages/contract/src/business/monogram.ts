@@ -1,8 +1,15 @@
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const known = /[\p{L}\p{N}]/u
+
+/** The first letter of a text with its signs, behind quotes, brackets and emoji; nothing where there is none. */
+export const firstLetterOf = (text: string): string =>
+  [...clusters.segment(text)].find(({ segment }) => known.test(segment))?.segment ?? ''
+
 /** The first letters of a name, as they stand for a logo. */
 export function monogramOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const first = (word: string | undefined) => (word ? ([...clusters.segment(word)][0]?.segment ?? '') : '')
-  const two = /^[\p{Script=Latin}\p{N}]/u.test(words[0] ?? '')
-  return `${first(words[0])}${two ? first(words[1]) : ''}`.toLocaleUpperCase('en')
+  const [first = '', second = ''] = name
+    .split(/\s+/)
+    .filter((word) => known.test(word))
+    .map(firstLetterOf)
+  return `${first}${/^[\p{Script=Latin}\p{N}]/u.test(first) ? second : ''}`.toLocaleUpperCase('en')
 }

@@ -1,3 +1,4 @@
+import { firstLetterOf } from '@parichay/contract/business/monogram.ts'
 import type { Motif } from '@parichay/greeting/motifs/draw.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import type { Family } from '@parichay/scene/fonts/faces.ts'
@@ -122,8 +123,7 @@ export function badge(film: Film, x: number, y: number, r: number, motion: Track
   const { c } = film
   const box = at(x - r, y - r, 2 * r, 2 * r)
   const inner = at(0, 0, 2 * r, 2 * r)
-  const first = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(film.say('name'))][0]
-    ?.segment
+  const first = firstLetterOf(film.say('name'))
   if (!film.has('logo') && !first) return []
   return [
     {
@@ -144,7 +144,7 @@ export function badge(film: Film, x: number, y: number, r: number, motion: Track
                 mask: { type: 'ellipse' as const },
               },
             ]
-          : text(at(r * 0.3, r * 0.3, r * 1.4, r * 1.4), first ?? '', {
+          : text(at(r * 0.3, r * 0.3, r * 1.4, r * 1.4), first, {
               size: r,
               fill: c.link,
               family: 'display',
