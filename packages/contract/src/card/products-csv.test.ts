@@ -18,6 +18,28 @@ test('headings in English, Hindi and other words; a byte order mark does not mat
   expect(readProducts([])).toBeUndefined()
 })
 
+test('signs that nobody sees change no heading and no cell', () => {
+  const reading = read(
+    ['\u200eName', 'In stock\u200b', 'GST %', 'Kind', 'Days', 'From', 'To'],
+    [
+      'योग\u200b',
+      'नहीं\u200b',
+      '१८\u200e %',
+      '\u2060class',
+      'सोम\u200b, बुध',
+      '\u202a९:३०\u202c',
+      '6 pm\ufeff',
+    ],
+  )
+  expect([reading.unknown, reading.faults]).toEqual([[], []])
+  expect(reading.products[0]?.product).toMatchObject({
+    name: 'योग',
+    inStock: false,
+    gstPct: 18,
+    when: { days: ['mon', 'wed'], from: '09:30', to: '18:00' },
+  })
+})
+
 test('what is not said has its usual value', () => {
   expect(read(['name'], ['Tea']).products).toEqual([
     {

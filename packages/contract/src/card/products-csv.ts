@@ -3,6 +3,7 @@ import { weekdays } from './weekdays.ts'
 import { guardedCell, unguardedCell } from '../csv.ts'
 import { plainDigits } from '../digits.ts'
 import { paiseOf, rupeesTyped } from './rupees.ts'
+import { withoutUnseen } from '../unseen.ts'
 
 /** Columns of a price list as a spreadsheet holds it. */
 export const csvColumns = [
@@ -125,12 +126,7 @@ export type CsvReading = {
   unknown: string[]
 }
 
-const plain = (text: string) =>
-  text
-    .replace(/^\uFEFF/, '')
-    .normalize('NFC')
-    .trim()
-    .toLowerCase()
+const plain = (text: string) => withoutUnseen(text).normalize('NFC').trim().toLowerCase()
 
 /** Which column stands where, by its heading in any language; undefined when there is no column of names. */
 export function readHeadings(cells: readonly string[]): (CsvColumn | null)[] | undefined {
@@ -158,7 +154,7 @@ export function readProducts(rows: readonly (readonly string[])[]): CsvReading |
     unknown: rows[0]!.filter((cell, place) => columns[place] === null && cell.trim() !== ''),
   }
   rows.slice(1).forEach((cells, place) => {
-    const cell = (column: CsvColumn) => unguardedCell(cells[columns.indexOf(column)] ?? '')
+    const cell = (column: CsvColumn) => unguardedCell(withoutUnseen(cells[columns.indexOf(column)] ?? ''))
     if (cells.every((text) => text.trim() === '')) return
     readRow(place + 2, cell, reading)
   })
