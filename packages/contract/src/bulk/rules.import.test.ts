@@ -183,6 +183,7 @@ test('twice in a file: same number and name, whatever its case', () => {
   expect([...repeatedRows([of(2, 'A'), of(3, 'B'), of(4, 'a '), of(5, 'A', '+919876510002')])]).toEqual([
     [4, 2],
   ])
+  expect([...repeatedRows([of(2, 'लक्ष्मी  स्टोर'), of(3, 'लक्\u200dष्मी\u00a0स्टोर')])]).toEqual([[3, 2]])
 })
 
 test('a name of the list wins over how it was typed', () => {

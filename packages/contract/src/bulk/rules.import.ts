@@ -1,5 +1,6 @@
 import { BusinessFacts } from '../business/fields.ts'
 import { isUnreckoned, unguardedCell } from '../csv.ts'
+import { nameKey } from '../name-key.ts'
 import { withoutUnseen } from '../unseen.ts'
 import { gstStates, stateCodeOf } from '../invoice/states.ts'
 import type { BulkReason } from './fields.ts'
@@ -73,7 +74,7 @@ export function repeatedRows(
   const first = new Map<string, number>()
   const again = new Map<number, number>()
   for (const { rowNo, phoneNumber, businessName } of rows) {
-    const key = `${phoneNumber} ${businessName.trim().toLowerCase()}`
+    const key = `${phoneNumber} ${nameKey(businessName)}`
     const earlier = first.get(key)
     if (earlier === undefined) first.set(key, rowNo)
     else again.set(rowNo, earlier)

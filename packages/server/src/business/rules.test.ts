@@ -21,6 +21,8 @@ test.each([
   ['same name, owner phone', { businessName: 'Raj Electricals', mobile: '98765 00000' }, 1],
   ['same name, no phone given', { businessName: 'Raj Electricals' }, 1],
   ['same name, other phone', { businessName: 'Raj Electricals', mobile: '9000000000' }, 0],
+  ['same name with another blank', { businessName: 'Raj\u00a0 Electricals', mobile: '9876543210' }, 1],
+  ['same name in wide letters', { businessName: 'Ｒａｊ Electricals' }, 1],
   ['other name', { businessName: 'Raj Electronics', mobile: '9876543210' }, 0],
 ] as const)('%s', (_what, added, found) => {
   expect(duplicatesOf(added, [shop])).toHaveLength(found)

@@ -1,6 +1,7 @@
 import type { BusinessFacts } from '@parichay/contract/business/fields.ts'
 import { addDays, startOfDay } from '@parichay/contract/business/rules.ts'
 import type { BusinessFilters } from '@parichay/contract/business/filters.ts'
+import { nameKey } from '@parichay/contract/name-key.ts'
 import type { z } from 'zod'
 import { searchWords } from '../platform/search-words.ts'
 import type { Actor } from '../platform/scope.ts'
@@ -31,16 +32,16 @@ export function originFor(actor: Actor): 'self' | 'admin' | 'franchisee' | 'crea
 type Named = { businessName: string; mobile: string | null; ownerPhoneNumber: string | null }
 const bare = (text: string | null) => (text ?? '').replace(/\D/g, '').slice(-10)
 
-/** Businesses that look like the one being added: same name, and same phone where both give one. */
+/** Businesses that look like the one being added: same name as people read it, and same phone where both give one. */
 export function duplicatesOf<T extends Named>(
   added: { businessName: string; mobile?: string | null | undefined },
   existing: T[],
 ): T[] {
-  const name = added.businessName.trim().toLowerCase()
+  const name = nameKey(added.businessName)
   return existing.filter((one) => {
     const phones = [bare(one.mobile), bare(one.ownerPhoneNumber)]
     return (
-      one.businessName.trim().toLowerCase() === name &&
+      nameKey(one.businessName) === name &&
       (!added.mobile || !one.mobile || phones.includes(bare(added.mobile)))
     )
   })

@@ -1,8 +1,9 @@
 import type { RowFault } from '@parichay/contract/bulk/rules.import.ts'
+import { nameKey } from '@parichay/contract/name-key.ts'
 import { businessesPerUser } from '../../business/rules.ts'
 import type { Known } from './store.ts'
 
-const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const sameName = (one: string, other: string) => nameKey(one) === nameKey(other)
 
 /** Why a business of this name cannot be added for a customer who is there already; null where it can. `more`: what the file adds before. */
 export function faultOfKnown(

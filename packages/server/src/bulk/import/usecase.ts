@@ -1,6 +1,7 @@
 import type { CheckedRow, ImportRow } from '@parichay/contract/bulk/fields.import.ts'
 import { readImportRow, repeatedRows, type RowFault } from '@parichay/contract/bulk/rules.import.ts'
 import { Problem } from '@parichay/contract/errors.ts'
+import { nameKey } from '@parichay/contract/name-key.ts'
 import { isSoldBy, priceFor, sellerOf, toPaise, toRupees } from '@parichay/contract/plan/rules.ts'
 import { createUser, deleteUser, findUserBy, lockUser } from '../../auth/store.ts'
 import { originFor, splitFacts } from '../../business/rules.ts'
@@ -21,8 +22,6 @@ import { findKnown, isOnlyOf, ownerOf } from './store.ts'
 
 /** `price` in whole rupees. */
 type Plans = Map<string, { subscriptionPlanId: number; price: number; fault: RowFault | null }>
-/** A name as it is compared: blanks of any kind and case do not count. */
-const key = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Plans on offer by their names, each with why whoever asks may not give it. */
 async function plansFor(world: World, there: Scope, actor: Staff): Promise<Plans> {
@@ -40,7 +39,7 @@ async function plansFor(world: World, there: Scope, actor: Staff): Promise<Plans
       () => null,
       (error: unknown) => faultOf(error, 'plan'),
     )
-    plans.set(key(name), { subscriptionPlanId, price, fault })
+    plans.set(nameKey(name), { subscriptionPlanId, price, fault })
   }
   return plans
 }
@@ -56,7 +55,7 @@ const noPlan = (name: string): RowFault => ({
   message: `There is no plan called “${name}” that you can give.`,
 })
 const planFault = (plans: Plans, name: string) =>
-  name === '' ? null : (plans.get(key(name)) ?? { fault: noPlan(name) }).fault
+  name === '' ? null : (plans.get(nameKey(name)) ?? { fault: noPlan(name) }).fault
 
 const nothing = { reason: null, message: '', field: null }
 /** A plan that would make whoever asks hold too much: the business would be added without it. */
@@ -110,7 +109,7 @@ export async function checkRows(
       rowNo,
       outcome: isNew ? 'new-customer' : 'new-business',
       known: customer?.isServed ? names.join(', ') : '',
-      ...(creditWarning(toPaise(plans.get(key(plan))?.price ?? 0), refusesCredit) ?? nothing),
+      ...(creditWarning(toPaise(plans.get(nameKey(plan))?.price ?? 0), refusesCredit) ?? nothing),
     }
   })
 }
@@ -203,7 +202,7 @@ async function givePlanTo(run: Running, row: ResultRow, name: string): Promise<v
   if (businessId === null) return
   const waiting = { rowNo, state: 'waiting' as const }
   try {
-    const plan = (await plansFor(world, there, actor)).get(key(name))
+    const plan = (await plansFor(world, there, actor)).get(nameKey(name))
     if (!plan) throw new Problem('PLAN_INACTIVE', noPlan(name).message, { field: 'plan' })
     const { subscriptionPlanId } = plan
     const wish = { businessId, subscriptionPlanId, mode: job.wish.mode ?? 'other', requestId }
