@@ -1,5 +1,7 @@
+import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   confirmationOf,
@@ -115,6 +117,26 @@ describe('P17 a customer can never name a price', () => {
     const answer = await client.ok(paymentRoutes.confirmCardPayment, { body: right })
     expect(answer).toMatchObject({ status: 'paid', planId: shop.plans.silver })
   })
+})
+
+test('a hidden plan is sold by nobody who has it on no list; an admin may give it', async () => {
+  const rights = { agency: shop.agency, permissions: ['payment.manual', 'plan.view'] as const }
+  const seller = await makeStaff(w, 'franchisee', { ...rights, permissions: [...rights.permissions] })
+  const boss = await makeStaff(w, 'admin', { agency: shop.agency })
+  const { businessId } = await makeBusiness(w, { owner: shop.customer, madeBy: seller })
+  const body = {
+    businessId,
+    subscriptionPlanId: hidden,
+    isManualUpdate: true as const,
+    mode: 'cash' as const,
+  }
+  const query = { businessId, subscriptionPlanId: hidden }
+  const offered = await seller.client.ok(planRoutes.listSubscriptionPlans, { query: {} })
+  expect(offered.map((plan) => plan.subscriptionPlanId)).not.toContain(hidden)
+  const looked = await seller.client.call(paymentPreviewRoutes.previewCardPayment, { query })
+  const given = await seller.client.call(paymentRoutes.recordCardPayment, { body })
+  expect([looked.failure?.code, given.failure?.code]).toEqual(['PLAN_INACTIVE', 'PLAN_INACTIVE'])
+  expect((await boss.client.call(paymentRoutes.recordCardPayment, { body })).status).toBe(200)
 })
 
 describe('who may pay online', () => {

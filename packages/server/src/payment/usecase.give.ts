@@ -66,7 +66,10 @@ export async function planFor(
     plan: await findPlan(tx, there, subscriptionPlanId),
     last: await findPeriod(tx, there, businessId, istDay(now)),
   }))
-  if (!plan || actor.kind === 'none' || !isSoldBy(plan, sellerOf(actor))) return noPlan()
+  const seller = actor.kind === 'none' ? undefined : sellerOf(actor)
+  if (!plan || seller === undefined || !isSoldBy(plan, seller)) return noPlan()
+  // What is hidden is not on the list of those who sell; admins may give any.
+  if (plan.isHidden && seller !== null) noPlan()
   const full = toRupees(plan.pricePaise)
   const renewalPrice = plan.renewalPricePaise && toRupees(plan.renewalPricePaise)
   if (online && !isSoldOnline({ price: full, isHidden: plan.isHidden })) noPlan()
