@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
 import { standstillOf } from '@parichay/contract/agency/suspension.ts'
+import { clientLogBytes } from '@parichay/contract/analytics/fields.ts'
 import { errorStatus, fail, Problem, type FailureBody } from '@parichay/contract/errors.ts'
 import { type CallLimit, callLimits, type NoLimit } from '@parichay/contract/limits.ts'
 import { onceHeader } from '@parichay/contract/request.ts'
@@ -195,7 +196,7 @@ export function serve<T extends Record<string, Route>>(
       url: route.path,
       bodyLimit:
         route.path === '/log'
-          ? 8192
+          ? clientLogBytes
           : route.upload
             ? route.upload.maxBytes + 8192
             : (route.bodyBytes ?? 1024 * 1024),

@@ -1,4 +1,4 @@
-import type { ClientLog } from '@parichay/contract/analytics/fields.ts'
+import { type ClientLog, clientLogBytes } from '@parichay/contract/analytics/fields.ts'
 import type { CallFailed } from '../failures.ts'
 import { logGate } from './rates.ts'
 
@@ -44,6 +44,18 @@ function send(entry: ClientLog) {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: fitting(body),
   }).catch(() => undefined)
+}
+
+/** An entry as it is sent: the end of its stack, then of its message, gives way where all of it would be turned away as too large. */
+function fitting(entry: ClientLog): string {
+  const text = JSON.stringify(entry)
+  const over = new TextEncoder().encode(text).length - clientLogBytes
+  if (over <= 0) return text
+  const { stack, ...rest } = entry
+  // A letter of India takes three bytes; what is still too long is cut again.
+  const most = -Math.ceil(over / 3)
+  if (stack) return fitting({ ...rest, stack: stack.slice(0, most) })
+  return fitting({ ...rest, message: rest.message.slice(0, most) })
 }
