@@ -202,6 +202,8 @@ export const cardRoutes = {
     summary: 'Save products, services and classes in their order',
     access: edits,
     body: z.strictObject({ ...target, products: z.array(Product).max(500) }),
+    // As many as there may be, each described to the last letter, in an Indian script.
+    bodyBytes: 2 * 1024 * 1024,
     reply: Card,
     errors: [...sectionErrors, 'LIMIT_REACHED'],
   }),

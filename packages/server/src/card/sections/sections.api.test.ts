@@ -216,7 +216,16 @@ describe('limits', () => {
     await admin.client.ok(cardRoutes.updateCardLimit, {
       body: { cardNo, limit: { products: -1 }, reason: 'asked for more' },
     })
-    const [[route, , list]] = over(60, picture)
+    // The most that the call takes, described to the last letter.
+    const longest = {
+      description: 'क'.repeat(400),
+      category: 'क'.repeat(40),
+      unit: 'क'.repeat(20),
+      action: 'link' as const,
+      link: `https://example.in/${'x'.repeat(480)}`,
+    }
+    const [[route]] = over(1, picture)
+    const list = Array.from({ length: 500 }, (_one, i) => product(`${'क'.repeat(76)} ${i}`, longest))
     await owner.client.ok(route, { body: { cardNo, products: list } } as never)
     const audits = await w.world.database.platform
       .selectFrom('audit')
