@@ -76,6 +76,7 @@ export const reasonText = (code: ErrorCode, own: FailureWords = {}): string =>
 
 const toldByServer = new Set<ErrorCode>([
   'VALIDATION',
+  'UPLOAD_TOO_LARGE',
   'STAFF_PLAN_LIMIT',
   'STAFF_DISCOUNT_LIMIT',
   'STAFF_CREDIT_LIMIT',
@@ -94,7 +95,7 @@ export function failureText(error: unknown, own: FailureWords = {}): string {
   const mine = own[error.code]
   if (mine) return i18n._(mine)
   if (i18n.locale === 'en' && error.message) return error.message
-  // What was wrong with a field, and whose limit was met, the server says in Hindi too, where it has the words.
+  // What was wrong with a field, and which limit was met, the server says in Hindi too, where it has the words.
   if (toldByServer.has(error.code) && /\p{Script=Devanagari}/u.test(error.message)) return error.message
   return i18n._(words[error.code] ?? words.INTERNAL)
 }

@@ -163,6 +163,7 @@ describe('what is refused', () => {
       Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]),
     )
     expect([answer.status, answer.failure.code]).toEqual([413, 'UPLOAD_TOO_LARGE'])
+    expect(answer.failure.message).toBe('The file is too large. Choose one of at most 5 MB.')
   })
 
   const raw = (payload: string, type: string) =>

@@ -17,20 +17,19 @@ import fastify, {
 import { z } from 'zod'
 import { answerOnce } from './answered.ts'
 import { type OtherBody, refuseCrossSite } from './cross-site.ts'
-import { isDatabaseAway } from './database-away.ts'
 import { passGate } from './gate.ts'
 import type { Agency } from './hosts.ts'
 import { networkOf, spend } from './limits.ts'
 import type { Log } from './log.ts'
 import { memoryFirst, safetyHeaders } from './memory.ts'
 import { noteDone, noteRefused, refusedBy } from './security-log.ts'
-import { contractSentence, sentenceFor, type Spoken, spokenBy, translate, unknownField } from './sentences.ts'
+import { toProblem, tooLarge } from './problem.ts'
+import { sentenceFor, spokenBy, translate } from './sentences.ts'
 import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
 import { actAsViewed } from './view.ts'
 import { type Download, sendFile } from './send-file.ts'
-import { isDiskFull } from './storage.ts'
 import type { World } from './world.ts'
 
 /** One call, checked: what a handler receives. */
@@ -297,6 +296,8 @@ async function readFile(request: FastifyRequest, maxBytes: number) {
     if (!part) fail('VALIDATION', 'Choose a file.', { field: 'file' })
     return { bytes: await part.toBuffer(), name: part.filename }
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw tooLarge(maxBytes)
     // What reading throws without a code is the form: no boundary, cut off, garbled.
     if (error instanceof Problem || (error instanceof Error && 'code' in error)) throw error
     return fail('VALIDATION', 'The file did not arrive whole. Send it again.', {
@@ -363,38 +364,4 @@ export function sendFailure(
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send({ data })
-}
-
-function toProblem(error: unknown, language: Spoken): Problem {
-  if (error instanceof Problem) return error
-  if (error instanceof z.ZodError) {
-    const issue = error.issues[0]
-    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-    const field = (unknown ?? issue?.path.join('.'))?.slice(0, 200).toWellFormed()
-    const message =
-      unknown === undefined
-        ? contractSentence(issue?.message ?? 'Check what you typed.', issue?.path ?? [], language)
-        : unknownField(unknown, language)
-    return new Problem('VALIDATION', message, field ? { field } : {})
-  }
-  if (isDatabaseAway(error))
-    return new Problem('SERVICE_BUSY', 'The service is very busy right now. Try again in a moment.', {
-      retryAfterSec: 2,
-      cause: error,
-    })
-  if (isDiskFull(error))
-    return new Problem(
-      'SERVICE_BUSY',
-      'There is no room for files at the moment. Nothing was saved or counted. Try again later.',
-      { retryAfterSec: 300, cause: error },
-    )
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Problem('UPLOAD_TOO_LARGE', 'The file is too large. Choose one of at most 5 MB.')
-  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
-    return new Problem('VALIDATION', 'Send one file at a time.', { field: 'file' })
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('CROSS_SITE', 'Send JSON.')
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  if (status >= 400 && status < 500) return new Problem('VALIDATION', 'The request could not be read.')
-  return new Problem('INTERNAL', 'Something went wrong on our side. Try again.', { cause: error })
 }

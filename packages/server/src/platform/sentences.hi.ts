@@ -119,6 +119,8 @@ export const hindiOfTheApi: Record<string, string> = {
   'Only staff can export without plan or purchase.': 'बिना प्लान या ख़रीद के सिर्फ़ स्टाफ़ एक्सपोर्ट कर सकता है।',
   'The request could not be read.': 'अनुरोध पढ़ा नहीं जा सका।',
   'The file did not arrive whole. Send it again.': 'फ़ाइल पूरी नहीं पहुँची। उसे फिर भेजें।',
+  'This is too much to be sent at once. Shorten it, or save it in parts.':
+    'एक बार में भेजने के लिए यह बहुत ज़्यादा है। इसे छोटा करें, या हिस्सों में सेव करें।',
   'A virus was found in this file, so it was not taken. Choose another one.':
     'इस फ़ाइल में वायरस मिला, इसलिए इसे नहीं लिया गया। कोई दूसरी फ़ाइल चुनें।',
   'This file is too large to be checked for viruses. Choose a smaller one.':

@@ -1,4 +1,4 @@
-/** Refusals with facts in them, in Hindi: which limit of a person was met, and who may lift it. */
+/** Refusals with facts in them, in Hindi: which limit was met, and who may lift it. */
 const withFacts: [RegExp, string][] = [
   [
     /^(“.+”|A custom plan) is not among the plans you may give\. (.+) can allow it\.$/su,
@@ -15,6 +15,10 @@ const withFacts: [RegExp, string][] = [
   [
     /^You hold (\S+) that is not handed over\. With (\S+) more it passes your limit of (\S+)\. Hand over first, or ask (.+) to raise the limit\.$/su,
     'आपके पास $1 हैं जो अभी जमा नहीं हुए। $2 और लेने पर यह आपकी सीमा $3 से ज़्यादा हो जाएगा। पहले पैसे जमा करें, या $4 से सीमा बढ़ाने को कहें।',
+  ],
+  [
+    /^The file is too large\. Choose one of at most (\d+) MB\.$/u,
+    'फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा $1 MB की फ़ाइल चुनें।',
   ],
 ]
 

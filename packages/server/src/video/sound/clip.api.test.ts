@@ -149,7 +149,10 @@ describe('a clip', () => {
     const playlist = new Blob(['#EXTM3U\n#EXTINF:10,\nhttp://127.0.0.1:9/secret.ts\n#EXT-X-ENDLIST\n'])
     expect((await send(playlist)).status).toBe(415)
     const large = new Blob([new Uint8Array(clipBounds.bytes + 9000)])
-    expect((await send(large)).failure.code).toBe('UPLOAD_TOO_LARGE')
+    expect((await send(large)).failure).toMatchObject({
+      code: 'UPLOAD_TOO_LARGE',
+      message: 'The file is too large. Choose one of at most 40 MB.',
+    })
     const half = new Blob([(await short.arrayBuffer()).slice(0, short.size >> 1)])
     expect(await make(half)).toMatchObject({ state: 'failed', fault: 'unreadable', seconds: null })
     expect(await make(film(0.5))).toMatchObject({ state: 'failed', fault: 'tooShort' })
