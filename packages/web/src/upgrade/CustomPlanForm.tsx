@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { termsQuery } from '../api/bills.ts'
 import { NotSwitchedOn, useConfirmIdle } from '../plan/NotSwitchedOn.tsx'
+import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
@@ -38,7 +39,10 @@ type Props = {
 /** 'Provide custom plan': name, validity and price, and what is included (specification 2 and 5). */
 export function CustomPlanForm({ open, plan, configuration, agencyId, onClose, onPlan }: Props) {
   const { t } = useLingui()
-  const floor = useRemote(termsQuery(agencyId)).data?.customFloor ?? null
+  // Who agreed the floor with the agency may go below it (screens 8.9).
+  const isBound = !useAgency().roles.includes('superadmin')
+  const terms = useRemote({ ...termsQuery(agencyId), enabled: isBound })
+  const floor = (isBound && terms.data?.customFloor) || null
   const start = plan ? formOfCustomPlan(plan) : emptyCustomPlan()
   const form = usePanelForm(customPlanRules, { ...start, digitalCard: true } as Values, 'all')
   const now = { ...start, ...useWatch({ control: form.control }) } as Values

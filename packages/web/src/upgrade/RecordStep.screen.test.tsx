@@ -327,6 +327,17 @@ test('the platform sees plans and boxes as the agency of the business sells them
   expect(asked.map(({ query }) => query)).toEqual([{ agencyId: '7' }])
 })
 
+test('the platform’s own people go below the floor that they agreed with the agency, as the server lets them', async () => {
+  give(business({ agencyId: 7 }))
+  edge.on(agencyRoutes.getAgency, makeAgencyRecord({ agencyId: 7, configuration }))
+  const { press, fill } = await open(`${list}/5#upgrade`, { agency: { roles: ['superadmin' as const] } })
+  await press('Provide a custom plan')
+  await fill(/^Validity in years/, '1')
+  await fill(/^Price/, '499')
+  await press('Proceed')
+  await screen.findByRole('article', { name: 'Custom' })
+})
+
 test('staff who may record payments do so as an admin, without plans of their own making', async () => {
   const staff = {
     roles: ['franchisee' as const],
