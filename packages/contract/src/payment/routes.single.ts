@@ -36,6 +36,9 @@ const confirming = [
   'CONFLICT',
   'SAME_RECORD',
   'PAYMENT_SIGNATURE',
+  'STAFF_PLAN_LIMIT',
+  'STAFF_DISCOUNT_LIMIT',
+  'STAFF_CREDIT_LIMIT',
 ] as const
 
 /** Either checkout's answer, or what staff were paid: never half of each. */

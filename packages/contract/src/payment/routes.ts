@@ -54,7 +54,7 @@ export const paymentRoutes = {
       })
       .superRefine(checkChoice),
     reply: OrderReply,
-    errors: [...dead, ...ordering],
+    errors: [...dead, ...ordering, 'STAFF_PLAN_LIMIT', 'STAFF_DISCOUNT_LIMIT'],
   }),
   confirmCardPayment: defineRoute({
     method: 'POST',

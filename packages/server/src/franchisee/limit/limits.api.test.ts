@@ -1,6 +1,7 @@
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -13,6 +14,7 @@ import {
   type TestAgency,
   type TestStaff,
 } from '../../testing/makers.ts'
+import { makeSingle, sellOnline } from '../../testing/makers.payment.ts'
 import { makePlan } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { staffVersion } from '../../testing/versions.ts'
@@ -135,6 +137,46 @@ test('more than may be held is refused with the sums; handing over makes room, t
     body: {},
   })
   expect(await held()).toBe(150_000)
+})
+
+test('one PDF card or video is refused by the same limits, in words, and so is an order of an admin', async () => {
+  await limit({ maxDiscountPct: 10, creditLimit: 90 })
+  const business = await makeBusiness(w, {
+    owner: await makeCustomer(w, { agency, signedIn: false }),
+    madeBy: seller,
+  })
+  const [pdfCardNo, videoNo] = [await makeSingle(w, business, 'pdf'), await makeSingle(w, business, 'video')]
+  // A card costs ₹49, a video ₹99.
+  await sellOnline(w, agency)
+  const manual = { isManualUpdate: true as const, isSecondRecord: true, mode: 'cash' as const }
+  const pay = (kind: 'pdf' | 'video', paymentAmount: number) =>
+    kind === 'pdf'
+      ? seller.client.call(singlePaymentRoutes.payPdfCard, {
+          body: { ...manual, planId: 7, pdfCardNo, paymentAmount },
+        })
+      : seller.client.call(singlePaymentRoutes.payUserVideo, {
+          body: { ...manual, planId: 9, videoNo, paymentAmount },
+        })
+  for (const [kind, paid] of [
+    ['pdf', 40],
+    ['video', 80],
+  ] as const)
+    expect((await pay(kind, paid)).failure).toMatchObject({ code: 'STAFF_DISCOUNT_LIMIT', field: 'price' })
+  expect((await pay('pdf', 49)).status).toBe(200)
+  for (const [kind, paid] of [
+    ['pdf', 45],
+    ['video', 90],
+  ] as const)
+    expect((await pay(kind, paid)).failure.code).toBe('STAFF_CREDIT_LIMIT')
+
+  const admin = await makeStaff(w, 'admin', { agency })
+  await limit({ allowedPlanIds: ['CUSTOM_PLAN'], maxDiscountPct: 10 }, admin)
+  const order = (what: object) =>
+    admin.client.call(paymentRoutes.createCardPaymentOrder, {
+      body: { businessId: business.businessId, ...what } as never,
+    })
+  expect((await order({ subscriptionPlanId: planId })).failure.code).toBe('STAFF_PLAN_LIMIT')
+  expect((await order(custom(500))).failure.code).toBe('STAFF_DISCOUNT_LIMIT')
 })
 
 test('each refusal says in Hindi too which limit it was, and who may lift it', async () => {
