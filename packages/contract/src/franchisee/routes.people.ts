@@ -76,7 +76,7 @@ export const peopleRoutes = {
     body: one,
     once: true,
     reply: z.object({ invited: z.literal(true) }),
-    errors: [...dead, 'NOT_FOUND', 'STEP_OUT_OF_ORDER'],
+    errors: [...dead, 'NOT_FOUND', 'ACCOUNT_PAUSED', 'STEP_OUT_OF_ORDER'],
   }),
   resetStaffPassword: defineRoute({
     method: 'POST',

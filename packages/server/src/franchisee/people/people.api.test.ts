@@ -183,6 +183,13 @@ test('a clash of two admins: the second is told, and nothing of the first is los
   expect(await audited('staff.change')).toBe(1)
 })
 
+test('who was disabled meanwhile is not invited, and whoever asks hears why', async () => {
+  const { franchiseeId, version } = await hire()
+  expect((await change(franchiseeId, { version, isActive: false })).status).toBe(200)
+  const { failure } = await admin.client.call(peopleRoutes.inviteStaff, { body: { franchiseeId } })
+  expect(failure).toMatchObject({ code: 'ACCOUNT_PAUSED' })
+})
+
 const lastEntry = async () =>
   (await admin.client.ok(activityRoutes.listActivity, { query: { area: 'staff' } })).list[0]!
 
