@@ -91,4 +91,16 @@ describe('fills', () => {
     expect(PlanFacts.safeParse(facts).success).toBe(true)
     expect(customPlanOf(formOfCustomPlan(plan))).toEqual(plan)
   })
+
+  test('a frame is hidden only where its box stands: with greeting images', () => {
+    const form = { ...filled, greetingVideosIncluded: true, showPoliticalFrame: false }
+    const hides = (greetingImagesIncluded: boolean) =>
+      customPlanOf({ ...form, greetingImagesIncluded }).frameVisibility
+    expect(hides(true).hidePoliticalFrame).toBe(true)
+    expect(hides(false)).toEqual({
+      hideRegularFrame: false,
+      hideProductFrame: false,
+      hidePoliticalFrame: false,
+    })
+  })
 })

@@ -83,6 +83,8 @@ const limitOf = (isIncluded: boolean, limit: number | string | null) => (isInclu
 
 /** A checked form as the plan it makes; what the form shows becomes what the plan hides. */
 export function customPlanOf(form: CustomPlanForm): PlanSnapshot {
+  // The boxes of frames stand only below greeting images: what nobody sees hides nothing.
+  const hides = (isShown: boolean) => form.greetingImagesIncluded && !isShown
   return {
     subscriptionPlanId: customPlanId,
     name: form.name.trim(),
@@ -101,9 +103,9 @@ export function customPlanOf(form: CustomPlanForm): PlanSnapshot {
       promotionalVideoLimit: limitOf(form.promotionalVideoIncluded, form.promotionalVideoLimit),
     },
     frameVisibility: {
-      hideRegularFrame: !form.showRegularFrame,
-      hideProductFrame: !form.showProductFrame,
-      hidePoliticalFrame: !form.showPoliticalFrame,
+      hideRegularFrame: hides(form.showRegularFrame),
+      hideProductFrame: hides(form.showProductFrame),
+      hidePoliticalFrame: hides(form.showPoliticalFrame),
     },
   }
 }
