@@ -42,8 +42,12 @@ export const checkoutProof = {
   razorpaySignature: z.string().max(200),
 }
 
-/** What staff were paid, whole rupees; for a single purchase. */
-export const RupeesPaid = PlanFacts.shape.price
+/** What staff were paid, whole rupees; for a single purchase, which may be of the cards of two thousand people. */
+export const RupeesPaid = z
+  .number('Type whole rupees.')
+  .int('Type whole rupees.')
+  .min(0, 'A price cannot be below zero.')
+  .max(99_999_999, 'Type at most ₹9,99,99,999.')
 
 /** How staff were paid. */
 export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'card', 'free', 'other'] as const

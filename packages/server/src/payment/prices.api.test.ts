@@ -369,6 +369,10 @@ test('cards of many people of one project are bought at once: so many times the 
   const manual = { pdfCardNo, planId: 7, quantity: 3, isManualUpdate: true }
   expect(await one.admin.client.ok(payPdfCard, { body: manual })).toMatchObject({ status: 'paid' })
   expect(await left()).toBe(3)
+  // All people of the largest project, at ₹600 each: more than one plan may cost.
+  const large = { ...manual, quantity: 2000, paymentAmount: 12_00_000, isSecondRecord: true }
+  expect(await one.admin.client.ok(payPdfCard, { body: large })).toMatchObject({ status: 'paid' })
+  expect(await left()).toBe(2003)
   for (const quantity of [0, 2001, 1.5])
     expect(
       (await client.call(createPdfCardPaymentOrder, { body: { pdfCardNo, planId: 7, quantity } })).status,
