@@ -6,7 +6,7 @@ import { findDocuments } from '../document/store.ts'
 import type { Handlers } from '../platform/http.ts'
 import { spend } from '../platform/limits.ts'
 import { listHandlers } from './list/http.ts'
-import { gone, scopeOf } from './usecase.ts'
+import { agencyAt, gone, scopeOf } from './usecase.ts'
 import { fileIds, presentCard } from './present.ts'
 import { sectionHandlers } from './sections/http.ts'
 import { stateHandlers } from './state/http.ts'
@@ -57,9 +57,10 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
     const who = actor.kind === 'none' ? '' : actor.sessionId
     await spend(world.database.platform, now, [{ bucket: `card-id:${who}`, max: 60, windowSec: 60 }])
     const there = await scopeOf({ world, scope }, { cardNo })
+    const { agencyName } = await agencyAt({ world, agency }, there)
     return world.database.inScope(there, async (tx) => {
       const card = cardNo === undefined ? undefined : ((await findCard(tx, there, cardNo)) ?? gone())
-      const fault = cardIdFault(cardId, [agency.agencyName])
+      const fault = cardIdFault(cardId, [agencyName])
       const holder = fault ? undefined : await holderOf(tx, there, cardId, now)
       const free = !fault && (!holder || holder.cardNo === cardNo)
       const reason = fault ?? (holder && !free ? (holder.released ? 'recently_released' : 'taken') : null)

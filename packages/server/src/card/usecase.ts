@@ -2,6 +2,7 @@ import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { cardEntitlement } from '@parichay/contract/plan/entitlement.ts'
+import { findAgency } from '../agency/store.ts'
 import { requireNewCards } from '../agency/usecase.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
 import { requireNotSuspended } from '../business/usecase.ts'
@@ -41,6 +42,13 @@ export async function scopeOf(
   return scopeAt(scope, agencyId || undefined)
 }
 
+/** The agency whose card it is: platform staff work on those of others too. */
+export const agencyAt = async (
+  { world, agency }: Pick<Circle, 'world' | 'agency'>,
+  { agencyId }: Scope,
+): Promise<Pick<Circle['agency'], 'agencyName' | 'themePrimary' | 'languages'>> =>
+  agencyId === agency.agencyId ? agency : ((await findAgency(world.database.platform, agencyId)) ?? gone())
+
 /** Locks a card after its business: everybody goes customer, business, card, so nobody waits in a ring. */
 export async function lockFound(tx: Tx, there: Scope, found: CardRow | undefined): Promise<CardRow> {
   const { businessId, cardNo } = found ?? gone()
@@ -65,7 +73,8 @@ async function findTarget(tx: Tx, there: Scope, circle: Circle, target: Target):
   if (before) return lockFound(tx, there, before)
   await requireNewCards(tx, there, { actor: circle.actor, today: istDay(circle.now) })
   const facts = { ...business.profile, ...business, ownerPhone: business.ownerPhoneNumber } as never
-  const look = { colour: circle.agency.themePrimary, language: circle.agency.languages[0] ?? 'en' } as const
+  const { themePrimary, languages } = await agencyAt(circle, there)
+  const look = { colour: themePrimary, language: languages[0] ?? 'en' } as const
   await addDraft(tx, there, { ...firstDraft(facts, look), businessId: business.businessId }, circle.now)
   return lockFound(tx, there, await findCardOf(tx, there, business.businessId))
 }

@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { nameOf, type Scope } from '../../platform/scope.ts'
 import { tellOfPayment, withBankName } from '../payment/usecase.ts'
-import { save } from '../usecase.ts'
+import { agencyAt, save } from '../usecase.ts'
 import { checkLinks, missingForPublishing, refuseTooMany } from '../rules.ts'
 import { type CardRow, type Change, holderOf, releaseId } from '../store.ts'
 
@@ -52,7 +52,7 @@ export const sectionHandlers = {
       const { cardId, settings, publish } = call.body
       const change: Change = settings ? { settings: { ...card.settings, ...settings } } : {}
       if (cardId !== undefined && cardId !== card.cardId) {
-        const fault = cardIdFault(cardId, [call.agency.agencyName])
+        const fault = cardIdFault(cardId, [(await agencyAt(call, there)).agencyName])
         if (fault)
           fail(fault === 'invalid' ? 'VALIDATION' : 'CARD_ID_TAKEN', idTaken[fault], { field: 'cardId' })
         const holder = await holderOf(tx, there, cardId, call.now)

@@ -181,6 +181,25 @@ describe('each section', () => {
   })
 })
 
+test('what platform staff make for another agency has its colour and language, and its name stays reserved', async () => {
+  const platform = await makeAgency(w, { isSuperAdmin: true })
+  const { client } = await makeStaff(w, 'admin', { agency: platform })
+  const theirs = await makeAgency(w, { languages: ['gu', 'en'] })
+  await sql`update agency set theme_primary = '#123456' where agency_id = ${theirs.agencyId}`.execute(
+    w.world.database.platform,
+  )
+  w.world.hosts.forget()
+  const { businessId } = await makeBusiness(w, { owner: await makeCustomer(w, { agency: theirs }) })
+  const body = { businessId, youtubeVideos: [] }
+  const { cardNo, template, settings } = await client.ok(cardRoutes.updateCardYoutubeVideos, { body })
+  expect([template.colour, settings.language]).toEqual(['#123456', 'gu'])
+  const cardId = `agency-${theirs.marker.toLowerCase()}`
+  const query = { cardId, cardNo }
+  expect(await client.ok(cardRoutes.checkCardIdAvailability, { query })).toMatchObject({ reason: 'reserved' })
+  const taken = await client.call(cardRoutes.updateCardSettings, { body: { cardNo, cardId } })
+  expect(taken.failure.code).toBe('CARD_ID_TAKEN')
+})
+
 describe('limits', () => {
   const many = (count: number) => Array.from({ length: count })
   const over = (count: number, picture: number) =>
