@@ -44,6 +44,9 @@ const wholeRupees = z
   .min(0, 'Type whole rupees, at most 9,99,999.')
   .max(999_999, 'Type whole rupees, at most 9,99,999.')
 
+const wrongCards = 'Type a number from 1 to 1,00,000.'
+const cardsFrom = z.number(wrongCards).int(wrongCards).min(1, wrongCards).max(100_000, wrongCards)
+
 const wholeDays = z
   .number({ error: 'Type whole days, 0 to 90.' })
   .int('Type whole days, 0 to 90.')
@@ -55,14 +58,19 @@ export const TermsForm = z.strictObject({
   cardRate: wholeRupees.nullable(),
   annualFee: wholeRupees.nullable(),
   imageFee: wholeRupees.nullable(),
-  /** Up to three prices for PDF cards, the first from 1 on. */
+  /** Up to three prices for PDF cards, the first from 1 on, each from another number on. */
   pdfSlabs: z
-    .array(z.strictObject({ from: z.number().int().min(1).max(100_000), price: wholeRupees }))
+    .array(z.strictObject({ from: cardsFrom, price: wholeRupees }))
     .max(3)
-    .refine(
-      (slabs) => slabs.length === 0 || slabs.some(({ from }) => from === 1),
-      'The first price is from 1 card on.',
-    ),
+    .superRefine((slabs, context) => {
+      const numbers = slabs.map(({ from }) => from)
+      const wrong = (place: number, message: string) =>
+        context.addIssue({ code: 'custom', path: [place, 'from'], message })
+      if (slabs.length > 0 && !numbers.includes(1))
+        wrong(numbers.indexOf(Math.min(...numbers)), 'The first price is from 1 card on.')
+      for (const [place, from] of numbers.entries())
+        if (numbers.indexOf(from) < place) wrong(place, 'Another price begins at this number already.')
+    }),
   /** No custom plan of the agency may cost less. */
   customFloor: wholeRupees.nullable(),
   /** Days to pay a month's bill after it is closed; bills that are closed keep their day. */

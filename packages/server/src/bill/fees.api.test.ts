@@ -70,7 +70,7 @@ describe('what an agency pays', () => {
     const bad = await b.root.client.call(billRoutes.updateAgencyTerms, {
       body: { agencyId, terms: { ...terms, pdfSlabs: [{ from: 5, price: 20 }] }, version: version + 2 },
     })
-    expect([bad.status, bad.failure.field]).toEqual([422, 'terms.pdfSlabs'])
+    expect([bad.status, bad.failure.field]).toEqual([422, 'terms.pdfSlabs.0.from'])
     const dues = await b.root.client.ok(billRoutes.listAgencyDues, {})
     expect(dues.find((one) => one.agencyId === agencyId)).toMatchObject({
       runningCards: 1,

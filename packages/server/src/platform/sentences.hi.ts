@@ -56,6 +56,7 @@ export const hindiSentences: Record<string, string> = {
   'Choose the state of the GSTIN.': 'GSTIN का राज्य चुनें।',
   'A tax invoice must show the address.': 'टैक्स इनवॉइस पर पता होना ज़रूरी है।',
   'The first price is from 1 card on.': 'पहला दाम 1 कार्ड से शुरू होना चाहिए।',
+  'Another price begins at this number already.': 'इस संख्या से कोई दूसरा दाम पहले ही शुरू होता है।',
   'Choose at least one language.': 'कम से कम एक भाषा चुनें।',
   'Type whole rupees, from 1 to 9,99,999.': 'पूरे रुपये लिखें, 1 से 9,99,999 तक।',
   'Type the id of the registered text, letters and digits only.': 'रजिस्टर्ड संदेश की आईडी लिखें, सिर्फ़ अक्षर और अंक।',

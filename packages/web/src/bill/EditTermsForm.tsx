@@ -93,10 +93,15 @@ function EditTermsForm({ agencyId, terms }: { agencyId: number; terms: TermsReco
 /** Up to three prices for PDF cards, by how many are bought. */
 function PdfSlabs() {
   const { t } = useLingui()
-  const { control } = useFormContext<TermsForm>()
+  const { control, getValues } = useFormContext<TermsForm>()
   const slabs = useFieldArray({ control, name: 'pdfSlabs' })
-  const add = () =>
-    slabs.append(slabs.fields.length === 0 ? { from: 1, price: 20 } : { from: 100, price: 15 })
+  const add = () => {
+    const most = Math.max(0, ...getValues('pdfSlabs').map(({ from }) => Number(from)))
+    // Two prices from one number on would be none.
+    if (most === 0) slabs.append({ from: 1, price: 20 })
+    else
+      slabs.append(most < 100 ? { from: 100, price: 15 } : { from: Math.min(most * 5, 100_000), price: 10 })
+  }
   return (
     <>
       {slabs.fields.map((slab, place) => (

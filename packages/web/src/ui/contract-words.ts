@@ -78,6 +78,8 @@ const sentences = {
   'Choose the state of the GSTIN.': msg`Choose the state of the GSTIN.`,
   'A tax invoice must show the address.': msg`A tax invoice must show the address.`,
   'The first price is from 1 card on.': msg`The first price is from 1 card on.`,
+  'Another price begins at this number already.': msg`Another price begins at this number already.`,
+  'Type a number from 1 to 1,00,000.': msg`Type a number from 1 to 1,00,000.`,
   'Type 0 to 100.': msg`Type 0 to 100.`,
   'Choose a role.': msg`Choose a role.`,
   'Choose how you made sure who asks.': msg`Choose how you made sure who asks.`,
