@@ -50,6 +50,14 @@ test('who is invited can be invited again, and has no password to reset', async 
   await screen.findByText(/The invitation was sent to/)
 })
 
+test('who came meanwhile needs no invitation, and nobody is sent back to a phone number for it', async () => {
+  edge.on(peopleRoutes.inviteStaff, refused('STEP_OUT_OF_ORDER', { message: '' }))
+  const panel = await open()
+  await actions(panel, 'Rahul Joshi')
+  await press(panel, 'Send the invitation again')
+  await screen.findByText('This person has signed in already and needs no invitation.')
+})
+
 test('the second step is taken off only with a word on how one made sure of the person', async () => {
   edge.on(peopleRoutes.listStaff, found([makePerson({ ...meera, hasTotp: true })]))
   const reset = edge.on(peopleRoutes.resetStaffTotp, makePerson({ ...meera, hasTotp: false }))

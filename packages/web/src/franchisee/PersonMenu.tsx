@@ -35,7 +35,7 @@ import { sayDone } from '../ui/snackbar-store.ts'
 import { askForHeir } from './HeirSheet.tsx'
 import { askForProof } from './ProofSheet.tsx'
 import { showSettlements } from './SettlementSheet.tsx'
-import { leftBehind, personFailure } from './words.ts'
+import { inviteFailure, leftBehind, personFailure, totpFailure } from './words.ts'
 
 type Props = {
   person: Person
@@ -54,8 +54,8 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
   const { money } = useStaff()
   const queries = useQueryClient()
   const { franchiseeId, name, phoneNumber, version, can, state, counts } = person
-  const attempt = (deed: () => Promise<unknown>) =>
-    void deed().catch((error: unknown) => showError(error, personFailure))
+  const attempt = (deed: () => Promise<unknown>, words = personFailure) =>
+    void deed().catch((error: unknown) => showError(error, words))
   const reach = spacedNumber(phoneNumber)
 
   const invite = () =>
@@ -63,7 +63,7 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
       await call(peopleRoutes.inviteStaff, { body: { franchiseeId } })
       sayDone(t`The invitation was sent to ${reach}`)
       onAsk()
-    })
+    }, inviteFailure)
   const share = () => {
     const address = `${location.origin}${paths.franchiseeLogin()}`
     window.open(
@@ -93,7 +93,7 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
       if (!proof) return
       onChange(await call(peopleRoutes.resetStaffTotp, { body: { franchiseeId, proof } }))
       sayDone(t`${name} signs in without the second step`)
-    })
+    }, totpFailure)
   const move = () =>
     attempt(async () => {
       const heir = await askForHeir(person)

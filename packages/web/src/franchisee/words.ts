@@ -105,6 +105,16 @@ export const personFailure: FailureWords = {
   ABOVE_OWN_RIGHTS: msg`Only for people below your own role. They can choose a new one with “Forgot password?” themselves.`,
   ACCOUNT_PAUSED: msg`This person is disabled. Let them in again first.`,
 }
+/** The same of an invitation. */
+export const inviteFailure: FailureWords = {
+  ...personFailure,
+  STEP_OUT_OF_ORDER: msg`This person has signed in already and needs no invitation.`,
+}
+/** The same of a second step that is taken off. */
+export const totpFailure: FailureWords = {
+  ...personFailure,
+  STEP_OUT_OF_ORDER: msg`This person signs in without a second step.`,
+}
 /** The same where only money is left behind. */
 const moneyLeft: FailureWords = {
   ...personFailure,

@@ -30,6 +30,7 @@ import { bulkRights, useStaff } from '../../api/staff.ts'
 import { askMove } from '../../bulk/MoveManySheet.tsx'
 import { askForReason } from '../../ui/ReasonSheet.tsx'
 import { askForProof } from '../../franchisee/ProofSheet.tsx'
+import { totpFailure } from '../../franchisee/words.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useUpgrade } from '../../shell/upgrade.ts'
@@ -37,6 +38,7 @@ import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { spacedNumber } from '../../ui/form/digits.ts'
+import type { FailureWords } from '../../failure-words.ts'
 import { removeWithUndo } from '../../ui/remove-with-undo.ts'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
 import { deleteFailure } from '../words.ts'
@@ -55,7 +57,8 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
   const { businessId, businessName, user, card, can } = business
   const person = user.name || user.phoneNumber || user.email || businessName
   const refresh = () => queries.invalidateQueries({ queryKey: keys.businesses() })
-  const attempt = (deed: () => Promise<unknown>) => void deed().catch((error: unknown) => showError(error))
+  const attempt = (deed: () => Promise<unknown>, words?: FailureWords) =>
+    void deed().catch((error: unknown) => showError(error, words))
 
   const resetPassword = () =>
     attempt(async () => {
@@ -77,7 +80,7 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
       await call(totpRoutes.resetUserTotp, { body: { userId: user.userId, proof } })
       sayDone(t`${person} signs in without the second step`)
       await refresh()
-    })
+    }, totpFailure)
   const suspend = () =>
     attempt(async () => {
       const reason = await askForReason({
