@@ -25,9 +25,6 @@ export const LogEvent = z.strictObject({
 /** One usage event (specification 7, Logging). */
 export type LogEvent = z.infer<typeof LogEvent>
 
-/** The most bytes of a failure that is reported. */
-export const clientLogBytes = 8192
-
 /** A failure reported by the panel. `source` is always `frontend` for unhandled ones (specification 8). */
 export const ClientLog = z.strictObject({
   source: z.enum(['frontend', 'api']),

@@ -35,7 +35,10 @@ export async function answerOnce(
   const keyMac = keyOf(platform, `once:${route}:${actor.agencyId}:${nameOf(actor)}:${key}`)
   const bodyMac = keyOf(platform, `sent:${JSON.stringify([call.params, call.body])}`)
   const seal = makeSeal(world.config.secret, world.config.secretsBefore)
-  const ours = platform.deleteFrom('answeredCall').where('keyMac', '=', keyMac).where('answerSealed', 'is', null)
+  const ours = platform
+    .deleteFrom('answeredCall')
+    .where('keyMac', '=', keyMac)
+    .where('answerSealed', 'is', null)
   const until = performance.now() + patienceMs
 
   for (;;) {

@@ -1,4 +1,5 @@
-import { ClientLog, clientLogBytes } from '@parichay/contract/analytics/fields.ts'
+import { clientLogBytes } from '@parichay/contract/analytics/bounds.ts'
+import { ClientLog } from '@parichay/contract/analytics/fields.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { logFrontendError } from './log.ts'
 

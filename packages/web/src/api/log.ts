@@ -1,4 +1,5 @@
-import { type ClientLog, clientLogBytes } from '@parichay/contract/analytics/fields.ts'
+import { clientLogBytes } from '@parichay/contract/analytics/bounds.ts'
+import type { ClientLog } from '@parichay/contract/analytics/fields.ts'
 import type { CallFailed } from '../failures.ts'
 import { logGate } from './rates.ts'
 
