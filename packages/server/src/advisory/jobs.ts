@@ -8,4 +8,5 @@ export const lookAtPackages = defineJob({
   attempts: 2,
   timeoutSec: 120,
   cron: '25 10 * * *',
+  missed: 'once',
 })

@@ -8,4 +8,5 @@ export const sweep = defineJob({
   attempts: 3,
   timeoutSec: 900,
   cron: '10 3 * * *',
+  missed: 'once',
 })

@@ -16,4 +16,5 @@ export const sweepBulk = defineJob({
   attempts: 3,
   timeoutSec: 600,
   cron: '40 3 * * *',
+  missed: 'once',
 })

@@ -25,6 +25,7 @@ export const sweepBin = defineJob({
   attempts: 2,
   timeoutSec: 540,
   cron: '20 3 * * *',
+  missed: 'once',
 })
 
 /** Takes the files of a record that was deleted out of the store. The record is gone, so its keys go along; they name nobody. */

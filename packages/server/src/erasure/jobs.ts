@@ -8,6 +8,7 @@ export const eraseDeleted = defineJob({
   attempts: 3,
   timeoutSec: 900,
   cron: '40 3 * * *',
+  missed: 'once',
 })
 
 /** Takes the files of what was erased out of the store; tried for days, for nothing else knows them any more. They name nobody. */

@@ -25,4 +25,5 @@ export const sweepInvoices = defineJob({
   attempts: 2,
   timeoutSec: 900,
   cron: '10 3 * * *',
+  missed: 'once',
 })

@@ -43,4 +43,5 @@ export const balance = defineJob({
   attempts: 3,
   timeoutSec: 900,
   cron: '40 2 * * *',
+  missed: 'once',
 })

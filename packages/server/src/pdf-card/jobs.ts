@@ -8,4 +8,5 @@ export const sweepPdfFiles = defineJob({
   attempts: 2,
   timeoutSec: 600,
   cron: '20 4 * * *',
+  missed: 'once',
 })

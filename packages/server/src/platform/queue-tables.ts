@@ -14,7 +14,7 @@ const tablesOfLibrary = (
   createRequire(import.meta.url)('pg-boss/package.json') as { pgboss: { schema: number } }
 ).pgboss.schema
 
-type Kind = Pick<Job, 'name' | 'attempts' | 'timeoutSec' | 'cron'>
+type Kind = Pick<Job, 'name' | 'attempts' | 'timeoutSec' | 'cron' | 'missed'>
 /** What pg-boss keeps of a queue, as far as we say it. */
 const settingsOf = ({ name, attempts, timeoutSec }: Kind) => ({
   retryLimit: attempts - 1,
@@ -24,15 +24,21 @@ const settingsOf = ({ name, attempts, timeoutSec }: Kind) => ({
   ...(name === givenUp.name ? {} : { notify: true, deadLetter: givenUp.name }),
 })
 
-type Kept = ReturnType<typeof settingsOf> & { cron: string | null; timeZone: string | null }
+type Kept = ReturnType<typeof settingsOf> & {
+  cron: string | null
+  timeZone: string | null
+  missed: string | null
+}
 const readQueues = `select name, retry_limit as "retryLimit", retry_backoff as "retryBackoff", expire_seconds as "expireInSeconds",
-    heartbeat_seconds as "heartbeatSeconds", notify, dead_letter as "deadLetter", cron, timezone as "timeZone"
+    heartbeat_seconds as "heartbeatSeconds", notify, dead_letter as "deadLetter", cron, timezone as "timeZone", options->>'missed' as missed
   from ${schema}.queue left join ${schema}.schedule using (name)`
 
 const isAsKept = (kind: Kind, kept: Kept): boolean =>
   Object.entries(settingsOf(kind)).every(([name, value]) => kept[name as keyof Kept] === value)
-const comesAsKept = ({ cron }: Kind, kept: Kept | undefined): boolean =>
-  cron === undefined ? !kept?.cron : kept?.cron === cron && kept.timeZone === timeZone
+const comesAsKept = ({ cron, missed }: Kind, kept: Kept | undefined): boolean =>
+  cron === undefined
+    ? !kept?.cron
+    : kept?.cron === cron && kept.timeZone === timeZone && kept.missed === (missed ?? null)
 
 /**
  * Brings pg-boss's tables and our queues, as owner, to what the library and the kinds of jobs say: after an upgrade too. Does
@@ -62,7 +68,13 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
       else if (!isAsKept(kind, kept)) await boss.updateQueue(kind.name, settingsOf(kind))
       if (kind.name === givenUp.name) await leadToEnd(client)
       if (comesAsKept(kind, kept)) continue
-      if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: timeZone })
+      if (kind.cron)
+        await boss.schedule(
+          kind.name,
+          kind.cron,
+          {},
+          { tz: timeZone, ...(kind.missed && { missed: kind.missed }) },
+        )
       else await boss.unschedule(kind.name)
     }
     await boss.stop({ graceful: false, close: true })

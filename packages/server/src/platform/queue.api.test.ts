@@ -71,20 +71,24 @@ test('after an upgrade queues and their times are as the kinds of jobs say, and 
   })
   const kept = () =>
     rows(
-      `select retry_limit, expire_seconds, cron, timezone from pgboss.queue left join pgboss.schedule using (name) where name = 'test.changes'`,
+      `select retry_limit, expire_seconds, cron, timezone, options->>'missed' as missed from pgboss.queue left join pgboss.schedule using (name) where name = 'test.changes'`,
     )
   const prepare = (kind: typeof job) => prepareQueues(w.databaseUrl, [...jobs, kind], w.world.log)
   await prepare(job)
   expect(await kept()).toEqual([
-    { retry_limit: 1, expire_seconds: 30, cron: '0 3 * * *', timezone: 'Asia/Kolkata' },
+    { retry_limit: 1, expire_seconds: 30, cron: '0 3 * * *', timezone: 'Asia/Kolkata', missed: null },
   ])
+  await prepare({ ...job, missed: 'once' })
+  expect(await kept()).toMatchObject([{ missed: 'once' }])
   await prepare({ ...job, attempts: 5, timeoutSec: 90, cron: '30 4 * * *' })
   expect(await kept()).toEqual([
-    { retry_limit: 4, expire_seconds: 90, cron: '30 4 * * *', timezone: 'Asia/Kolkata' },
+    { retry_limit: 4, expire_seconds: 90, cron: '30 4 * * *', timezone: 'Asia/Kolkata', missed: null },
   ])
   const { cron: _gone, ...byHand } = job
   await prepare(byHand)
-  expect(await kept()).toEqual([{ retry_limit: 1, expire_seconds: 30, cron: null, timezone: null }])
+  expect(await kept()).toEqual([
+    { retry_limit: 1, expire_seconds: 30, cron: null, timezone: null, missed: null },
+  ])
 
   const [{ version }] = (await rows('select version from pgboss.version')) as [{ version: number }]
   const back = getRollbackPlans('pgboss', version)
@@ -148,3 +152,30 @@ test('a start that was broken off after it made the tables of jobs: the next one
   await prepareQueues(w.databaseUrl, [], w.world.log)
   expect(await rights()).toEqual([{ app: true, platform: true }])
 })
+
+test('what comes at night comes at the next start where nothing ran at night, once; what must not come late waits for its next time', async () => {
+  const plain = { payload: z.object({}), attempts: 1, timeoutSec: 60, cron: '0 3 * * *' }
+  const caught = defineJob({ ...plain, name: 'test.nightly', missed: 'once' })
+  const skipped = defineJob({ ...plain, name: 'test.letters' })
+  await prepareQueues(w.databaseUrl, [...jobs, caught, skipped], w.world.log)
+  const { secret } = w.world.config
+  const start = () =>
+    openQueue({ url: w.databaseUrl, secret, secretsBefore: [], worker: true, log: w.world.log })
+  const done: string[] = []
+  const nights = async () => {
+    const queue = await start()
+    for (const job of [caught, skipped])
+      await queue.work(job, () => Promise.resolve(void done.push(job.name)))
+    return queue
+  }
+  // Three nights ago somebody was there last.
+  await owner.query(`update pgboss.version set cron_on = now() - interval '3 days'`)
+  await owner.query(`update pgboss.schedule set created_on = now() - interval '9 days'`)
+  const first = await nights()
+  await expect.poll(() => done, { timeout: 40_000 }).toEqual(['test.nightly'])
+  await first.close()
+  const second = await nights()
+  await new Promise((later) => setTimeout(later, 3000))
+  await second.close()
+  expect(done).toEqual(['test.nightly'])
+}, 90_000)

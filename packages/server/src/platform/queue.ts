@@ -15,6 +15,8 @@ export type Job<T extends z.ZodObject = z.ZodObject> = {
   sealed?: readonly string[]
   /** A cron line in Asia/Kolkata for jobs that come by themselves. */
   cron?: string
+  /** Comes once at the next start where nothing ran at its time: a machine may be off at night, every night. */
+  missed?: 'once'
 }
 /** Keeps the literal types of a job. */
 export const defineJob = <T extends z.ZodObject>(job: Job<T>): Job<T> => job

@@ -16,4 +16,5 @@ export const sweepReports = defineJob({
   attempts: 3,
   timeoutSec: 600,
   cron: '25 3 * * *',
+  missed: 'once',
 })

@@ -33,4 +33,5 @@ export const sweepVideoFilms = defineJob({
   attempts: 2,
   timeoutSec: 600,
   cron: '40 4 * * *',
+  missed: 'once',
 })

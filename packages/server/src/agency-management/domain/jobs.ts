@@ -8,6 +8,7 @@ export const lookAtHosts = defineJob({
   attempts: 2,
   timeoutSec: 900,
   cron: '40 1,7,13,19 * * *',
+  missed: 'once',
 })
 
 /** Every five minutes, and when somebody asks for one: whether visitors meet the certificates of host names that are due. */

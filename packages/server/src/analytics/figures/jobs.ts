@@ -8,4 +8,5 @@ export const keepFigures = defineJob({
   attempts: 3,
   timeoutSec: 600,
   cron: '5 0 * * *',
+  missed: 'once',
 })

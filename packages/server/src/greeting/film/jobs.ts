@@ -26,4 +26,5 @@ export const sweepFilms = defineJob({
   attempts: 2,
   timeoutSec: 600,
   cron: '35 * * * *',
+  missed: 'once',
 })

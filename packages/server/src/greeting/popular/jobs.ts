@@ -8,4 +8,5 @@ export const countUses = defineJob({
   attempts: 2,
   timeoutSec: 300,
   cron: '7 * * * *',
+  missed: 'once',
 })

@@ -16,4 +16,5 @@ export const sweepPdfJobs = defineJob({
   attempts: 2,
   timeoutSec: 600,
   cron: '50 * * * *',
+  missed: 'once',
 })
