@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AnyPhone, line, paragraph, requiredLine, WebLink } from './ids.ts'
+import { AnyPhone, Email, line, paragraph, requiredLine, WebLink } from './ids.ts'
 
 test.each([
   'https:////evil.example',
@@ -30,6 +30,12 @@ test.each([
   'https://shop.example?q=https:////x',
 ])('%s is a link', (text) => {
   expect(WebLink.parse(text)).toBe(text)
+})
+
+test('a link and an address of mail are taken as a chat or a page copied them, without what nobody sees', () => {
+  expect(WebLink.parse('\ufeff https://shop.example/a\u200b ')).toBe('https://shop.example/a')
+  expect(Email.parse('\u200eShop@Example.in\u200b')).toBe('shop@example.in')
+  expect(Email.safeParse('\u200b').success).toBe(false)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainNumber, plainPin } from './digits.ts'
-import { isSeen, seenText } from './unseen.ts'
+import { isSeen, seenText, withoutUnseen } from './unseen.ts'
 
 const number = () => z.coerce.number().int().positive().max(2_147_483_647)
 
@@ -31,9 +31,12 @@ export const Version = z.number().int().min(0).max(2_147_483_647)
  */
 export const isPlainLink = (text: string): boolean => /^https?:\/\/[^\s/\\?#@]+(?:[/?#]|$)/i.test(text)
 
+/** What was copied, without blanks around it and signs that nobody sees. */
+const copied = z.string().overwrite((text) => withoutUnseen(text).trim())
+
 /** A place on a map or any other page. */
-export const WebLink = z
-  .url({ protocol: /^https?$/, error: 'A valid link is required.' })
+export const WebLink = copied
+  .check(z.url({ protocol: /^https?$/, error: 'A valid link is required.' }))
   .max(500)
   .refine(isPlainLink, 'A valid link is required.')
 
@@ -66,8 +69,8 @@ export const PinCode = z
   .regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')
 
 /** An e-mail address, lower case. */
-export const Email = z
-  .email('A valid email is required.')
+export const Email = copied
+  .check(z.email('A valid email is required.'))
   .max(254)
   .transform((text) => text.toLowerCase())
 
