@@ -134,7 +134,7 @@ export const authRoutes = {
       /** Not signed in yet: a code of the authenticator app is asked for next. */
       secondStep: z.boolean().optional(),
     }),
-    errors: ['STEP_OUT_OF_ORDER', 'PASSWORD_WEAK', 'ACCOUNT_PAUSED'],
+    errors: ['STEP_OUT_OF_ORDER', 'PASSWORD_WEAK', 'ACCOUNT_PAUSED', 'PHONE_TAKEN'],
   }),
   listSessions: defineRoute({
     method: 'GET',
@@ -248,6 +248,6 @@ export const franchiseeAuthRoutes = {
       /** Not signed in yet: a code of the authenticator app is asked for next. */
       secondStep: z.boolean().optional(),
     }),
-    errors: ['STEP_OUT_OF_ORDER', 'PASSWORD_WEAK', 'ACCOUNT_PAUSED'],
+    errors: ['STEP_OUT_OF_ORDER', 'PASSWORD_WEAK', 'ACCOUNT_PAUSED', 'PHONE_TAKEN'],
   }),
 }
