@@ -34,7 +34,7 @@ export const videoTemplateRoutes = {
     summary: 'One video template with its scene; a withdrawn one too, for the films made with it',
     access: signedIn('id'),
     params: z.object({ id }),
-    /** A former version, for a film that was begun with it. */
+    /** A former version, for a film that was begun with it; also when the template was deleted since. */
     query: z.object({ version: id.optional() }),
     reply: VideoTemplateWithScene,
     errors: [...dead, 'NOT_FOUND'],

@@ -17,6 +17,7 @@ import {
   beginTests,
   changeTemplate,
   countWaiting,
+  findBegunTemplate,
   findDrawing,
   findTemplate,
   listTemplates,
@@ -36,10 +37,14 @@ async function readKept({ world }: By, ids: readonly number[]): Promise<(id: num
   return (id) => ({ figures: figures.get(id), tests: tests.filter(({ templateId }) => templateId === id) })
 }
 
-/** One template in its present version, or the published one for who does not keep them. */
+/**
+ * One template in its present version, or the published one for who does not keep them. A version is asked for by the editor of a
+ * film that was begun with it, which outlives its template.
+ */
 async function show(call: By, templateId: number, version?: number) {
   const { platform } = call.world.database
-  const row = (await findTemplate(platform, templateId)) ?? gone()
+  const find = version === undefined ? findTemplate : findBegunTemplate
+  const row = (await find(platform, templateId)) ?? gone()
   const isKept = keeps(call.actor)
   const wanted = version ?? (isKept ? row.version : (row.publishedVersion ?? 0))
   const drawing = (await findDrawing(platform, templateId, wanted)) ?? gone()

@@ -40,12 +40,18 @@ export const listTemplates = (db: Db, { published }: { published: boolean }): Pr
   return (published ? all.where('t.status', '=', 'PUBLISHED') : all).execute() as Promise<TemplateRow[]>
 }
 
+const oneTemplate = (db: Db, templateId: number) =>
+  templates(db, 'version').where('t.templateId', '=', templateId)
+
 /** One living template in its present version. */
 export const findTemplate = (db: Db, templateId: number): Promise<TemplateRow | undefined> =>
-  templates(db, 'version')
-    .where('t.templateId', '=', templateId)
-    .where('t.deletedAt', 'is', null)
-    .executeTakeFirst() as Promise<TemplateRow | undefined>
+  oneTemplate(db, templateId).where('t.deletedAt', 'is', null).executeTakeFirst() as Promise<
+    TemplateRow | undefined
+  >
+
+/** The same of a deleted one too: films that were begun go on. */
+export const findBegunTemplate = (db: Db, templateId: number): Promise<TemplateRow | undefined> =>
+  oneTemplate(db, templateId).executeTakeFirst() as Promise<TemplateRow | undefined>
 
 /** Holds all templates against other changes until this transaction ends. */
 export const lockTemplates = async (tx: Tx): Promise<void> => {

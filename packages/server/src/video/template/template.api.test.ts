@@ -165,6 +165,13 @@ test('published only after good test films of this very version; films go on wit
   expect((await remove()).status).toBe(200)
   const still = await owner.client.ok(userVideoRoutes.getUserVideo, { params: { videoNo: video.videoNo } })
   expect(still).toMatchObject({ templateTitle: 'Tested offer', seconds: 3 })
+  // Its owner goes on with it: the editor asks for the version it was begun with. Nobody begins another one.
+  const read = (client: TestCustomer['client'], version?: number) =>
+    client.call(videoTemplateRoutes.getVideoTemplate, { params: { id: templateId }, query: { version } })
+  for (const client of [owner.client, keeper.client])
+    expect((await read(client, 1)).data).toMatchObject({ title: 'Tested offer', version: 1 })
+  expect((await read(owner.client)).failure.code).toBe('NOT_FOUND')
+  expect((await read(owner.client, 9)).failure.code).toBe('NOT_FOUND')
 }, 120_000)
 
 test('a test that cannot be drawn fails with its reason', async () => {
