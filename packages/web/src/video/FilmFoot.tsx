@@ -26,7 +26,9 @@ type Props = {
 export function FilmFoot({ video, isCovered, deeds, unsaved, busy, onWish }: Props) {
   const { t } = useLingui()
   if (video && video.can.edit !== true) return null
-  const isMade = video?.film?.isCurrent === true && !video.film.isSample && !unsaved
+  const film = video?.film
+  // One whose file is no longer kept is there to be made again.
+  const isMade = film?.isCurrent === true && !film.isSample && film.bytes !== null && !unsaved
   const waits = video !== undefined && isUnderWay(video) && !unsaved
   const isPaid = video ? video.cover.by !== 'none' : isCovered
   const making = busy || deeds.busy === 'make' || deeds.busy === 'sample'

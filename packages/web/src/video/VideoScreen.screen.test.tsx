@@ -311,6 +311,17 @@ test('a video that is gone says so', async () => {
   expect(await screen.findByText('This video is not here')).toBeTruthy()
 })
 
+test('a film whose file is no longer kept is made again from its editor', async () => {
+  const gone = render({ state: 'ready', percent: 100, bytes: null })
+  const cover = { by: 'made', why: null, left: 0 } as const
+  answerVideo(video({ cover, render: gone, film: { ...gone, isCurrent: true } }))
+  const ordered = edge.on(userVideoRoutes.renderUserVideo, video({ cover, render: render() }))
+  const panel = await open('?videoNo=3001')
+  expect(await screen.findByText('The last film is no longer kept. Make it again, free.')).toBeTruthy()
+  await panel.hands.click(await button('Make the film'))
+  await waitFor(() => expect(ordered).toHaveLength(1))
+})
+
 test.each([true, false])(
   'where sharing is allowed: %s, a film that was made is sent, or only fetched',
   async (allowed) => {
