@@ -30,23 +30,27 @@ export function FilmFoot({ video, isCovered, deeds, unsaved, busy, onWish }: Pro
   // One whose file is no longer kept is there to be made again.
   const isMade = film?.isCurrent === true && !film.isSample && film.bytes !== null && !unsaved
   const waits = video !== undefined && isUnderWay(video) && !unsaved
+  // Switched off by the provider: words are kept, and nothing is made of them.
+  const mayMake = !video || video.can.render === true
+  const asks = mayMake && (unsaved || !video || (!waits && !isMade))
   const isPaid = video ? video.cover.by !== 'none' : isCovered
   const making = busy || deeds.busy === 'make' || deeds.busy === 'sample'
   return (
     <>
-      {video && !waits && !isMade && <CoverLine cover={video.cover} />}
-      {(unsaved || !video || (!waits && !isMade)) && (
+      {video && mayMake && !waits && !isMade && <CoverLine cover={video.cover} />}
+      {(unsaved || asks) && (
         <FootBar>
           {(unsaved || !video) && (
             <Button type="submit" look="secondary" icon={Save} busy={busy} onClick={() => onWish('save')}>
               {t`Save draft`}
             </Button>
           )}
-          {isPaid ? (
+          {asks && isPaid && (
             <Button type="submit" icon={Clapperboard} busy={making} onClick={() => onWish('make')}>
               {t`Make the film`}
             </Button>
-          ) : (
+          )}
+          {asks && !isPaid && (
             <>
               <Button
                 type="submit"

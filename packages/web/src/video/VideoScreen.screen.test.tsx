@@ -322,6 +322,19 @@ test('a film whose file is no longer kept is made again from its editor', async 
   await waitFor(() => expect(ordered).toHaveLength(1))
 })
 
+test('a video that was switched off is kept as a draft, and no film of it is offered', async () => {
+  answerVideo(
+    video({ status: 'INACTIVE', can: { ...video().can, render: 'CONFLICT', download: 'CONFLICT' } }),
+  )
+  const panel = await open('?videoNo=3001')
+  const dish = await screen.findByLabelText(/^Dish or offer/)
+  expect(screen.getByText('This video was switched off by your provider.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull()
+  await panel.hands.type(dish, '!')
+  expect(await button('Save draft')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull()
+})
+
 test.each([true, false])(
   'where sharing is allowed: %s, a film that was made is sent, or only fetched',
   async (allowed) => {
