@@ -109,3 +109,21 @@ test('where making it again fails, trying once more is free', async () => {
   await save('Another film')
   expect((await look()).cover.by).toBe('none')
 })
+
+test('while it is made again it is the last film of its video in All Projects too, though another one was ordered since', async () => {
+  const inState = async (state: 'waiting' | 'ready') =>
+    (await shop.admin.client.ok(userVideoRoutes.listUserVideos, { query: { state } })).list.map(
+      (one) => one.videoNo,
+    )
+  const { version } = await save('Another film')
+  await client().ok(userVideoRoutes.renderUserVideo, { body: { videoNo, version, isSample: true } })
+  expect((await film()).render).toMatchObject({ state: 'ready', isSample: true })
+  w.clock.move(60_000)
+  await save('Sale today')
+  expect((await order()).status).toBe(200)
+  expect((await look()).render!.state).toBe('waiting')
+  expect(await inState('waiting')).toContain(videoNo)
+  expect(await inState('ready')).not.toContain(videoNo)
+  expect((await film()).render!.state).toBe('ready')
+  expect(await inState('ready')).toContain(videoNo)
+})
