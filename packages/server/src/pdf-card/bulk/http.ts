@@ -119,7 +119,7 @@ export const pdfJobHandlers: Omit<
       await requireJob(tx, there, body)
       await lockBoth(tx, there, body.pdfCardNo)
       const job = (await lockJob(tx, there, body.jobId)) ?? noFile()
-      if (!(await noteDone(tx, there, job, { state: 'cancelled', endedAt: now })))
+      if (!(await noteDone(tx, there, job, { state: 'cancelled', peopleFailed: 0, endedAt: now })))
         fail('CONFLICT', 'This file is not being made any more.')
       const back = await giveBackOf(tx, there, job.jobId, now)
       await audit(tx, there, {

@@ -124,7 +124,8 @@ async function giveUp(world: World, scope: Scope, job: JobRow): Promise<void> {
   const now = world.clock()
   await world.database.inScope(scope, async (tx) => {
     await holdProject(tx, scope, job)
-    if (await noteDone(tx, scope, job, { state: 'failed', endedAt: now }))
+    // Which cards could not be drawn was noted of no run but one that ends: the number alone would name nobody.
+    if (await noteDone(tx, scope, job, { state: 'failed', peopleFailed: 0, endedAt: now }))
       await giveBackOf(tx, scope, job.jobId, now)
   })
 }
