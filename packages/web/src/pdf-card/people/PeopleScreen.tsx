@@ -3,7 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
-import { peopleBounds, type PersonFacts, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import {
+  peopleBounds,
+  type PersonFacts,
+  type PersonPhoto,
+  type PersonRow,
+} from '@parichay/contract/pdf-card/people.ts'
 import { isBlocking, isEmptyPerson, problemsOf } from '@parichay/contract/pdf-card/people-rules.ts'
 import { templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import { photoBoxOf } from '@parichay/pdf-card/pages.ts'
@@ -95,6 +100,10 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
     say(plural(gone.length, { one: '# person deleted', other: '# people deleted' }), {
       action: { label: t`Undo`, run: people.undo },
     })
+  }
+  const takePhoto = (rowKey: string, photoDocumentId: number, photo: PersonPhoto) => {
+    const row = people.find(rowKey)
+    if (row) people.put([{ ...row, photo, facts: { ...row.facts, photoDocumentId } }])
   }
   const make = async () => {
     try {
@@ -205,9 +214,7 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
           hasPhotos={box !== null}
           freshPlace={freshPlace}
           onPut={people.put}
-          photoOf={(row) => (
-            <PhotoCell row={row} businessId={businessId} onPut={(now) => people.put([now])} />
-          )}
+          photoOf={(row) => <PhotoCell row={row} businessId={businessId} onPhoto={takePhoto} />}
           menuOf={(row, no) => (
             <ActionMenu
               label={t`More for person ${no}`}
@@ -258,10 +265,7 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
           rows={rows}
           businessId={businessId}
           onClose={() => setOpen(undefined)}
-          onPhoto={(rowKey, photoDocumentId, photo) => {
-            const row = people.find(rowKey)
-            if (row) people.put([{ ...row, photo, facts: { ...row.facts, photoDocumentId } }])
-          }}
+          onPhoto={takePhoto}
         />
       )}
       {passOf && (

@@ -8,23 +8,23 @@ import { uploadPicture } from '../../api/upload.ts'
 import { showError } from '../../ui/dialogs.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { shrinkPhoto } from '../../ui/picture/shrink-photo.ts'
+import type { PersonPhoto } from '@parichay/contract/pdf-card/people.ts'
 import type { TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 
 /** The photograph of a row, small; a tap chooses another one. */
 export function PhotoCell({
   row,
   businessId,
-  onPut,
+  onPhoto,
 }: {
   row: TableRow
   businessId: number
-  onPut: (row: TableRow) => void
+  /** The row may have been changed, scrolled away or deleted while its photograph was on its way. */
+  onPhoto: (rowKey: string, photoDocumentId: number, photo: PersonPhoto) => void
 }) {
   const { t } = useLingui()
   const chooser = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const latest = useRef(row)
-  latest.current = row
   const send = async (file: File | undefined) => {
     if (!file) return
     setBusy(true)
@@ -32,12 +32,7 @@ export function PhotoCell({
       const { documentId, url, thumbnailUrl, width, height } = await uploadPicture(await shrinkPhoto(file), {
         query: { hierarchy1: 'person', hierarchy2: businessId },
       })
-      const now = latest.current
-      onPut({
-        ...now,
-        photo: { url, thumbnailUrl, width, height },
-        facts: { ...now.facts, photoDocumentId: documentId },
-      })
+      onPhoto(row.rowKey, documentId, { url, thumbnailUrl, width, height })
     } catch (error) {
       await showError(error, uploadFailure)
     } finally {
