@@ -87,18 +87,24 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
   const shown = useMemo(() => (only ? rows.filter(({ rowKey }) => only.has(rowKey)) : rows), [rows, only])
   const freshPlace = useMemo(() => placeBehind(table), [table])
   useUndoKeys(people)
+  /** Takes people off the list or brings them back, with what their rows say by now: the last deed may be another one. */
+  const setGone = (keys: readonly string[], isDeleted: boolean) =>
+    people.put(keys.flatMap((rowKey) => people.find(rowKey) ?? []).map((row) => ({ ...row, isDeleted })))
   const add = (list: readonly PersonFacts[]) => {
-    people.put(list.map((facts, i) => ({ ...emptyRow(freshPlace + i, freshId()), facts })))
+    const fresh = list.map((facts, i) => ({ ...emptyRow(freshPlace + i, freshId()), facts }))
+    people.put(fresh)
     setOpen(undefined)
     setOnly(undefined)
+    const keys = fresh.map(({ rowKey }) => rowKey)
     say(plural(list.length, { one: '# person added', other: '# people added' }), {
-      action: { label: t`Undo`, run: people.undo },
+      action: { label: t`Undo`, run: () => setGone(keys, true) },
     })
   }
   const remove = (gone: readonly TableRow[]) => {
-    people.put(gone.map((row) => ({ ...row, isDeleted: true })))
+    const keys = gone.map(({ rowKey }) => rowKey)
+    setGone(keys, true)
     say(plural(gone.length, { one: '# person deleted', other: '# people deleted' }), {
-      action: { label: t`Undo`, run: people.undo },
+      action: { label: t`Undo`, run: () => setGone(keys, false) },
     })
   }
   const takePhoto = (rowKey: string, photoDocumentId: number, photo: PersonPhoto) => {

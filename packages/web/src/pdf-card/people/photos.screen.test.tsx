@@ -3,7 +3,7 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { nobody, type PersonChange, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, Edge } from '../../testing/edge.ts'
 import { makePdfCard, pdfShop, pdfShopOwner } from '../../testing/makers.pdf.ts'
@@ -63,4 +63,20 @@ test('a photograph that arrives when its person was deleted does not bring them 
   await act(async () => SlowUpload.sent[0]!.arrive(12))
   await waitFor(() => expect(changes().at(-1)?.isDeleted).toBe(true), { timeout: 4000 })
   expect(screen.queryByText('Person 1')).toBeNull()
+})
+
+test('the Undo of a deletion brings its person back, whatever was typed since', async () => {
+  const panel = await open()
+  await panel.hands.click(await screen.findByRole('button', { name: 'More for person 1' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete person' }))
+  await waitFor(() => expect(screen.queryByText('Person 1')).toBeNull())
+  const undo = await screen.findAllByRole('button', { name: 'Undo' })
+  fireEvent.click(await screen.findByRole('gridcell', { name: /^Designation or class 1(:|$)/ }))
+  await panel.hands.type(
+    await screen.findByRole('textbox', { name: 'Designation or class 1' }),
+    'Clerk{Enter}',
+  )
+  await panel.hands.click(undo.at(-1)!)
+  expect(await screen.findByText('Person 1')).toBeTruthy()
+  expect(screen.getByText('Clerk')).toBeTruthy()
 })
