@@ -62,11 +62,17 @@ export function PhotosSheet({ rows, businessId, onClose, onPhoto }: Props) {
     setFault('')
     setSent(undefined)
     setReading(true)
-    const { openPhotos } = await import('../../api/photo-files.ts')
-    const opened = await openPhotos(files)
-    setReading(false)
-    if ('fault' in opened) return setFault(i18n._(faults[opened.fault]))
-    setSource(opened)
+    try {
+      const { openPhotos } = await import('../../api/photo-files.ts')
+      const opened = await openPhotos(files)
+      if ('fault' in opened) setFault(i18n._(faults[opened.fault]))
+      else setSource(opened)
+    } catch (error) {
+      // A file in a cloud that is out of reach, or no connection for the part that reads files.
+      setFault(failureText(error, uploadFailure))
+    } finally {
+      setReading(false)
+    }
   }
   const send = async () => {
     if (!source) return

@@ -3,7 +3,7 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { nobody, type PersonChange, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, Edge } from '../../testing/edge.ts'
 import { makePdfCard, pdfShop, pdfShopOwner } from '../../testing/makers.pdf.ts'
@@ -79,4 +79,18 @@ test('the Undo of a deletion brings its person back, whatever was typed since', 
   await panel.hands.click(undo.at(-1)!)
   expect(await screen.findByText('Person 1')).toBeTruthy()
   expect(screen.getByText('Clerk')).toBeTruthy()
+})
+
+test('a file that the device does not give out is told, and others can be chosen', async () => {
+  const panel = await open()
+  await panel.hands.click(await screen.findByRole('button', { name: 'Photos' }))
+  const gone = new File(['x'], 'S-1.jpg', { type: 'image/jpeg' })
+  vi.spyOn(gone, 'slice').mockImplementation(() => {
+    throw new DOMException('The file could not be read.', 'NotReadableError')
+  })
+  const chooser = await screen.findByLabelText('Photographs or a ZIP')
+  fireEvent.change(chooser, { target: { files: [gone] } })
+  const sheet = within(screen.getByRole('dialog', { name: 'Photographs' }))
+  expect((await sheet.findByRole('alert')).textContent).not.toBe('')
+  expect(sheet.getByRole('button', { name: 'Choose photographs or a ZIP' })).toBeTruthy()
 })
