@@ -263,12 +263,22 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
   async cancelUserVideo(call) {
     const { videoNo } = call.body
     const there = await atVideo(call, videoNo)
-    await changeAndRecord(call, there, 'agency', async (tx) => {
+    const { world, actor, now: at, ip } = call
+    await world.database.inScope(there, async (tx) => {
       const { row } = await lockBoth(tx, there, videoNo)
-      for (const film of await lockOpen(tx, there, videoNo))
-        await stopFilm(tx, there, film, 'cancelled', call.now)
+      const films = await lockOpen(tx, there, videoNo)
+      for (const film of films) await stopFilm(tx, there, film, 'cancelled', at)
+      // One that was ready a moment before stays what it is, and the log does not say otherwise.
+      if (films.length === 0) return
       const object = `userVideo ${videoNo}` as const
-      return { result: undefined, action: 'userVideo.cancel', object, businessId: row.businessId }
+      await audit(tx, there, {
+        at,
+        actor,
+        ip,
+        action: 'userVideo.cancel',
+        object,
+        businessId: row.businessId,
+      })
     })
     return show(call, there, videoNo)
   },

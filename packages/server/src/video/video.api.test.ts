@@ -69,6 +69,15 @@ const film = async (videoNo: number) => {
 }
 const fileOf = (videoNo: number, more = '') =>
   client().get(`/api/v1/video/user-video/file?videoNo=${videoNo}${more}`)
+const cancelsLogged = async (videoNo: number) =>
+  (
+    await w.world.database.platform
+      .selectFrom('audit')
+      .select('action')
+      .where('object', '=', `userVideo ${videoNo}`)
+      .where('action', '=', 'userVideo.cancel')
+      .execute()
+  ).length
 /** Films of the tests are made in no time, unless a test is about making them. */
 const filmAtOnce = () =>
   vi.spyOn(drawing, 'encodeScene').mockImplementation(async (_world, _scene, _images, { folder }) => {
@@ -185,6 +194,7 @@ describe('a video', () => {
     expect(await used()).toBe(0)
     await client().ok(userVideoRoutes.cancelUserVideo, { body: { videoNo } })
     expect(await used()).toBe(0)
+    expect(await cancelsLogged(videoNo)).toBe(1)
     filmAtOnce()
     await order(videoNo)
     expect((await film(videoNo)).render!.state).toBe('ready')

@@ -81,8 +81,12 @@ export function useFilmDeeds(business: Business) {
       }),
     cancel: ({ videoNo }: UserVideo) =>
       run('cancel', async () => {
-        takeVideo(queries, await call(userVideoRoutes.cancelUserVideo, { body: { videoNo } }))
-        say(t`Cancelled. Nothing was counted.`)
+        const { render } = takeVideo(
+          queries,
+          await call(userVideoRoutes.cancelUserVideo, { body: { videoNo } }),
+        )
+        if (render?.state === 'ready') say(t`The film was ready before it could be cancelled.`)
+        else say(t`Cancelled. Nothing was counted.`)
       }),
     download: (video: UserVideo, isSmall = false) =>
       run(isSmall ? 'small' : 'download', async () => save(await fileOf(video, isSmall))),

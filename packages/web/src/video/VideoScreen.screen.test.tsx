@@ -290,6 +290,19 @@ test('a film is ordered as it stands, shows how far it is, and can be cancelled'
   expect(cancelled[0]!.body).toEqual({ videoNo: 3001 })
 })
 
+test('a film that was ready before it could be cancelled is not said to be cancelled', async () => {
+  answerVideo(video({ render: render() }))
+  const made = render({ state: 'ready', percent: 100, bytes: 4_000_000 })
+  const ready = video({ render: made, film: { ...made, isCurrent: true } })
+  edge.on(userVideoRoutes.cancelUserVideo, ready)
+  const panel = await open('?videoNo=3001')
+  const cancel = await button('Cancel')
+  answerVideo(ready)
+  await panel.hands.click(cancel)
+  expect(await screen.findByText('The film was ready before it could be cancelled.')).toBeTruthy()
+  expect(screen.queryByText(/Nothing was counted/)).toBeNull()
+})
+
 test('a film that failed is tried again; one without a plan is a sample, with the way to be rid of the mark', async () => {
   const failed = video({
     cover: { by: 'none', why: 'noPlan', left: 0 },

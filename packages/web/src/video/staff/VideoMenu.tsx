@@ -69,8 +69,10 @@ export function VideoMenu({ video, onChange, onGone, onBack }: Props) {
     })
   const cancel = () =>
     attempt(async () => {
-      take(await call(userVideoRoutes.cancelUserVideo, { body: { videoNo } }))
-      sayDone(t`The film of ${name} is cancelled`)
+      const now = await call(userVideoRoutes.cancelUserVideo, { body: { videoNo } })
+      take(now)
+      if (now.render?.state === 'ready') say(t`The film was ready before it could be cancelled.`)
+      else sayDone(t`The film of ${name} is cancelled`)
     })
   const remove = () =>
     attempt(async () => {
