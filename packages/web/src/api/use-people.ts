@@ -35,9 +35,13 @@ const againMs = 5000
 type Unsaved = Record<string, TableRow[]>
 const unsavedOf = (table: Table) =>
   [...table.rows.values()].filter((row) => isUnsaved(row) && (row.base !== null || !isEmptyPerson(row.facts)))
-const writeUnsaved = (pdfCardNo: number, rows: TableRow[]) => {
-  const { [String(pdfCardNo)]: _before, ...others } = kept<Unsaved>('peopleUnsaved') ?? {}
-  keep('peopleUnsaved', rows.length > 0 ? { ...others, [String(pdfCardNo)]: rows } : others)
+const keptUnsaved = (pdfCardNo: number) => kept<Unsaved>('peopleUnsaved')?.[String(pdfCardNo)] ?? []
+/** Keeps the rows of this tab, of which `mine` were kept before; those of other tabs stay: what they could not send is theirs to take away. */
+const writeUnsaved = (pdfCardNo: number, rows: readonly TableRow[], mine: ReadonlySet<string>) => {
+  const { [String(pdfCardNo)]: before = [], ...others } = kept<Unsaved>('peopleUnsaved') ?? {}
+  const here = new Set([...mine, ...rows.map(({ rowKey }) => rowKey)])
+  const all = [...before.filter(({ rowKey }) => !here.has(rowKey)), ...rows]
+  keep('peopleUnsaved', all.length > 0 ? { ...others, [String(pdfCardNo)]: all } : others)
 }
 
 /**
@@ -46,9 +50,9 @@ const writeUnsaved = (pdfCardNo: number, rows: TableRow[]) => {
  */
 export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
   const queries = useQueryClient()
-  const [table, setTable] = useState(() =>
-    restore(tableOf(stored), kept<Unsaved>('peopleUnsaved')?.[String(pdfCardNo)] ?? []),
-  )
+  const [left] = useState(() => keptUnsaved(pdfCardNo))
+  const [table, setTable] = useState(() => restore(tableOf(stored), left))
+  const mine = useRef<ReadonlySet<string>>(new Set(left.map(({ rowKey }) => rowKey)))
   const [saving, setSaving] = useState<Saving>({ state: 'saved' })
   const [clashes, setClashes] = useState<readonly string[]>([])
   const [isInTab, setInTab] = useState(false)
@@ -99,7 +103,8 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
 
   useEffect(() => {
     const rows = unsavedOf(table)
-    writeUnsaved(pdfCardNo, rows)
+    writeUnsaved(pdfCardNo, rows, mine.current)
+    mine.current = new Set(rows.map(({ rowKey }) => rowKey))
     if (rows.length === 0) return undefined
     const timer = setTimeout(() => void flush().catch(() => undefined), pauseMs)
     return () => clearTimeout(timer)
