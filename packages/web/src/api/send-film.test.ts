@@ -49,3 +49,11 @@ test('a line that breaks while the film is made does not end the waiting', async
   answers(film('arriving'), film('arriving'), film('waiting'), 'lost', 'lost', film('making'), film('ready'))
   expect(await send()).toMatchObject({ state: 'ready' })
 })
+
+test('a film that is given up is taken away where it lay: the next try is another one', async () => {
+  answers(film('arriving'), { status: 429, data: { code: 'RATE_LIMITED', message: 'Too many.' } })
+  expect(await send()).toMatchObject({ code: 'RATE_LIMITED' })
+  const asked = vi.mocked(fetch).mock.calls.filter(([url]) => String(url) !== '/log')
+  expect(asked).toHaveLength(3)
+  expect(JSON.parse(String(asked[2]![1]!.body))).toEqual({ filmId: 7 })
+})

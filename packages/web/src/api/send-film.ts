@@ -44,7 +44,7 @@ const sendPart = (filmId: number, part: number, file: Blob, signal: AbortSignal)
 
 /**
  * Sends a film in parts and waits until it is made, or nothing could be made of it; `onProgress` hears 0 to 1. Stopped by
- * `signal`, what arrived is taken away.
+ * `signal`, or given up, what arrived is taken away: sent again it is another film.
  */
 export async function sendFilm(
   file: File,
@@ -57,19 +57,23 @@ export async function sendFilm(
     { signal },
   )
   const { filmId } = begun
-  signal.addEventListener('abort', () => {
-    void call(filmRoutes.dropFilm, { body: { filmId } }).catch(() => undefined)
-  })
-  const parts = filmParts(bytes)
-  for (let part = 0; part < parts; part++) {
-    const from = part * filmBounds.partBytes
-    await sendPart(filmId, part, file.slice(from, from + filmBounds.partBytes), signal)
-    onProgress((sendingShare * (part + 1)) / parts)
-  }
-  for (;;) {
-    const film = await patiently(() => call(filmRoutes.getFilm, { params: { filmId } }, { signal }), signal)
-    if (film.state === 'ready' || film.state === 'failed') return film
-    onProgress(sendingShare + ((1 - sendingShare) * film.percent) / 100)
-    await pause(askEveryMs, signal)
+  const drop = () => void call(filmRoutes.dropFilm, { body: { filmId } }).catch(() => undefined)
+  signal.addEventListener('abort', drop)
+  try {
+    const parts = filmParts(bytes)
+    for (let part = 0; part < parts; part++) {
+      const from = part * filmBounds.partBytes
+      await sendPart(filmId, part, file.slice(from, from + filmBounds.partBytes), signal)
+      onProgress((sendingShare * (part + 1)) / parts)
+    }
+    for (;;) {
+      const film = await patiently(() => call(filmRoutes.getFilm, { params: { filmId } }, { signal }), signal)
+      if (film.state === 'ready' || film.state === 'failed') return film
+      onProgress(sendingShare + ((1 - sendingShare) * film.percent) / 100)
+      await pause(askEveryMs, signal)
+    }
+  } catch (error) {
+    if (!signal.aborted) drop()
+    throw error
   }
 }

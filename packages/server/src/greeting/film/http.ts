@@ -38,6 +38,8 @@ import { forgetFiles } from './work.ts'
 
 /** Films of one person that are not made yet, and copies of one business. */
 const most = { films: 20, copies: 4 } as const
+/** An upload of which no part came for so long was broken off: its browser begins with another one. */
+const brokenOffMs = 30 * 60_000
 const noFilm = () => fail('NOT_FOUND', 'This video is not here any more. Send it again.')
 
 async function showFilm({ database }: World, scope: Scope, row: FilmRow) {
@@ -53,7 +55,8 @@ export const filmHandlers: Handlers<typeof filmRoutes> = {
     await requireStorage(world, scope.agencyId, body.bytes)
     const baseKey = `a${scope.agencyId}/${randomBytes(12).toString('hex')}`
     const film = await world.database.inScope(scope, async (tx) => {
-      if ((await countUnmade(tx, scope, nameOf(actor))) >= most.films)
+      const since = new Date(now.getTime() - brokenOffMs)
+      if ((await countUnmade(tx, scope, nameOf(actor), since)) >= most.films)
         fail('LIMIT_REACHED', 'Many of your videos are being made already. Wait until some are ready.')
       const parts = filmParts(body.bytes)
       return addFilm(tx, scope, { ...body, parts, baseKey, madeBy: nameOf(actor) }, now)

@@ -36,14 +36,19 @@ export const findFilm = (
     .$if(madeBy !== undefined, (query) => query.where('madeBy', '=', madeBy!))
     .executeTakeFirst()
 
-/** How many films of somebody are not made yet. */
-export async function countUnmade(db: Db, { agencyId }: Of, madeBy: string): Promise<number> {
+/** How many films of somebody are not made yet; of those that still arrive the ones that a part came of since `since`. */
+export async function countUnmade(db: Db, { agencyId }: Of, madeBy: string, since: Date): Promise<number> {
   const { n } = await db
     .selectFrom('greetingFilm')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('agencyId', '=', agencyId)
     .where('madeBy', '=', madeBy)
-    .where('state', 'in', ['arriving', 'waiting', 'making'])
+    .where((e) =>
+      e.or([
+        e('state', 'in', ['waiting', 'making']),
+        e.and([e('state', '=', 'arriving'), e('changedAt', '>', since)]),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return Number(n)
 }

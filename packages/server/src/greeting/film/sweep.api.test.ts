@@ -1,3 +1,4 @@
+import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeAgency, makeStaff, type TestAgency, type TestStaff } from '../../testing/makers.ts'
@@ -89,4 +90,13 @@ test('a film that a post is made of while old uploads are swept keeps its files'
   expect(await w.world.storage.get(post!.filmKey)).not.toBeNull()
   const other = films.find(({ filmKey }) => filmKey !== post!.filmKey)!
   expect(await w.world.storage.get(other.filmKey)).toBeNull()
+})
+
+test('uploads that were broken off keep nobody from sending another one; those under way do', async () => {
+  const begin = () => admin.client.call(filmRoutes.beginFilm, { body: { name: 'kite.mp4', bytes: 8 } })
+  for (let n = 0; n < 20; n++) expect((await begin()).status).toBe(200)
+  expect((await begin()).failure.code).toBe('LIMIT_REACHED')
+  w.clock.move(31 * 60_000)
+  expect((await begin()).status).toBe(200)
+  w.clock.move(-31 * 60_000)
 })
