@@ -57,6 +57,7 @@ export const ownReasons = [
   'NO_PHONE',
   'TWICE_IN_FILE',
   'SAME_BUSINESS',
+  'SAME_PLAN_NAME',
   'NOT_YOURS',
 ] as const
 /** A reason of a row. */

@@ -93,6 +93,7 @@ const own = {
   NO_PHONE: msg`Neither the customer nor the business has a number.`,
   TWICE_IN_FILE: msg`The same number and name stand earlier in the file.`,
   SAME_BUSINESS: msg`This customer has a business of this name already.`,
+  SAME_PLAN_NAME: msg`Several plans have this name. Give each its own name, or leave the plan out.`,
   NOT_YOURS: msg`Only who keeps this image may change it.`,
 } satisfies Record<(typeof ownReasons)[number], MessageDescriptor>
 

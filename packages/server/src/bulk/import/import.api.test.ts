@@ -93,6 +93,28 @@ test('a plan is known by its name, whatever its blanks and case', async () => {
   expect(await check(rows)).toEqual(['new-customer', 'new-customer', 'PLAN_INACTIVE'])
 })
 
+test('a name that several plans bear is refused, in the dry run and where the second plan came after it', async () => {
+  await makePlan(w, agency, { name: 'Gold', price: 500 })
+  const rows = [row(2, newPhone(), 'Shop', { plan: 'Gold' })]
+  expect(await check(rows)).toEqual(['new-customer'])
+  const id = await start(rows)
+  const other = await makePlan(w, agency, { name: ' gold', price: 5000 })
+  await run(id)
+  expect((await results(id))[0]).toMatchObject({ state: 'refused', reason: 'SAME_PLAN_NAME', field: 'plan' })
+  expect(await check([row(2, newPhone(), 'Shop', { plan: 'GOLD' })])).toEqual(['SAME_PLAN_NAME'])
+  // Whoever may give one of them only means that one.
+  const seller = await makeStaff(w, 'franchisee', {
+    agency,
+    permissions: ['business.create', 'payment.manual', 'plan.view', 'business.list'],
+  })
+  await w.world.database.platform
+    .updateTable('franchisee')
+    .set({ allowedPlanIds: JSON.stringify([other]) as never })
+    .where('franchiseeId', '=', seller.franchiseeId)
+    .execute()
+  expect(await check([row(2, newPhone(), 'Shop', { plan: 'Gold' })], seller)).toEqual(['new-customer'])
+})
+
 test('a number of another agency, of staff, or of a shop that was deleted is a customer like any other', async () => {
   const elsewhere = await makeCustomer(w, { agency: await makeAgency(w), signedIn: false })
   const owner = await makeCustomer(w, { agency, signedIn: false })

@@ -23,7 +23,7 @@ import { findKnown, isOnlyOf, ownerOf } from './store.ts'
 /** `price` in whole rupees. */
 type Plans = Map<string, { subscriptionPlanId: number; price: number; fault: RowFault | null }>
 
-/** Plans on offer by their names, each with why whoever asks may not give it. */
+/** Plans on offer by their names, each with why whoever asks may not give it: one name of several that they may says which to nobody. */
 async function plansFor(world: World, there: Scope, actor: Staff): Promise<Plans> {
   const rows = await world.database.inScope(there, (tx) => listPlans(tx, there, { includeHidden: false }))
   const plans: Plans = new Map()
@@ -39,7 +39,10 @@ async function plansFor(world: World, there: Scope, actor: Staff): Promise<Plans
       () => null,
       (error: unknown) => faultOf(error, 'plan'),
     )
-    plans.set(nameKey(name), { subscriptionPlanId, price, fault })
+    const other = plans.get(nameKey(name))
+    if (other && other.fault === null && fault === null)
+      plans.set(nameKey(name), { ...other, fault: twoPlans(name) })
+    else if (!other || fault === null) plans.set(nameKey(name), { subscriptionPlanId, price, fault })
   }
   return plans
 }
@@ -53,6 +56,11 @@ const noPlan = (name: string): RowFault => ({
   field: 'plan',
   reason: 'PLAN_INACTIVE',
   message: `There is no plan called “${name}” that you can give.`,
+})
+const twoPlans = (name: string): RowFault => ({
+  field: 'plan',
+  reason: 'SAME_PLAN_NAME',
+  message: `Several plans are called “${name}”. Give each its own name, or leave the plan out.`,
 })
 const planFault = (plans: Plans, name: string) =>
   name === '' ? null : (plans.get(nameKey(name)) ?? { fault: noPlan(name) }).fault
@@ -201,20 +209,24 @@ async function givePlanTo(run: Running, row: ResultRow, name: string): Promise<v
   const businessId = await world.database.inScope(there, (tx) => businessOfRow(tx, id, rowNo))
   if (businessId === null) return
   const waiting = { rowNo, state: 'waiting' as const }
+  // Also in a job that was stopped between business and plan: it says what there is.
+  const leaveWithout = ({ reason, message }: Pick<RowFault, 'reason' | 'message'>) => {
+    const said = `The business was added without its plan. ${message}`
+    const change = { state: 'refused' as const, reason, message: said, field: 'plan' }
+    return world.database.inScope(there, (tx) => setRow(tx, id, rowNo, 'waiting', change))
+  }
   try {
     const plan = (await plansFor(world, there, actor)).get(nameKey(name))
     if (!plan) throw new Problem('PLAN_INACTIVE', noPlan(name).message, { field: 'plan' })
-    const { subscriptionPlanId } = plan
+    const { subscriptionPlanId, fault } = plan
+    if (fault?.reason === 'SAME_PLAN_NAME') return await leaveWithout(fault)
     const wish = { businessId, subscriptionPlanId, mode: job.wish.mode ?? 'other', requestId }
     const first = (tx: Tx) => noteDone(tx, run, waiting)
     await givePlan({ world, actor, now, ip: job.ip, first }, there, wish)
   } catch (error) {
     const known = error instanceof Stopped ? new Problem('STEP_OUT_OF_ORDER', 'The job was stopped.') : error
     if (!(known instanceof Problem)) throw error
-    const message = `The business was added without its plan. ${known.message}`
-    const change = { state: 'refused' as const, reason: known.code, message, field: 'plan' }
-    // Also in a job that was stopped between business and plan: it says what there is.
-    await world.database.inScope(there, (tx) => setRow(tx, id, rowNo, 'waiting', change))
+    await leaveWithout({ reason: known.code, message: known.message })
     if (error instanceof Stopped) throw error
     return
   }
