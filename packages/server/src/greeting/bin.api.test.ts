@@ -53,6 +53,30 @@ test('a deleted tag comes back as it was, onto every post that bore it and is st
   expect((await deleteTag(admin, diya.imageTagId, true)).failure.code).toBe('NOT_FOUND')
 })
 
+test('a post is found by the word of a tag while it bears it, and by what its title says in any case', async () => {
+  const tag = await addTag('Bandhani')
+  const make = async (title: string) => {
+    const imageId = await makePost(w, admin.agency, { imageCategoryId, title })
+    const [post] = await admin.client.ok(imagePostRoutes.listImagePostsByIds, {
+      query: { imageIds: String(imageId) },
+    })
+    const { type, imageSubcategoryId, language, version } = post!
+    const kept = { imageId, title, type, imageCategoryId, imageSubcategoryId, language, version }
+    const body = { ...kept, imageTagIds: [tag.imageTagId] }
+    return (await admin.client.ok(imagePostRoutes.saveImagePost, { body })).imageId
+  }
+  const [plain, named] = [await make('Red cloth'), await make('Bandhani cloth')]
+  const found = async () =>
+    (await admin.client.ok(imagePostRoutes.searchImagePosts, { query: { q: 'bandhani' } }))
+      .map(({ imageId }) => imageId)
+      .toSorted((one, other) => one - other)
+  expect(await found()).toEqual([plain, named])
+  await deleteTag(admin, tag.imageTagId)
+  expect(await found()).toEqual([named])
+  await deleteTag(admin, tag.imageTagId, true)
+  expect(await found()).toEqual([plain, named])
+})
+
 test('a tag is found however its letters were typed; one of before names had one form, too', async () => {
   const typed = await addTag('\u0958ानून')
   expect(typed.name).toBe('\u0915\u093cानून')

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
+import { foldTagged } from './search/store.own.ts'
 
 /**
- * Moves a tag out of everybody's sight and from its posts, those of other agencies among them, from where it can come back; false when it is not
- * there. Asked with the platform role.
+ * Moves a tag out of everybody's sight and from its posts, those of other agencies among them, which are found by its word no more, from where it
+ * can come back; false when it is not there. Asked with the platform role.
  */
 export async function binTag(tx: Tx, scope: Scope, imageTagId: number, now: Date): Promise<boolean> {
   const { agencyId } = scope
@@ -16,8 +17,14 @@ export async function binTag(tx: Tx, scope: Scope, imageTagId: number, now: Date
         where p.image_tag_ids @> array[${imageTagId}]::int[])), ${now}
     from gone`.execute(tx)
   if (numAffectedRows !== 1n) return false
-  await sql`update image_post set image_tag_ids = array_remove(image_tag_ids, ${imageTagId}::int)
-    where image_tag_ids @> array[${imageTagId}]::int[]`.execute(tx)
+  const { rows } = await sql<{
+    imageId: number
+  }>`update image_post set image_tag_ids = array_remove(image_tag_ids, ${imageTagId}::int)
+    where image_tag_ids @> array[${imageTagId}]::int[] returning image_id as "imageId"`.execute(tx)
+  await foldTagged(
+    tx,
+    rows.map(({ imageId }) => imageId),
+  )
   return true
 }
 
@@ -39,6 +46,7 @@ export async function unbinTag(tx: Tx, scope: Scope, imageTagId: number): Promis
     await sql`update image_post set image_tag_ids = image_tag_ids || ${imageTagId}::int
       where image_id = any(${found.images}::int[])
         and not image_tag_ids @> array[${imageTagId}]::int[]`.execute(tx)
+  await foldTagged(tx, found.images)
   return true
 }
 

@@ -4,7 +4,8 @@ import type { Tables } from '../../platform/tables.ts'
 import { wordsOfFilling } from '../calendar/store.ts'
 import { libraryCategories } from '../fixtures.library.ts'
 import { foldMark } from './rules.mark.ts'
-import { foldWords, groupWords, nameWords } from './rules.ts'
+import { groupWords, nameWords } from './rules.ts'
+import { foldOwn } from './store.own.ts'
 
 const atOnce = 1000
 
@@ -87,13 +88,6 @@ async function foldPosts(tx: Tx): Promise<void> {
       .execute()
     if (posts.length === 0) return
     after = posts.at(-1)!.imageId
-    const rows = posts.map(({ imageId, title, imageTagIds }) => ({
-      id: imageId,
-      words: foldWords(title, ...imageTagIds.map((id) => tags.get(id))),
-    }))
-    await sql`update image_post post set own_words = array(select jsonb_array_elements_text(one.words))
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) one(id int, words jsonb) where post.image_id = one.id`.execute(
-      tx,
-    )
+    await foldOwn(tx, posts, tags)
   }
 }
