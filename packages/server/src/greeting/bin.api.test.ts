@@ -90,6 +90,27 @@ test('a tag is found however its letters were typed; one of before names had one
   expect((await addTag('CAF\u00c9')).imageTagId).toBe(imageTagId)
 })
 
+test('a tag that is there is found where no other one has room, and nothing is said to be added', async () => {
+  const { platform } = w.world.database
+  const boss = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  const { agencyId } = boss.agency
+  const add = (name: string) => boss.client.call(greetingRoutes.saveImageTag, { body: { name } })
+  const first = (await add('Mela')).data
+  await platform
+    .insertInto('imageTag')
+    .values(Array.from({ length: 499 }, (_, at) => ({ agencyId, name: `Word ${at}` })))
+    .execute()
+  expect((await add('Sale')).failure.code).toBe('LIMIT_REACHED')
+  expect((await add('mela')).data).toEqual(first)
+  const told = await platform
+    .selectFrom('audit')
+    .select('object')
+    .where('agencyId', '=', agencyId)
+    .where('action', '=', 'imageTag.add')
+    .execute()
+  expect(told).toEqual([{ object: `imageTag ${first.imageTagId}` }])
+})
+
 test('a tag of the platform goes from posts of other agencies too, which are saved on, and comes back onto them', async () => {
   const lamp = await root.client.ok(greetingRoutes.saveImageTag, { body: { name: 'Lamp' } })
   const sale = await addTag('Lamp sale')

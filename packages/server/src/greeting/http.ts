@@ -19,6 +19,7 @@ import {
   countSubcategories,
   countTags,
   findCategory,
+  findTagNamed,
   hasPosts,
   libraryOf,
   listCategories,
@@ -226,6 +227,9 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
   async saveImageTag({ body, query, scope, world, actor, now, ip }) {
     const there = await scopeForNew(world, scope, query.agencyId)
     const row = await world.database.inScope(there, async (tx) => {
+      // One that is there is found, and nothing is added.
+      const known = await findTagNamed(tx, there, body.name)
+      if (known) return known
       if ((await countTags(tx, there)) >= most.tags) full('tags', most.tags)
       const saved = await saveTag(tx, there, body.name)
       await audit(tx, there, {

@@ -256,21 +256,26 @@ export const listTags = async (db: Db, agencyIds: number[]): Promise<TagRow[]> =
     .execute()
 }
 
-/** Adds a tag, or finds the one of this name. */
-export async function saveTag(tx: Tx, scope: Scope, name: string): Promise<TagRow> {
-  // Names of before names had one form are found by it.
-  const isNamedSo = sql<boolean>`lower(normalize(name)) = lower(${name})`
-  await sql`insert into image_tag (agency_id, name, made_by_franchisee_id)
-    select ${scope.agencyId}::int, ${name}::text, ${scope.franchiseeId}::int
-    where not exists (select from image_tag where agency_id = ${scope.agencyId} and ${isNamedSo})
-    on conflict (agency_id, lower(name)) do nothing`.execute(tx)
-  return tx
+/** Names of before names had one form are found by it. */
+const isNamed = (name: string) => sql<boolean>`lower(normalize(name)) = lower(${name})`
+
+/** The tag of this name, whatever its case. */
+export const findTagNamed = (db: Db, { agencyId }: Scope, name: string): Promise<TagRow | undefined> =>
+  db
     .selectFrom('imageTag')
     .selectAll()
-    .where('agencyId', '=', scope.agencyId)
-    .where(isNamedSo)
+    .where('agencyId', '=', agencyId)
+    .where(isNamed(name))
     .orderBy('imageTagId')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+
+/** Adds a tag, or finds the one of this name. */
+export async function saveTag(tx: Tx, scope: Scope, name: string): Promise<TagRow> {
+  await sql`insert into image_tag (agency_id, name, made_by_franchisee_id)
+    select ${scope.agencyId}::int, ${name}::text, ${scope.franchiseeId}::int
+    where not exists (select from image_tag where agency_id = ${scope.agencyId} and ${isNamed(name)})
+    on conflict (agency_id, lower(name)) do nothing`.execute(tx)
+  return (await findTagNamed(tx, scope, name))!
 }
 
 /** How many tags an agency has. */
