@@ -7,6 +7,7 @@ import type { Call, Handlers } from '../platform/http.ts'
 import { scopeAt, type Scope } from '../platform/scope.ts'
 import { mayManage, openLibrary, requireExclusivePosts, scopeForNew } from './usecase.ts'
 import { presentCategory, presentSubcategory, presentTag } from './present.ts'
+import { businessCategoryName } from './fixtures.ts'
 import { foldMark } from './search/rules.mark.ts'
 import { groupWords, nameWords } from './search/rules.ts'
 import { keepWords } from './search/store.ts'
@@ -103,11 +104,16 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
       id === undefined ? await scopeForNew(world, scope, query.agencyId) : await scopeOfCategory(call, id)
     await requireExclusivePosts(world, scope, there)
     const columns = { ...plain, words: [...groupWords(body), foldMark] }
+    const { shared } = await libraryOf(platform, there.agencyId)
     const row = await world.database
       .inScope(there, async (tx) => {
         if (id === undefined && (await listCategories(tx, [there.agencyId])).length >= most.categories)
           full('categories', most.categories)
         const before = id === undefined ? undefined : ((await findCategory(tx, there, id)) ?? gone())
+        if (before?.agencyId === shared && before.name === businessCategoryName && before.name !== body.name)
+          fail('VALIDATION', 'Businesses choose their category here by this name: it stays.', {
+            field: 'name',
+          })
         const saved =
           id === undefined
             ? ((await addCategory(tx, there, { ...columns, sortOrder: order ?? 0 })) ?? taken())
@@ -129,7 +135,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
         isUniqueViolation(error, 'image_category_name') ? taken() : Promise.reject(error),
       )
     if (id !== undefined) await reword(platform, { imageCategoryId: id })
-    return presentCategory(row, (await libraryOf(platform, there.agencyId)).shared)
+    return presentCategory(row, shared)
   },
 
   async saveImageSubcategory(call) {

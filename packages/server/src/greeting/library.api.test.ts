@@ -14,13 +14,14 @@ import { makePost } from '../testing/makers.post.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
+let root: TestStaff
 let admin: TestStaff
 let owner: TestCustomer
 let imageCategoryId: number
 
 beforeAll(async () => {
   w = await openTestWorld({ LIMIT_FACTOR: '1000' })
-  await makeAgency(w, { isSuperAdmin: true })
+  root = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
   await fillReference(w.world.database)
   const agency = await makeAgency(w)
   admin = await makeStaff(w, 'admin', { agency })
@@ -77,6 +78,28 @@ test('one number puts a subcategory between two others; its words of the search 
   expect(rows.find((row) => row.name === 'Third')?.searchWords).toBe('mela jatra')
   const theirs = await owner.client.ok(greetingRoutes.listImageSubcategories, { query: { imageCategoryId } })
   expect(theirs.every((row) => row.searchWords === undefined)).toBe(true)
+})
+
+test('the category that businesses choose theirs from keeps its name: it is asked for by it', async () => {
+  const all = async () => root.client.ok(greetingRoutes.listImageCategories, { query: {} })
+  const trades = (await all()).find(({ name }) => name === 'Business Category')!
+  const { imageCategoryId: id, kind, version } = trades
+  const save = (body: object) =>
+    root.client.call(greetingRoutes.saveImageCategory, {
+      body: { imageCategoryId: id, kind, version, name: 'Business Category', ...body } as never,
+    })
+  expect((await save({ name: 'Trades' })).failure).toMatchObject({ code: 'VALIDATION', field: 'name' })
+  expect((await save({ names: { hi: 'व्यवसाय' } })).data).toMatchObject({ names: { hi: 'व्यवसाय' } })
+  const named = { query: { imageCategoryName: 'Business Category' } }
+  const chosen = await owner.client.ok(greetingRoutes.listSubcategoriesByCategoryName, named)
+  expect(chosen.length).toBeGreaterThan(100)
+  // An agency may call one of its own as it likes.
+  const own = await admin.client.ok(greetingRoutes.saveImageCategory, {
+    body: { name: 'Business Category', version: 0 },
+  })
+  const { imageCategoryId: ownId, version: ownVersion } = own
+  const renamed = { imageCategoryId: ownId, name: 'Our trades', version: ownVersion }
+  expect((await admin.client.call(greetingRoutes.saveImageCategory, { body: renamed })).status).toBe(200)
 })
 
 test('requests say how many businesses wait for the same occasion', async () => {

@@ -29,6 +29,7 @@ const sentences = {
   'A part begins after the one before it.': msg`A part begins after the one before it.`,
   'A part begins before the film ends.': msg`A part begins before the film ends.`,
   'Choose what it shows.': msg`Choose what it shows.`,
+  'Businesses choose their category here by this name: it stays.': msg`Businesses choose their category here by this name: it stays.`,
   'Choose at least one tag.': msg`Choose at least one tag.`,
   'The same tag stands in both.': msg`The same tag stands in both.`,
   'Choose at least one plan.': msg`Choose at least one plan.`,
