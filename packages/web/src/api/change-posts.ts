@@ -8,7 +8,7 @@ import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { say } from '../ui/snackbar-store.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
-import type { PostPage } from './library.ts'
+import { type PostPage, postLists } from './library.ts'
 
 /** A post as the call that saves it wants it. */
 export const changeOf = (post: ImagePost): Omit<ImagePostChange, 'documentId'> => {
@@ -35,7 +35,7 @@ type Pages = InfiniteData<PostPage, number | null>
 /** Changes of posts that show at once and are taken back when they could not be made. */
 export function useChangePosts() {
   const queries = useQueryClient()
-  const lists = { queryKey: keys.library('posts') }
+  const lists = { queryKey: postLists }
   const edit = (change: (list: ImagePost[]) => ImagePost[]) =>
     queries.setQueriesData<Pages>(lists, (old) => {
       if (!old) return old

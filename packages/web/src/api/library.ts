@@ -15,11 +15,14 @@ export type PostPage = {
   totalIsMore?: boolean | undefined
 }
 
+/** Below it stand lists of posts alone; what else is known of posts goes with them where they are asked for anew. */
+export const postLists = keys.library('posts', 'list')
+
 /** The posts of the library, hidden ones too: newest first, or found by words, the best first. */
 export function postsQuery({ search: words, view: _view, post: _post, ...narrowing }: PostQuery) {
   const filters = { ...narrowing, includeHidden: 'true' } as const
   return infiniteQueryOptions({
-    queryKey: keys.library('posts', filters, words ?? null),
+    queryKey: [...postLists, filters, words ?? null],
     queryFn: async ({ pageParam, signal }): Promise<PostPage> => {
       if (words !== undefined) {
         const query = { ...filters, q: words }

@@ -1,10 +1,11 @@
+import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import type { DatedSubcategory, ImageTag } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
-import { makeImageCategory, makeSubcategory } from '../../testing/makers.library.ts'
+import { makeImageCategory, makePost, makeSubcategory } from '../../testing/makers.library.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
 const diya: ImageTag = { imageTagId: 4, name: 'Diya', isShared: false }
@@ -75,4 +76,28 @@ test('a deleted occasion comes back with Undo', async () => {
     { imageSubcategoryId: 9 },
     { imageSubcategoryId: 9, restore: true },
   ])
+})
+
+test('who looked at the calendar before hides, opens and deletes an image as anybody else', async () => {
+  const post = makePost(3)
+  edge.on(coverageRoutes.getImageCoverage, [])
+  edge.on(imagePostRoutes.listImagePosts, { list: [post], next: null, total: 1, totalIsMore: false })
+  edge.on(imagePostRoutes.listImagePostsByIds, [post])
+  const saved = edge.on(imagePostRoutes.saveImagePost, { ...post, isShown: false, version: 2 })
+  const removed = edge.on(imagePostRoutes.deleteImagePosts, { deleted: true })
+  const panel = await open('tab=calendar')
+  await screen.findByText('No occasions in the next 60 days')
+  await panel.hands.click(await button('Images'))
+  const choose = async (deed: string) => {
+    await panel.hands.click(await button('Actions for Image 3'))
+    await panel.hands.click(await screen.findByRole('menuitem', { name: deed }))
+  }
+  await choose('Hide')
+  await screen.findByText('Hidden from customers')
+  await choose('Edit')
+  await screen.findByRole('region', { name: 'Image 3' })
+  await panel.hands.click(await button('Close'))
+  await choose('Delete')
+  await screen.findByText('Image 3 is deleted')
+  expect([saved.length, removed.length]).toEqual([1, 1])
 })

@@ -5,8 +5,7 @@ import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { X } from 'lucide-react'
 import { failureText } from '../../failure-words.ts'
-import { keys } from '../../api/keys.ts'
-import { postQuery, type PostPage } from '../../api/library.ts'
+import { postLists, postQuery, type PostPage } from '../../api/library.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -33,7 +32,7 @@ export function PostPanel({ imageId, onClose, onRemove }: Props) {
     ...postQuery(imageId),
     initialData: () =>
       queries
-        .getQueriesData<InfiniteData<PostPage>>({ queryKey: keys.library('posts') })
+        .getQueriesData<InfiniteData<PostPage>>({ queryKey: postLists })
         .flatMap(([, data]) => data?.pages.flatMap((page) => page.list) ?? [])
         .find((post) => post.imageId === imageId),
     initialDataUpdatedAt: 0,
