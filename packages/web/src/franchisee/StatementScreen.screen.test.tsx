@@ -121,6 +121,17 @@ test('a payment is written down with what is due, in whole rupees', async () => 
   expect(paid[0]?.body).toMatchObject({ franchiseeId: 8, amount: 69, mode: 'cash' })
 })
 
+test('what an earlier month left and was paid since is not offered to be paid once more', async () => {
+  edge.on(commissionRoutes.getCommission, ({ query }) =>
+    query['month'] === '2026-03' ? statement : { ...statement, month: query['month']!, duePaise: 1985 },
+  )
+  const panel = await open()
+  await panel.hands.click(await screen.findByRole('button', { name: 'Write down payment' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('Of it ₹19.85 is due today.')
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Paid/).value).toBe('19')
+})
+
 test('an empty month says so, a failure heals, and who does not see billing sees no statement', async () => {
   edge.on(commissionRoutes.getCommission, refused('SERVICE_BUSY'))
   const first = await open()

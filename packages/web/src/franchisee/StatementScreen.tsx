@@ -6,6 +6,7 @@ import type { CommissionStatement } from '@parichay/contract/franchisee/fields.c
 import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { type Reading, useRemote } from '../api/remote.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { ChevronLeft, ChevronRight, Download, HandCoins } from 'lucide-react'
@@ -43,7 +44,17 @@ export function StatementScreen() {
   const answer = useRemote({ ...statementQuery(id, month), enabled: isKnown })
   const person = useRemote({ ...personQuery(id), enabled: isKnown })
   const query = { franchiseeId: id, month }
+  const queries = useQueryClient()
   const statement = answer.data
+  const payOut = async (of: CommissionStatement) => {
+    try {
+      // What an earlier month left may have been paid since: payments stand in the month they are made in.
+      const now = await queries.fetchQuery({ ...statementQuery(id, thisMonth()), staleTime: 0 })
+      await askForPayout(of, now.duePaise)
+    } catch (error) {
+      void showError(error)
+    }
+  }
   if (!isKnown || (isCallFailed(answer.error) && answer.error.code === 'NOT_FOUND'))
     return <NobodyHere title={t`Statement`} />
   return (
@@ -57,10 +68,7 @@ export function StatementScreen() {
       deed={
         statement &&
         person.data?.can.settle === true && (
-          <Button
-            icon={HandCoins}
-            onClick={() => void askForPayout(statement)}
-          >{t`Write down payment`}</Button>
+          <Button icon={HandCoins} onClick={() => void payOut(statement)}>{t`Write down payment`}</Button>
         )
       }
     />
