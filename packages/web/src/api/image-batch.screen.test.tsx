@@ -1,8 +1,14 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useSession } from '../session.ts'
 import { readDraft } from '../ui/form/drafts.ts'
 import { SlowUpload } from '../testing/slow-uploads.ts'
 import { addToBatch, openBatch, useImageBatch } from './image-batch.ts'
+
+vi.mock('./image-batch-rules.ts', async (original) => ({
+  ...((await original()) as object),
+  judgePicture: () => Promise.resolve(undefined),
+}))
 
 test('a batch of pictures ends with who began it: nothing of it is sent on, shown or kept', async () => {
   vi.stubGlobal('XMLHttpRequest', SlowUpload)
@@ -18,4 +24,19 @@ test('a batch of pictures ends with who began it: nothing of it is sent on, show
   useSession.getState().become('staff')
   openBatch(7, {})
   expect(useImageBatch.getState().pictures).toEqual([])
+})
+
+test('what arrived is kept with the address of its thumbnail: those of this browser are gone after a reload', async () => {
+  vi.stubGlobal('XMLHttpRequest', SlowUpload)
+  SlowUpload.sent.length = 0
+  useSession.getState().become('staff')
+  openBatch(8, {})
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82])
+  addToBatch([new File([bytes], 'diya.png', { type: 'image/png' })])
+  await waitFor(() => expect(SlowUpload.sent).toHaveLength(1))
+  SlowUpload.sent[0]!.arrive(5)
+  await waitFor(() => expect(useImageBatch.getState().pictures[0]?.state).toBe('stored'))
+  expect(readDraft('image-batch-8')?.values).toMatchObject([{ documentId: 5, address: '/files/5.webp' }])
+  useSession.getState().become('none')
+  vi.unstubAllGlobals()
 })

@@ -17,7 +17,7 @@ export type BatchPicture = {
   id: string
   name: string
   title: string
-  /** An address of the picture in this browser, or of its thumbnail. */
+  /** An address of the picture in this browser; once it is stored, of its thumbnail. */
   address: string
   state: 'waiting' | 'sending' | 'stored' | 'failed'
   part: number
@@ -137,6 +137,14 @@ const filmFaultText = (fault: FilmFault | null): string =>
     broken: t`The video could not be made. Try again.`,
   })[fault ?? 'broken']
 
+/** It is stored, and shown from there: an address in this browser is none any more after a reload. */
+function arrived(id: string, stored: Partial<BatchPicture>) {
+  files.delete(id)
+  const before = all().find((one) => one.id === id)?.address
+  if (before?.startsWith('blob:')) URL.revokeObjectURL(before)
+  change(id, { state: 'stored', part: 1, ...stored })
+}
+
 async function sendVideo(id: string, file: File, signal: AbortSignal): Promise<void> {
   if (file.size > filmBounds.bytes) return refuse(id, t`This video is larger than 100 MB. Make it smaller.`)
   const film = await sendFilm(file, {
@@ -146,10 +154,7 @@ async function sendVideo(id: string, file: File, signal: AbortSignal): Promise<v
   const { documentId, shape, fault, pictureUrl } = film
   if (documentId === null || shape === null)
     return change(id, { state: 'failed', message: filmFaultText(fault), isFinal: fault !== 'broken' })
-  files.delete(id)
-  const before = all().find((one) => one.id === id)?.address
-  if (before?.startsWith('blob:')) URL.revokeObjectURL(before)
-  change(id, { state: 'stored', part: 1, documentId, shape, ...(pictureUrl && { address: pictureUrl }) })
+  arrived(id, { documentId, shape, ...(pictureUrl && { address: pictureUrl }) })
 }
 
 async function send(id: string): Promise<void> {
@@ -172,9 +177,8 @@ async function send(id: string): Promise<void> {
     })
     const shape = shapeOf(stored)
     if (!shape) return refuse(id, t`Its shape does not fit: use a square picture or a story of 9 to 16.`)
-    files.delete(id)
-    const { documentId, width, height } = stored
-    change(id, { state: 'stored', part: 1, documentId, shape, width, height })
+    const { documentId, thumbnailUrl, width, height } = stored
+    arrived(id, { documentId, shape, width, height, address: thumbnailUrl })
   } catch (error) {
     const code = (error as { code?: string }).code
     const isFinal = ['PICTURE_UNREADABLE', 'UNSUPPORTED_MEDIA', 'FILE_INFECTED', 'SCAN_TOO_LARGE'].includes(
