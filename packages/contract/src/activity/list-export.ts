@@ -3,6 +3,7 @@ import { access, defineRoute } from '../route.ts'
 
 /** Lists of staff that are exported as they are filtered, row by row, by the browser (decision 0111). */
 export const exportedLists = [
+  'activity',
   'agencies',
   'agencyDues',
   'bills',

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { activityActions } from '@parichay/contract/activity/actions.ts'
+import { listExportRoutes } from '@parichay/contract/activity/list-export.ts'
 import type { ActivityEntry } from '@parichay/contract/activity/fields.ts'
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
@@ -134,6 +135,23 @@ test('what changed without its values being kept is told by the names of its fie
   const row = (await screen.findAllByRole('listitem')).find((one) => one.textContent.includes('Anand'))!
   for (const words of ['निजी नोट', 'UPI', 'जन्म']) expect(row.textContent).toContain(words)
   expect(row.textContent).not.toMatch(/notes|payout|person|dateOfBirth/)
+})
+
+test('who takes the log along is written down first, with what it was narrowed to; no entry is read where that fails', async () => {
+  const asked = edge.on(activityRoutes.listActivity, { list: [entry()], before: null })
+  edge.on(listExportRoutes.recordListExport, refused('SERVICE_BUSY'))
+  const panel = await open('?area=business&businessId=5')
+  const take = await screen.findByRole('button', { name: 'Download as CSV' })
+  const before = asked.length
+  await panel.hands.click(take)
+  await panel.hands.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+  expect(asked).toHaveLength(before)
+  const told = edge.on(listExportRoutes.recordListExport, { recorded: true })
+  await panel.hands.click(take)
+  await waitFor(() => expect(asked.length).toBe(before + 1))
+  expect(told.map(({ body }) => body)).toEqual([
+    { list: 'activity', filters: { area: 'business', businessId: '5' } },
+  ])
 })
 
 test('the file: India’s time, phones as texts, no cell that a spreadsheet would run', () => {

@@ -3,7 +3,9 @@ import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import type { Reply } from '@parichay/contract/route.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type ListQuery, listAddress } from '../ui/list/address.ts'
+import { filtersOf } from '../ui/list/list-file.ts'
 import { call } from './client.ts'
+import { recordExport } from './export-list.ts'
 import { keys } from './keys.ts'
 
 /** The activity log in the address. */
@@ -46,10 +48,11 @@ export const activityOfBusinessQuery = (businessId: number) =>
 /** At most so many entries stand in one file. */
 export const mostInFile = 10_000
 
-/** All that a query finds, newest first, to `mostInFile`; `isMore` where older ones are left out. */
+/** All that a query finds, newest first, to `mostInFile`; `isMore` where older ones are left out. That it is taken along is written down first. */
 export async function readWholeActivity(
   query: ActivityQuery,
 ): Promise<{ list: Part['list']; isMore: boolean }> {
+  await recordExport('activity', filtersOf(query))
   const list: Part['list'] = []
   let before: string | null | undefined
   do {

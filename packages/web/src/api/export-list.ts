@@ -5,6 +5,6 @@ import { call } from './client.ts'
 export const recordExport = async (
   list: ExportedList,
   filters: Record<string, string>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<void> =>
-  void (await call(listExportRoutes.recordListExport, { body: { list, filters } }, { signal }))
+  void (await call(listExportRoutes.recordListExport, { body: { list, filters } }, signal ? { signal } : {}))
