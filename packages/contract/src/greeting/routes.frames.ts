@@ -50,6 +50,8 @@ export const frameRoutes = {
         .refine((width) => (framedWidths as readonly number[]).includes(width), 'Ask for 240 or 540.'),
       /** `pictureHash`: with the present one the browser keeps the picture. */
       hash: z.string().max(40).optional(),
+      /** That of the post: another picture in it is asked for under another address. */
+      version: z.coerce.number().int().optional(),
     }),
     download: 'image/webp',
     reply: z.unknown(),

@@ -97,13 +97,20 @@ export const mostLeaders = 6
 /** Widths in px of the pictures made for lists. */
 export const framedWidths = [240, 540] as const
 
-/** Where the small picture of a post in a business's frame is; `hash` is `pictureHash` of the settings' answer. */
+/**
+ * Where the small picture of a post in a business's frame is; `hash` is `pictureHash` of the settings' answer. Browsers keep it for a day:
+ * a post with another picture, which has another version, has another address.
+ */
 export const framedPictureUrl = (at: {
   imageId: number
+  version?: number
   businessId: number
   width: (typeof framedWidths)[number]
   hash: string
-}) => `/api/v1/image-post/${at.imageId}/framed?businessId=${at.businessId}&width=${at.width}&hash=${at.hash}`
+}) =>
+  `/api/v1/image-post/${at.imageId}/framed?businessId=${at.businessId}&width=${at.width}&hash=${at.hash}${
+    at.version === undefined ? '' : `&version=${at.version}`
+  }`
 
 const usualSettings = {
   frame: 'frame2',

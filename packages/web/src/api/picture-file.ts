@@ -5,7 +5,8 @@ import { fetchFile } from './download.ts'
 
 /** What a file is made of. `hash` stands for the texts and pictures of the business. */
 export type Wanted = {
-  post: Pick<ImagePost, 'imageId'>
+  /** With another version it may have another picture. */
+  post: Pick<ImagePost, 'imageId' | 'version'>
   businessId: number
   /** Null: the picture without a frame. */
   settings: FrameSettings | null
@@ -15,7 +16,7 @@ export type Wanted = {
 
 const made = new Map<string, File>()
 const most = 12
-const nameOf = ({ post, ...rest }: Wanted) => JSON.stringify([post.imageId, rest])
+const nameOf = ({ post, ...rest }: Wanted) => JSON.stringify([post.imageId, post.version, rest])
 
 /** A file that was made in this tab already: it needs no network. */
 export const madeFile = (wanted: Wanted): File | undefined => made.get(nameOf(wanted))

@@ -19,7 +19,7 @@ type Props = {
 /** A picture in the customer's frame: the bare one of low quality first, so that something stands there at once. */
 export function FramedImage({ post, framing, alt, sizes = '160px', eager = false, fit = 'cover' }: Props) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting')
-  const at = framing && { ...framing, imageId: post.imageId }
+  const at = framing && { ...framing, imageId: post.imageId, version: post.version }
   const small = at ? framedPictureUrl({ ...at, width: 240 }) : post.thumbnailUrl
   const large = at ? framedPictureUrl({ ...at, width: 540 }) : post.previewUrl
   const loading = eager ? 'eager' : 'lazy'
