@@ -199,3 +199,20 @@ test('where they are switched off for a business, its owner is told so', async (
   await screen.findByText('Greetings are not switched on')
   await screen.findByText('Your provider can open them for you.')
 })
+
+test('a wish begins with what was looked for last', async () => {
+  const { hands, press } = await open('?search=Bonalu')
+  const asked = async () => {
+    await press('Request an image')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Request an image' }))
+    const { value } = await sheet.findByLabelText<HTMLInputElement>(/^Occasion/)
+    await hands.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return value
+  }
+  expect(await asked()).toBe('Bonalu')
+  await hands.clear(await screen.findByRole('searchbox'))
+  await hands.type(screen.getByRole('searchbox'), 'Onam')
+  await screen.findByRole('heading', { name: 'Results for “Onam”' })
+  expect(await asked()).toBe('Onam')
+})

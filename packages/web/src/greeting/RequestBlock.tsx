@@ -24,9 +24,15 @@ const RequestForm = lazy(() =>
 export function RequestBlock({ businessId, filters }: { businessId: number; filters: DailySearch }) {
   const { t, i18n } = useLingui()
   const [place, inSight] = useInSight()
-  const [open, setOpen] = useState<boolean>()
+  const [open, setOpen] = useState(false)
+  /** Each time it is opened the form begins with what was looked for by then. */
+  const [turn, setTurn] = useState(0)
   const asked = useRemote({ ...imageRequestsQuery(businessId), enabled: inSight })
   const list = asked.data?.list ?? []
+  const begin = () => {
+    setTurn(turn + 1)
+    setOpen(true)
+  }
   return (
     <Card component="section" ref={place} aria-label={t`Request an image`} sx={{ display: 'grid', gap: 1.5 }}>
       <Line gap={1.5} wraps centred>
@@ -34,7 +40,7 @@ export function RequestBlock({ businessId, filters }: { businessId: number; filt
           <Heading>{t`Did not find your occasion?`}</Heading>
           <Quiet>{t`Tell us the day and we make a picture for it.`}</Quiet>
         </Box>
-        <Button look="secondary" icon={ImagePlus} onClick={() => setOpen(true)}>
+        <Button look="secondary" icon={ImagePlus} onClick={begin}>
           {t`Request an image`}
         </Button>
       </Line>
@@ -73,10 +79,10 @@ export function RequestBlock({ businessId, filters }: { businessId: number; filt
           ))}
         </PlainList>
       )}
-      {open !== undefined && (
+      {turn > 0 && (
         <Suspense>
           <RequestForm
-            key={businessId}
+            key={`${businessId} ${turn}`}
             businessId={businessId}
             open={open}
             onClose={() => setOpen(false)}
