@@ -3,7 +3,7 @@ import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { DatedSubcategory } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type Asked, Edge } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
@@ -62,4 +62,19 @@ test('languages in the order of choosing, religions and days that never show are
       greetings: { languages: ['gu', 'ta'], hiddenReligions: ['muslim'], hiddenOccasions: [12] },
     },
   })
+})
+
+test('a hidden day that the library has no more is no bare number, and is taken off', async () => {
+  const greetings = { languages: [], hiddenReligions: [], hiddenOccasions: [12, 99] }
+  edge.on(authRoutes.getUser, { ...user, preference: { greetings } })
+  const panel = await openPanel({ at: '/panel/customer/account/greetings', edge })
+  const list = within(await screen.findByRole('list', { name: 'Never show these days' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Onam',
+    'Not there any more',
+  ])
+  await panel.hands.click(list.getByRole('button', { name: 'Remove Not there any more' }))
+  await panel.hands.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.body).toEqual({ preference: { greetings: { ...greetings, hiddenOccasions: [12] } } })
 })

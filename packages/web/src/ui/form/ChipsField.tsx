@@ -44,6 +44,9 @@ export function ChipsField(props: ChipsFieldProps) {
     setText('')
     if (!full && !chosen.includes(value)) field.onChange([...chosen, value])
   }
+  /** Of what is chosen and not among the choices; a number says nothing to anybody. */
+  const nameless = (value: Value) =>
+    typeof value === 'string' ? value : choices.length === 0 ? '…' : t`Not there any more`
   const make = async () => {
     const value = await onNew?.(text.trim())
     if (value !== undefined) take(value)
@@ -59,7 +62,7 @@ export function ChipsField(props: ChipsFieldProps) {
       {chosen.length > 0 && !onlyAdds && (
         <Box component="ul" aria-label={label} sx={{ ...row, mb: 1 }}>
           {chosen.map((value) => {
-            const name = choices.find((one) => one.value === value)?.label ?? String(value)
+            const name = choices.find((one) => one.value === value)?.label ?? nameless(value)
             return (
               <Box component="li" key={value} sx={chip}>
                 {name}
