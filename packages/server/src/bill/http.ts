@@ -253,7 +253,10 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
       const all = await listDisputes(tx, sides.payer, month)
       if (cards === 0 && all.length === 0)
         fail('CONFLICT', 'Nothing was billed for this month.', { field: 'month' })
-      if (all.filter(({ answeredAt }) => answeredAt === null).length >= openDisputes)
+      const waiting = all.filter(({ answeredAt }) => answeredAt === null)
+      // Sent again after a lost answer: it waits already.
+      if (waiting.some(({ note }) => note === body.note)) return
+      if (waiting.length >= openDisputes)
         fail('CONFLICT', 'Your earlier notes about this bill wait for an answer still.')
       const by = staffOf(call).name || nameOf(actor)
       await addDispute(tx, sides.payer, month, { raisedBy: by, raisedAt: now, note: body.note })

@@ -169,6 +169,10 @@ describe('what an agency says of a bill', () => {
     expect(await waits()).toBe(0)
     for (let i = 0; i < 5; i++)
       await admin.client.ok(billRoutes.raiseBillDispute, { body: { ...when, note: `And ${i}` } })
+    // Sent again, as after a lost answer, it is the note that waits already.
+    const again = await admin.client.ok(billRoutes.raiseBillDispute, { body: { ...when, note: 'And 4' } })
+    expect(again.disputes).toHaveLength(6)
+    expect(await waits()).toBe(5)
     const sixth = await admin.client.call(billRoutes.raiseBillDispute, {
       body: { ...when, note: 'And more' },
     })
