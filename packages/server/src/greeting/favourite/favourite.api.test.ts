@@ -1,4 +1,5 @@
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillReference } from '../../reference.ts'
@@ -49,6 +50,18 @@ test('is kept for a business, given back and taken away; what is hidden is not s
   await set(ids[0]!, true)
   expect(new Set(await favourites(business.businessId))).toEqual(new Set(ids))
   expect(await favourites(other.businessId)).toEqual([])
+  const counted = async () =>
+    (await platform.client.ok(ownImageRoutes.getGreetingUse, { params: { id: business.businessId } }))
+      .favourites
+  expect(await counted()).toBe(2)
+  const remove = (restore?: true) =>
+    platform.client.ok(imagePostRoutes.deleteImagePosts, {
+      body: { imageIds: [ids[0]!], ...(restore && { restore }) },
+    })
+  await remove()
+  expect([await counted(), await favourites(business.businessId)]).toEqual([1, [ids[1]]])
+  await remove(true)
+  expect(await counted()).toBe(2)
   await set(ids[1]!, false)
   expect(await favourites(business.businessId)).toEqual([ids[0]])
   const strange = await makePost(w, stranger.agency, { imageCategoryId: festivals })

@@ -1,23 +1,15 @@
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 
-/** How often and on how many days a business took posts since a day, and how many favourites it keeps. */
-export async function countUse(tx: Tx, { agencyId }: Scope, businessId: number, since: string) {
-  const use = await tx
+/** How often and on how many days a business took posts since a day. */
+export const countUse = (tx: Tx, { agencyId }: Scope, businessId: number, since: string) =>
+  tx
     .selectFrom('imagePostUse')
     .select((e) => [e.fn.countAll<number>().as('taken'), e.fn.count<number>('day').distinct().as('days')])
     .where('agencyId', '=', agencyId)
     .where('businessId', '=', businessId)
     .where('day', '>=', since)
     .executeTakeFirstOrThrow()
-  const { favourites } = await tx
-    .selectFrom('imageFavourite')
-    .select((e) => e.fn.countAll<number>().as('favourites'))
-    .where('agencyId', '=', agencyId)
-    .where('businessId', '=', businessId)
-    .executeTakeFirstOrThrow()
-  return { ...use, favourites }
-}
 
 /** The posts a business took last, each once with its last day. */
 export const listTaken = (tx: Tx, { agencyId }: Scope, businessId: number, most: number) =>
