@@ -2,6 +2,7 @@ import { rupees } from '@parichay/contract/money.ts'
 import type { CardPageFacts, PagePicture } from '@parichay/contract/card/page.ts'
 import { linkHref } from '@parichay/contract/link-store/rules.ts'
 import { weekdays } from '@parichay/contract/card/weekdays.ts'
+import { underHeadings } from './headings.ts'
 import { describeSpan } from './hours.ts'
 import { whatsappHref } from './phone.ts'
 import type { Words } from './words/en.ts'
@@ -31,7 +32,7 @@ export type ViewProduct = {
   /** Days and times of a class. */
   when: { days: string; times: string } | null
 }
-/** Products under one heading; the first group may have none. */
+/** Products under one heading; the first group alone may have none. */
 export type ProductGroup = { category: string; items: ViewProduct[] }
 /** What a business sells: goods by category, services, classes. */
 export type ViewProducts = {
@@ -58,12 +59,11 @@ export function viewProducts({ sections, basicDetails }: CardPageFacts, words: W
   }
 }
 
-function groups(items: { fact: Fact; view: ViewProduct }[]): ProductGroup[] {
-  const byCategory = new Map<string, ViewProduct[]>()
-  for (const { fact, view } of items)
-    byCategory.set(fact.category, [...(byCategory.get(fact.category) ?? []), view])
-  return [...byCategory].map(([category, views]) => ({ category, items: views }))
-}
+const groups = (items: { fact: Fact; view: ViewProduct }[]): ProductGroup[] =>
+  underHeadings(items, ({ fact }) => fact.category).map(([category, found]) => ({
+    category,
+    items: found.map(({ view }) => view),
+  }))
 
 function viewProduct(
   fact: Fact,

@@ -1,6 +1,7 @@
 import { cardBlockNames } from './blocks-order.ts'
 import type { CardPageFacts, PagePicture } from '@parichay/contract/card/page.ts'
 import type { CardBlock } from '@parichay/contract/card/sections.ts'
+import { underHeadings } from './headings.ts'
 import type { Html } from './html.ts'
 import { spokenNumber } from './phone.ts'
 import { drawRichText } from './rich-text.ts'
@@ -113,11 +114,9 @@ export const viewVideos = ({ sections }: CardPageFacts, words: Words) =>
       href: `https://www.youtube.com/watch?v=${videoId}`,
     }))
 
-/** Pictures by album; the first group may have no name. */
-export function viewAlbums({ sections }: CardPageFacts) {
-  const albums = new Map<string, { index: number; caption: string; picture: PagePicture }[]>()
-  sections.gallery.forEach(({ album, caption, picture }, index) =>
-    albums.set(album, [...(albums.get(album) ?? []), { index, caption, picture }]),
-  )
-  return [...albums].map(([name, shots]) => ({ name, shots }))
-}
+/** Pictures by album; the first group alone may have no name. */
+export const viewAlbums = ({ sections }: CardPageFacts) =>
+  underHeadings(
+    sections.gallery.map(({ album, caption, picture }, index) => ({ album, index, caption, picture })),
+    ({ album }) => album,
+  ).map(([name, shots]) => ({ name, shots }))
