@@ -52,3 +52,12 @@ test.each([
 test('plain text leads nowhere', () => {
   expect(linkHref(plain, '24ABCDE1234F1Z5')).toBeNull()
 })
+
+test.each([
+  ['an address under a type of numbers', whatsapp, 'https://rajshop.in/menu'],
+  ['a name under a type of numbers', whatsapp, 'raj.shop'],
+  ['a number under a type of mails', mail, '+919876543210'],
+  ['a name under a type of addresses', site, 'raj.shop'],
+] as const)('%s leads nowhere: the type was another one when it was typed', (_what, type, value) => {
+  expect(linkHref(type, value)).toBeNull()
+})

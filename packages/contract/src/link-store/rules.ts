@@ -55,16 +55,20 @@ const fits = (pattern: string, value: string) => new RegExp(`^(?:${pattern})$`, 
 export function linkFault(type: Rule, value: string): string | null {
   if (value === '' || value.length > 500) return fieldMessages[type.fieldType]
   if (type.pattern && !fits(type.pattern, value)) return fieldMessages[type.fieldType]
-  if (type.fieldType === 'tel' && !/^\+?\d{5,15}$/.test(value)) return fieldMessages.tel
-  if (type.fieldType === 'email' && !/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(value))
-    return fieldMessages.email
-  return type.fieldType === 'url' && linkHref(type, value) === null ? fieldMessages.url : null
+  return type.fieldType !== 'text' && linkHref(type, value) === null ? fieldMessages[type.fieldType] : null
 }
 
-/** The address a visitor follows, or null for plain text and for anything that is not http, https, tel or mailto. */
+const isNumber = (value: string) => /^\+?\d{5,15}$/.test(value)
+const isMail = (value: string) => /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(value)
+
+/**
+ * The address a visitor follows, or null for plain text and for anything that is not http, https, tel or mailto. Also null
+ * for a value of another kind: a card keeps what was typed when its type became another one.
+ */
 export function linkHref(type: Rule, value: string): string | null {
-  if (type.fieldType === 'tel') return `tel:${value}`
-  if (type.fieldType === 'email') return `mailto:${encodeURIComponent(value).replace('%40', '@')}`
+  if (type.fieldType === 'tel') return isNumber(value) ? `tel:${value}` : null
+  if (type.fieldType === 'email')
+    return isMail(value) ? `mailto:${encodeURIComponent(value).replace('%40', '@')}` : null
   if (type.fieldType === 'text' && !type.prefix) return null
   try {
     const typed = `${type.prefix}${value}`

@@ -177,3 +177,10 @@ test('every change is in the activity log, in its own transaction', async () => 
     .execute()
   expect(rows).toEqual([{ action: 'linkType.add', object: `linkType ${kind.linkTypeId}` }])
 })
+
+test('a link whose type became one of numbers is no button that leads nowhere', async () => {
+  expect((await links('raj.shop')).status).toBe(200)
+  expect(await page()).toContain(kind.name)
+  expect((await save({ fieldType: 'tel', prefix: '', pattern: '' })).status).toBe(200)
+  expect(await page()).not.toContain(kind.name)
+})
