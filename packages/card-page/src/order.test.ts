@@ -1,7 +1,5 @@
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { drawFeedbackRetry } from './feedback-retry.ts'
-import { drawOfflineWorker } from './offline.ts'
 import { drawOrderPage } from './order.ts'
 import { drawSignaturePage } from './signature.ts'
 import { fixtures } from './testing/fixtures.ts'
@@ -59,29 +57,4 @@ test('a signature is a table that mail programs keep', async () => {
   expect(page).toContain('href="tel:+919000012345"')
   expect(page).toContain('Jignesh Parmar')
   expect(/<table[\s\S]*<\/table>/.exec(page)![0]).not.toMatch(/style=|class=/)
-})
-
-test('the offline worker answers for its own card only', async () => {
-  const worker: Record<string, unknown> & { onfetch?: (event: object) => void } = {
-    location: { origin: 'https://a.example' },
-    URL,
-    caches: { open: async () => ({ put: async () => undefined, match: async () => 'kept' }) },
-    fetch: () => Promise.reject(new TypeError('offline')),
-    Response: { error: () => 'error' },
-  }
-  runInNewContext(drawOfflineWorker('raj'), worker)
-  const ask = async (url: string, method = 'GET') => {
-    let answer: unknown
-    worker.onfetch!({
-      request: { url: `https://a.example${url}`, method },
-      respondWith: (given: unknown) => (answer = given),
-      waitUntil: () => undefined,
-    })
-    return answer === undefined ? 'untouched' : answer
-  }
-  expect(await ask('/raj')).toBe('kept')
-  expect(await ask('/raj.vcf')).toBe('kept')
-  for (const other of ['/raj-2', '/rajan', '/raj?lang=hi', '/panel', '/api/v1/user', '/raj/order?q0=1'])
-    expect(await ask(other), other).toBe('untouched')
-  expect(await ask('/raj', 'POST')).toBe('untouched')
 })

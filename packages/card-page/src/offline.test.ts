@@ -1,0 +1,85 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { drawOfflineWorker } from './offline.ts'
+
+test('the offline worker answers for its own card only', async () => {
+  const worker: Record<string, unknown> & { onfetch?: (event: object) => void } = {
+    location: { origin: 'https://a.example' },
+    URL,
+    caches: { open: async () => ({ put: async () => undefined, match: async () => 'kept' }) },
+    fetch: () => Promise.reject(new TypeError('offline')),
+    Response: { error: () => 'error' },
+  }
+  runInNewContext(drawOfflineWorker('raj'), worker)
+  const ask = async (url: string, method = 'GET') => {
+    let answer: unknown
+    worker.onfetch!({
+      request: { url: `https://a.example${url}`, method },
+      respondWith: (given: unknown) => (answer = given),
+      waitUntil: () => undefined,
+    })
+    return answer === undefined ? 'untouched' : answer
+  }
+  expect(await ask('/raj')).toBe('kept')
+  expect(await ask('/raj.vcf')).toBe('kept')
+  for (const other of ['/raj-2', '/rajan', '/raj?lang=hi', '/panel', '/api/v1/user', '/raj/order?q0=1'])
+    expect(await ask(other), other).toBe('untouched')
+  expect(await ask('/raj', 'POST')).toBe('untouched')
+})
+
+/** A worker over a network of etags by path, whose answers name what they were fetched as. */
+function openWorker(network: Record<string, string>) {
+  const kept = new Map<string, Response>()
+  const fetched = (path: string) =>
+    path in network
+      ? new Response(`${path} of ${network[path]}`, { headers: { etag: `W/"${network[path]}"` } })
+      : new Response(null, { status: 404 })
+  const cache = {
+    put: async (path: string, answer: Response) => void kept.set(path, answer),
+    match: async (path: string) => kept.get(path),
+    add: async (path: string) => void kept.set(path, fetched(path)),
+    addAll: async (paths: string[]) => paths.forEach((path) => kept.set(path, fetched(path))),
+  }
+  const waits: Promise<unknown>[] = []
+  const worker: Record<string, unknown> & Record<'oninstall' | 'onfetch', (event: object) => void> = {
+    location: { origin: 'https://a.example' },
+    URL,
+    Response,
+    caches: { open: async () => cache, delete: async () => kept.clear() },
+    fetch: async ({ url }: { url: string }) => fetched(new URL(url).pathname),
+    skipWaiting: () => undefined,
+  } as never
+  runInNewContext(drawOfflineWorker('raj'), worker)
+  const waitUntil = (wait: Promise<unknown>) => void waits.push(wait)
+  const settle = async () => {
+    for (let wait = waits.shift(); wait; wait = waits.shift()) await wait
+  }
+  return {
+    async install() {
+      worker.oninstall({ waitUntil })
+      await settle()
+    },
+    async visit(path: string) {
+      let answer: Promise<Response> | undefined
+      const request = { url: `https://a.example${path}`, method: 'GET' }
+      worker.onfetch({ request, waitUntil, respondWith: (given: Promise<Response>) => (answer = given) })
+      await answer
+      await settle()
+    },
+    kept: async (path: string) => kept.get(path)?.clone().text(),
+  }
+}
+
+test('without a network the contact is the one of the page that was seen last', async () => {
+  const network = { '/raj': '1', '/raj.vcf': '1' }
+  const worker = openWorker(network)
+  await worker.install()
+  network['/raj.vcf'] = '2'
+  await worker.visit('/raj')
+  // Nothing new on the page: nothing more is fetched.
+  expect(await worker.kept('/raj.vcf')).toBe('/raj.vcf of 1')
+  network['/raj'] = '2'
+  await worker.visit('/raj')
+  expect(await worker.kept('/raj')).toBe('/raj of 2')
+  expect(await worker.kept('/raj.vcf')).toBe('/raj.vcf of 2')
+})
