@@ -35,18 +35,20 @@ ${drawActionBar(view)}`
   },
 }
 
-/** Opens a chat that begins an order; without anything to sell, the usual chat. */
+/** Opens a chat that begins an order; without anything to sell on the page, the usual chat. */
 function orderAction(view: CardView): Html | null {
-  const { products, facts, name, words } = view
+  const { products, facts, name, order, words } = view
   const { whatsapp } = facts.basicDetails
-  if (!whatsapp || !products?.goods.length) return whatsappAction(view)
+  if (!whatsapp || !products?.goods.length || !order.includes('products')) return whatsappAction(view)
   const href = whatsappHref(whatsapp, say(words.orderMessage, { name }))
   return html`<a class="act chat" data-v="order" href="${href}">${icon('whatsapp')}<span>${words.order}</span></a>`
 }
 
-const wayAction = ({ place, words }: CardView): Html | null =>
-  place &&
-  html`<a class="act" href="${place.map}" data-v="map">${icon('pin')}<span>${words.directions}</span></a>`
+/** The way to the place, where the page says what that is. */
+const wayAction = ({ place, order, words }: CardView): Html | null =>
+  place && order.includes('contact')
+    ? html`<a class="act" href="${place.map}" data-v="map">${icon('pin')}<span>${words.directions}</span></a>`
+    : null
 
 /** The menu comes first, and one of several courses is reached by its courses. */
 function waysOf(view: CardView): Anchor[] {
@@ -55,7 +57,10 @@ function waysOf(view: CardView): Anchor[] {
   const courses = (view.products?.goods ?? []).flatMap(({ category }, place): Anchor[] =>
     category ? [{ icon: 'basket', href: `#shelf-${place}`, label: category }] : [],
   )
-  return [...(courses.length > 1 ? courses : menu), ...ways.filter((way) => !menu.includes(way))]
+  return [
+    ...(menu.length > 0 && courses.length > 1 ? courses : menu),
+    ...ways.filter((way) => !menu.includes(way)),
+  ]
 }
 
 const bowls = [0, 1, 2, 3, 4, 5]
