@@ -39,7 +39,9 @@ export function HoursEditor({ name }: { name: string }) {
   const { t, i18n } = useLingui()
   const { field } = useController({ name })
   const hours = field.value as OpeningHours | null
-  const [alike, setAlike] = useState(() => hours === null || workingDaysAlike(hours))
+  const [wishesAlike, setWishesAlike] = useState(true)
+  // Not what was wished alone: Discard, Undo and a newer version bring days that differ, and one line would hide them.
+  const alike = wishesAlike && (hours === null || workingDaysAlike(hours))
   const [open, setOpen] = useState<string | null>(null)
   const dayName = (day: Weekday) => i18n._(dayNames[day])
   const rows: Row[] = alike
@@ -51,7 +53,7 @@ export function HoursEditor({ name }: { name: string }) {
   const set = (days: readonly Weekday[], spans: readonly Span[]) =>
     hours && field.onChange(setDays(hours, days, spans))
   const makeAlike = (on: boolean) => {
-    setAlike(on)
+    setWishesAlike(on)
     setOpen(null)
     if (on && hours) set(workingDays, hours.mon)
   }
