@@ -128,6 +128,25 @@ test('names that are known are updated, others join while there is room', () => 
   expect(mergeProducts(list, products, -1, (product) => ({ ...product, price: 0 })).added).toBe(2)
 })
 
+test('of products of one name each takes its own row', () => {
+  const list = read(
+    ['name', 'price', 'unit'],
+    ['Thali', '90', 'small'],
+    ['Thali', '140', 'large'],
+  ).products.map(({ product }) => product)
+  const [headings, ...rows] = productRows(list, 'en')
+  const dearer = rows.map((row) => row.map((cell) => (cell === '90' ? '99' : cell)))
+  const plan = mergeProducts(list, read(headings!, ...dearer).products, -1, (product) => product)
+  expect(plan).toMatchObject({ added: 0, updated: 2 })
+  expect(plan.list.map(({ price, unit }) => [price, unit])).toEqual([
+    [9900, 'small'],
+    [14_000, 'large'],
+  ])
+  // More rows than products of the name: the last one has them all, as before.
+  const once = mergeProducts(list.slice(0, 1), read(headings!, ...dearer).products, -1, (product) => product)
+  expect(once.list.map(({ price }) => price)).toEqual([14_000])
+})
+
 test('columns that a file does not have empty nothing', () => {
   const { columns, products } = read(['name', 'price', 'gst %'], ['Tea', '25', '5'])
   const old = {

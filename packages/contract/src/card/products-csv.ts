@@ -309,8 +309,8 @@ export function withColumns<T extends Record<string, unknown>>(
 }
 
 /**
- * Products of a file into a list: one of the same name is changed in its place, others join at the end while there
- * is room. `leftOut` are the rows that found none.
+ * Products of a file into a list: one of the same name is changed in its place, the second row of a name the second product
+ * of it; others join at the end while there is room. `leftOut` are the rows that found none.
  */
 export function mergeProducts<T extends { name: string }>(
   list: readonly T[],
@@ -319,16 +319,21 @@ export function mergeProducts<T extends { name: string }>(
   write: (product: Product, old: T | undefined) => T,
 ): CsvPlan<T> {
   const merged = [...list]
-  const places = new Map(merged.map(({ name }, place) => [plain(name), place]))
+  const places = new Map<string, number[]>()
+  const stand = (name: string, place: number) => places.set(name, [...(places.get(name) ?? []), place])
+  merged.forEach(({ name }, place) => stand(plain(name), place))
   const plan: CsvPlan<T> = { list: merged, added: 0, updated: 0, leftOut: [] }
   for (const { row, product } of read) {
-    const place = places.get(plain(product.name))
+    const name = plain(product.name)
+    const [place, ...others] = places.get(name) ?? []
     if (place !== undefined) {
+      // The last one of a name takes every further row of it.
+      if (others.length > 0) places.set(name, others)
       merged[place] = write(product, merged[place])
       plan.updated++
     } else if (limit !== -1 && merged.length >= limit) plan.leftOut.push(row)
     else {
-      places.set(plain(product.name), merged.length)
+      stand(name, merged.length)
       merged.push(write(product, undefined))
       plan.added++
     }
