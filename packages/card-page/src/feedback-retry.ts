@@ -18,6 +18,8 @@ export type FeedbackFault = 'stars' | 'long' | 'soon' | 'unread'
 /** A feedback form with what the visitor wrote, and the reason why it must be sent once more. */
 export type FeedbackRetry = {
   language: Language
+  /** The visitor chose this language and not the card's own. */
+  isChosen: boolean
   cardId: string
   companyName: string
   fault: FeedbackFault
@@ -51,7 +53,7 @@ button.main{border:0;font:inherit;font-weight:600;cursor:pointer}
 
 /** A page for visitors without scripts whose feedback was refused: nothing they wrote is lost. */
 export function drawFeedbackRetry(facts: FeedbackRetry): string {
-  const { language, cardId, companyName, fault, minutes, given, agency } = facts
+  const { language, isChosen, cardId, companyName, fault, minutes, given, agency } = facts
   const words = findWords(language)
   const star = (count: number) =>
     html`<label><input type="radio" name="stars" value="${count}" required aria-label="${say(words.starsOf, { stars: String(count) })}"${given.stars === count && html` checked`}> ${count}</label>`
@@ -62,12 +64,12 @@ export function drawFeedbackRetry(facts: FeedbackRetry): string {
     head: html`<meta name="robots" content="noindex"><meta name="theme-color" content="#f7fafa">`,
     style: `${themeStyle({ colour: '#0d6b63', appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}${formStyle}`,
     body: html`<main><h1>${words.formFault}</h1><p class="more" role="alert">${say(words[reasons[fault]], { minutes: String(minutes) })}</p>
-<form method="post" action="/api/v1/public/feedback"><input type="hidden" name="cardId" value="${cardId}">
+<form method="post" action="/api/v1/public/feedback"><input type="hidden" name="cardId" value="${cardId}">${isChosen && html`<input type="hidden" name="lang" value="${language}">`}
 <fieldset><legend>${words.stars}</legend><div class="stars">${Array.from({ length: maxStars }, (_one, i) => star(i + 1))}</div></fieldset>
 <div class="field"><label for="text">${words.yourWords}</label><textarea id="text" name="text" maxlength="500">${given.text}</textarea></div>
 <div class="field"><label for="name">${words.yourName}</label><input id="name" type="text" name="name" maxlength="60" autocomplete="name" value="${given.name}"></div>
 <button class="act main" type="submit">${words.sendAgain}</button></form>
-<a class="back" href="/${cardId}">${words.back}</a></main>
+<a class="back" href="/${cardId}${isChosen && `?lang=${language}`}">${words.back}</a></main>
 ${drawFooter({ agency, notice: null }, words)}`,
     hasScript: false,
   })

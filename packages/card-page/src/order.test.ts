@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawCardPage } from './card.ts'
 import { drawFeedbackRetry } from './feedback-retry.ts'
 import { drawOrderPage } from './order.ts'
 import { drawSignaturePage } from './signature.ts'
@@ -37,6 +38,7 @@ test.each(['en', 'hi', 'gu'] as const)(
     for (const fault of ['stars', 'long', 'soon', 'unread'] as const) {
       const page = drawFeedbackRetry({
         language,
+        isChosen: language !== 'en',
         cardId: 'navrang',
         companyName: 'Navrang',
         fault,
@@ -48,6 +50,9 @@ test.each(['en', 'hi', 'gu'] as const)(
       expect(page).toContain('&lt;b&gt;Very good&lt;/b&gt; rice</textarea>')
       expect(page).toContain('value="&quot;Asha&quot;"')
       expect(page.match(/ checked/g)).toHaveLength(1)
+      expect(
+        page.match(new RegExp(`name="lang" value="${language}"|/navrang\\?lang=${language}`, 'g')) ?? [],
+      ).toHaveLength(language === 'en' ? 0 : 2)
     }
   },
 )
@@ -57,4 +62,17 @@ test('a signature is a table that mail programs keep', async () => {
   expect(page).toContain('href="tel:+919000012345"')
   expect(page).toContain('Jignesh Parmar')
   expect(/<table[\s\S]*<\/table>/.exec(page)![0]).not.toMatch(/style=|class=/)
+})
+
+test('forms carry the language that the visitor has chosen, and an order is drawn in it', async () => {
+  const lang =
+    /<form (class="basket"|action="[^"]*feedback")[^>]*>(?:(?!<\/form>)[\s\S])*?name="lang" value="hi"/g
+  expect(drawCardPage(fixtures.full)).not.toContain('name="lang"')
+  const hindi = { ...fixtures.full, shownIn: 'hi' as const }
+  const page = drawCardPage(hindi)
+  expect(page.match(lang)).toHaveLength(2)
+  expect(await faultsOf(page)).toEqual([])
+  const order = drawOrderPage(hindi, { q0: '2' })
+  expect(order).toContain('<html lang="hi">')
+  expect(order).toContain(`href="${fixtures.full.url}?lang=hi#products"`)
 })

@@ -4,6 +4,7 @@ import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { html } from './html.ts'
 import { baseStyle } from './parts/base-style.ts'
+import { addressShown } from './parts/footer.ts'
 import { icon } from './parts/icons.ts'
 import { whatsappHref } from './phone.ts'
 import { stateStyle } from './state-style.ts'
@@ -36,7 +37,7 @@ export function drawOrderPage(facts: CardPageFacts, quantities: Quantities): str
   const total = paise > 0 ? `${words.total}: ${rupees(paise)}` : ''
   const message = [say(words.orderMessage, { name: view.name }), ...lines, total].filter(Boolean).join('\n')
   return drawDocument({
-    language: facts.settings.language,
+    language: view.language,
     title: `${words.orderTitle} | ${view.name}`,
     design: 'state order',
     head: html`<meta name="robots" content="noindex">`,
@@ -45,7 +46,7 @@ export function drawOrderPage(facts: CardPageFacts, quantities: Quantities): str
       chosen.length === 0
         ? html`<p class="more">${words.orderEmpty}</p>`
         : html`<ul class="lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>${total && html`<p class="sum">${total}</p>`}<a class="act main" href="${whatsappHref(facts.basicDetails.whatsapp ?? '', message)}">${icon('whatsapp')}<span>${words.order}</span></a>`
-    }<p class="again"><a class="act" href="${facts.url}#products">${words.back}</a></p></main>`,
+    }<p class="again"><a class="act" href="${addressShown(view)}#products">${words.back}</a></p></main>`,
     hasScript: false,
   })
 }

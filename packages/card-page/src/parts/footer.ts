@@ -20,5 +20,13 @@ export const drawLanguages = ({ facts, language, words }: CardView): Html =>
     (one) =>
       one === language
         ? html`<span lang="${one}" aria-current="true">${languageNames[one]}</span>`
-        : html`<a lang="${one}" hreflang="${one}" rel="nofollow" href="${facts.url}${one !== facts.settings.language && `?lang=${one}`}">${languageNames[one]}</a>`,
+        : html`<a lang="${one}" hreflang="${one}" rel="nofollow" href="${addressShown({ facts, language: one })}">${languageNames[one]}</a>`,
   )}</nav>`
+
+/** The address of the card in the language that the visitor has chosen. */
+export const addressShown = ({ facts, language }: Pick<CardView, 'facts' | 'language'>): string =>
+  language === facts.settings.language ? facts.url : `${facts.url}?lang=${language}`
+
+/** What a form carries along, so that its answer speaks the language that the visitor has chosen. */
+export const keepLanguage = ({ facts, language }: CardView): Html | false =>
+  language !== facts.settings.language && html`<input type="hidden" name="lang" value="${language}">`

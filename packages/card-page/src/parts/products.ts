@@ -4,6 +4,7 @@ import type { ProductGroup, ViewProduct } from '../view-products.ts'
 import type { Words } from '../words/en.ts'
 import { say } from '../words/find-words.ts'
 import { icon } from './icons.ts'
+import { keepLanguage } from './footer.ts'
 import { drawSection } from './section.ts'
 import { drawPicture } from './picture.ts'
 import { directionOf } from '../rich-text.ts'
@@ -28,7 +29,7 @@ export function drawGoods(view: CardView, title: string, sizes?: string): Html |
     'products',
     html`<h2>${title}</h2>${
       products.goods.some((group) => group.items.some((item) => item.canOrder))
-        ? html`<form class="basket" action="/${encodeURIComponent(facts.cardId.toWellFormed())}/order" method="get" data-basket="${say(words.orderMessage, { name: view.name })}" data-total="${words.total}" data-to="${view.chat}">${list}<p class="checkout"><span class="hint">${words.orderHint}</span><button class="act order" type="submit" data-v="order">${icon('whatsapp')}<span>${words.order}</span></button></p></form>`
+        ? html`<form class="basket" action="/${encodeURIComponent(facts.cardId.toWellFormed())}/order" method="get" data-basket="${say(words.orderMessage, { name: view.name })}" data-total="${words.total}" data-to="${view.chat}">${keepLanguage(view)}${list}<p class="checkout"><span class="hint">${words.orderHint}</span><button class="act order" type="submit" data-v="order">${icon('whatsapp')}<span>${words.order}</span></button></p></form>`
         : list
     }`,
   )

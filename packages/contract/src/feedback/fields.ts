@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Language } from '../agency/fields.ts'
 import { Verdict } from '../verdict.ts'
 import { CardNo, Instant, line, paragraph, RowNumber } from '../ids.ts'
 
@@ -29,6 +30,8 @@ export const NewFeedback = z.object({
   text: paragraph(500).optional(),
   name: line(60).optional(),
   website: z.string().max(200).optional(),
+  /** The language that the visitor reads the card in, where it is another one than the card's own. */
+  lang: Language.optional(),
 })
 export type NewFeedback = z.output<typeof NewFeedback>
 

@@ -82,6 +82,16 @@ describe('a visitor', () => {
     expect(await written(fresh)).toEqual([{ stars: 3, text: 'स्वाद अच्छा', name: '', language: 'en' }])
   })
 
+  test('stays in the language that they chose: thanked, told what is wrong, and with an order', async () => {
+    const fresh = await makeCard(w, { business: await makeBusiness(w, { owner }) })
+    const given = { cardId: fresh.cardId!, text: 'अच्छा', name: '', lang: 'hi' }
+    const answer = await form(visitor(), { ...given, stars: '5' })
+    expect([answer.status, answer.headers.location]).toEqual([303, `/${fresh.cardId}?lang=hi#thanks`])
+    const refused = await form(visitor(), given)
+    expect([refused.status, refused.text.includes('<html lang="hi">')]).toEqual([422, true])
+    expect((await visitor().get(`/${fresh.cardId}/order?lang=hi&q0=1`)).text).toContain('<html lang="hi">')
+  })
+
   test.each([
     ['no stars', { text: 'x<script>alert(1)</script>' }, 'Choose 1 to 5 stars'],
     ['six stars', { stars: '6', text: 'x' }, 'Choose 1 to 5 stars'],

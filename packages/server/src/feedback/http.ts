@@ -1,5 +1,6 @@
 import { drawFeedbackRetry, type FeedbackFault } from '@parichay/card-page/feedback-retry.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
+import { Language } from '@parichay/contract/agency/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { releasedIdDays } from '@parichay/contract/card/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
@@ -119,16 +120,18 @@ export const feedbackForm = (world: World): PlainBody<typeof feedbackRoutes.addF
   fromCards: true,
   form: {
     async done({ body }, reply) {
-      return reply.redirect(`/${body.cardId}#thanks`, 303)
+      return reply.redirect(`/${body.cardId}${body.lang ? `?lang=${body.lang}` : ''}#thanks`, 303)
     },
     async refused(problem, body, agency, reply) {
       const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
       const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
       const card = await findLive(world, agency, text('cardId'), world.clock())
+      const chosen = Language.safeParse(given['lang']).data
       const brand = brandOf(agency)
       const html = card
         ? drawFeedbackRetry({
-            language: card.settings.language,
+            language: chosen ?? card.settings.language,
+            isChosen: chosen !== undefined && chosen !== card.settings.language,
             cardId: card.cardId ?? '',
             companyName: card.basicDetails.companyName,
             fault: faultOf(problem),
@@ -142,7 +145,7 @@ export const feedbackForm = (world: World): PlainBody<typeof feedbackRoutes.addF
           })
         : drawStatePage({
             state: 'unknown',
-            language: agency.languages[0] ?? 'en',
+            language: chosen ?? agency.languages[0] ?? 'en',
             business: null,
             agency: brand,
           })

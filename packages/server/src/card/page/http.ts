@@ -129,7 +129,8 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     const query = request.query as Record<string, unknown>
     if (cardId !== rawId) return moveTo(reply, `/${cardId}${rest}`)
     const kind = (part ?? ending ?? 'html') as PageKind
-    const language = kind === 'html' ? (Language.safeParse(query['lang']).data ?? null) : null
+    const language =
+      kind === 'html' || kind === 'order' ? (Language.safeParse(query['lang']).data ?? null) : null
     const asked: Asked = { cardId, kind, language, quantities: query, ip: request.ip }
     const now = world.clock()
     // Keys carry the host: the page names its own address.

@@ -44,7 +44,7 @@ export type PageKind = (typeof pageKinds)[number]
 export type Asked = {
   cardId: string
   kind: PageKind
-  /** The visitor's choice of language, for the page itself. */
+  /** The visitor's choice of language, for the page itself and an order. */
   language: Language | null
   /** What an order without script says. */
   quantities: Record<string, unknown>
@@ -156,11 +156,12 @@ export async function drawLive(
   { kind, language, quantities, ip }: Asked,
 ): Promise<string | Buffer> {
   if (kind === 'sw.js') return drawOfflineWorker(row.cardId ?? '')
-  const { facts, logo, cover } = await readFacts(world, agency, row, notice)
+  const { facts: read, logo, cover } = await readFacts(world, agency, row, notice)
+  const facts = language ? { ...read, shownIn: language } : read
   const qr = { dark: '#111111', light: '#ffffff' }
   switch (kind) {
     case 'html':
-      return drawCardPage(language ? { ...facts, shownIn: language } : facts)
+      return drawCardPage(facts)
     case 'vcf':
       return drawVcard(facts, { ...(await photoOf(world, logo)), metOn: istDay(world.clock()) })
     case 'qr.svg':
