@@ -132,6 +132,16 @@ test('a full contact has everything a phone keeps', () => {
   expect(text.replaceAll('\r\n ', '')).toContain(`PHOTO;ENCODING=b;TYPE=JPEG:${photo}\r\n`)
 })
 
+test('a contact says no more than the page where the owner switched that off', () => {
+  const { settings } = fixtures.full
+  const text = drawVcard({ ...fixtures.full, settings: { ...settings, hidden: ['contact'] } })
+  expect(text.match(/^(TEL|EMAIL|ADR|URL)[^:]*:.*$/gm)).toEqual([
+    'TEL;TYPE=CELL,VOICE,PREF:+919000012345',
+    'URL:https://card.parichay.example/navrang',
+  ])
+  expect(text).toContain('ORG:Navrang Kirana')
+})
+
 test('a shop without an owner is saved by its own name', () => {
   const text = drawVcard(fixtures.minimum)
   expect(readBoth(text, 'fn').ical).toBe('Raju Tailor')

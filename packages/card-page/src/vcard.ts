@@ -16,6 +16,8 @@ export function drawVcard(facts: CardPageFacts, { photoJpegBase64, metOn }: Extr
   const view = makeView(facts)
   const { basicDetails: details } = facts
   const person = details.ownerName
+  // With the contact switched off the page still calls the first number, and says none of the rest.
+  const shows = view.order.includes('contact')
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -23,14 +25,15 @@ export function drawVcard(facts: CardPageFacts, { photoJpegBase64, metOn }: Extr
     `FN:${escapeText(person || view.name)}`,
     `ORG:${escapeText(view.name)}`,
     details.designation && `TITLE:${escapeText(details.designation)}`,
-    ...details.phones.map(
+    ...(shows ? details.phones : details.phones.slice(0, 1)).map(
       ({ number }, i) =>
         `TEL;TYPE=${isMobile(number) ? 'CELL' : 'WORK'},VOICE${i === 0 ? ',PREF' : ''}:${dialled(number)}`,
     ),
-    ...details.emails.map((email) => `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`),
+    ...(shows ? details.emails : []).map((email) => `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`),
     `URL:${escapeText(facts.url)}`,
-    view.website && `URL:${escapeText(view.website.href)}`,
-    (details.address || details.city) &&
+    shows && view.website && `URL:${escapeText(view.website.href)}`,
+    shows &&
+      (details.address || details.city) &&
       `ADR;TYPE=WORK:${compose(['', '', details.address, details.city, details.state, details.pin ?? '', 'India'])}`,
     metOn && `NOTE:${escapeText(say(view.words.metOn, { date: metOn }))}`,
     photoJpegBase64 && `PHOTO;ENCODING=b;TYPE=JPEG:${photoJpegBase64.replace(/[^A-Za-z0-9+/=]/g, '')}`,
