@@ -2,6 +2,7 @@ import { categoryPageRoutes as calls } from '@parichay/contract/category-page/ro
 import type { CategoryPage } from '@parichay/contract/category-page/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillReference } from '../reference.ts'
@@ -281,4 +282,23 @@ test('a suspended agency shows no landing page', async () => {
   w.world.hosts.forget()
   expect((await get(closed, '/for/auto-garage')).statusCode).toBe(503)
   expect((await get(closed, '/for/auto-garage/en/og.jpg')).statusCode).toBe(503)
+})
+
+test('a page suggests no kind of link that is not offered any more, until it is again', async () => {
+  const page = await read('Auto Garage')
+  const out = await save(page)
+  expect(out.status).toBe(200)
+  const [linkTypeId] = (out.data as CategoryPage).content.linkTypeIds
+  const { order: _order, ...kind } = await root.client.ok(linkStoreRoutes.getLinkType, {
+    params: { linkTypeId },
+  } as never)
+  const chip = `</svg>${kind.name}</li>`
+  const shown = async () => (await get(platform, '/for/auto-garage/en')).body.includes(chip)
+  expect(await shown()).toBe(true)
+  const hide = (isHidden: boolean, version: number) =>
+    root.client.ok(linkStoreRoutes.saveLinkType, { body: { ...kind, isHidden, version } })
+  const { version } = await hide(true, kind.version)
+  expect(await shown()).toBe(false)
+  await hide(false, version)
+  expect(await shown()).toBe(true)
 })

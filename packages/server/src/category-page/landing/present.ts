@@ -51,7 +51,10 @@ export const landingFacts = (
   name: nameIn(found, language),
   words: found.content.words[language],
   languages: shownLanguages(agency, found.content),
-  links: found.content.linkTypeIds.flatMap((id) => links.find((type) => type.linkTypeId === id) ?? []),
+  // A kind that is not offered any more would be promised in vain.
+  links: found.content.linkTypeIds.flatMap(
+    (id) => links.find((type) => type.linkTypeId === id && !type.isHidden) ?? [],
+  ),
   designs: found.content.designs,
   ...landingPictures(found.content, language, nameIn(found, language), (id) => pictures.get(id)),
   sampleUrl: sampleCardId && `${agency.origin}/${sampleCardId}`,
