@@ -1,4 +1,5 @@
 import type { LandingFacts } from '@parichay/contract/category-page/page.ts'
+import { fallbackIcon } from '@parichay/contract/link-store/rules.ts'
 import { expect, test } from 'vitest'
 import { faultsOf } from '../testing/validate.ts'
 import { drawDirectory } from './directory.ts'
@@ -137,4 +138,10 @@ test('pages are valid HTML, with pictures and without, and so is their list', as
   expect(await faultsOf(drawLanding(facts))).toEqual([])
   expect(await faultsOf(drawLanding(pictured))).toEqual([])
   expect(await faultsOf(drawDirectory({ language, languages, agency, pages }))).toEqual([])
+})
+
+test('a kind of link without an icon of its own has the one that cards show for it', async () => {
+  const page = drawLanding({ ...facts, links: [{ ...facts.links[0]!, icon: '' }] })
+  expect(page).toContain(`d="${fallbackIcon}"`)
+  expect(page).not.toContain('d=""')
 })

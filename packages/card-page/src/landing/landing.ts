@@ -1,5 +1,6 @@
 import type { LandingFacts, LandingPicture } from '@parichay/contract/category-page/page.ts'
 import { landingPath } from '@parichay/contract/category-page/rules.ts'
+import { fallbackIcon } from '@parichay/contract/link-store/rules.ts'
 import { html, type Html, scriptJson } from '../html.ts'
 import { icon } from '../parts/icons.ts'
 import { drawPicture } from '../parts/picture.ts'
@@ -94,7 +95,7 @@ const drawLinks = ({ links, language }: LandingFacts, said: LandingWords): Html 
     links.length > 0 &&
     html`<h2 class="next">${said.links}</h2><ul class="chips">${links.map(
       ({ name, names, icon: path }) =>
-        html`<li><svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="${path}"/></svg>${(language === 'en' ? undefined : names[language]) ?? name}</li>`,
+        html`<li><svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="${path || fallbackIcon}"/></svg>${(language === 'en' ? undefined : names[language]) ?? name}</li>`,
     )}</ul>`
   }`
 
