@@ -5,7 +5,7 @@ export const ogSize = { width: 1200, height: 630 } as const
 
 /** The picture of a card for link previews: its address changes with what it shows, as services keep it for weeks. */
 export function ogPicture({ facts, name, phones }: CardView): { url: string; alt: string } {
-  const { template, basicDetails: details, category, pictures } = facts
+  const { template, basicDetails: details, category, pictures, settings } = facts
   const shown = [
     template.code,
     template.colour,
@@ -13,6 +13,9 @@ export function ogPicture({ facts, name, phones }: CardView): { url: string; alt
     category,
     details.city,
     details.tagline,
+    // A title is written in the card's language.
+    details.ownerTitle,
+    settings.language,
     details.ownerName,
     details.designation,
     phones[0]?.shown,
