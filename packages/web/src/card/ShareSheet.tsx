@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
+import { cardEntitlement } from '@parichay/contract/plan/entitlement.ts'
 import { useState } from 'react'
 import { sendEvent } from '../shell/usage-events.ts'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -23,6 +25,9 @@ export function ShareSheet({
   const { t } = useLingui()
   const [said, setSaid] = useState('')
   const name = card.basicDetails.companyName
+  // Visitors of a card whose time is over get a page of its state, and nothing to print or to keep.
+  const isShown =
+    card.status === 'ACTIVE' && cardEntitlement(card.expiryDateForCustomer, istDay(new Date())).allowed
   return (
     <Sheet open={open} onClose={onClose} title={t`Share your card`} width="xs">
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -61,7 +66,7 @@ export function ShareSheet({
           {said}
         </Box>
         <QrCode url={url} name={card.cardId ?? 'card'} />
-        {card.cardId && card.status === 'ACTIVE' && <TakeAlong url={url} cardId={card.cardId} />}
+        {card.cardId && isShown && <TakeAlong url={url} cardId={card.cardId} />}
       </Box>
     </Sheet>
   )
