@@ -40,7 +40,9 @@ const target = {
   version: Version.optional(),
 }
 
-const cap = z.number().int().min(-1).max(500)
+/** Most of anything on one card, whatever its limit: staff give no more, and unlimited is this many. */
+const mostThings = 500
+const cap = z.number().int().min(-1).max(mostThings)
 const viewCap = z.number().int().min(-1).max(mostMonthlyViews)
 /** Caps to change; the others stay. -1 is unlimited. */
 const CardLimitChange = z
@@ -142,7 +144,7 @@ export const cardRoutes = {
     path: '/api/v1/updateCardLinks',
     summary: 'Save the links in their order; each value is checked by its type',
     access: edits,
-    body: z.strictObject({ ...target, links: z.array(CardLink).max(200) }),
+    body: z.strictObject({ ...target, links: z.array(CardLink).max(mostThings) }),
     reply: Card,
     errors: [...sectionErrors, 'LIMIT_REACHED'],
   }),
@@ -174,7 +176,7 @@ export const cardRoutes = {
     path: '/api/v1/updateCardYoutubeVideos',
     summary: 'Save the videos in their order',
     access: edits,
-    body: z.strictObject({ ...target, youtubeVideos: z.array(YoutubeVideo).max(200) }),
+    body: z.strictObject({ ...target, youtubeVideos: z.array(YoutubeVideo).max(mostThings) }),
     reply: Card,
     errors: [...sectionErrors, 'LIMIT_REACHED'],
   }),
@@ -183,7 +185,7 @@ export const cardRoutes = {
     path: '/api/v1/updateCardGallery',
     summary: 'Save the pictures of the gallery in their order; each must be the business’s own',
     access: edits,
-    body: z.strictObject({ ...target, gallery: z.array(GalleryPicture).max(500) }),
+    body: z.strictObject({ ...target, gallery: z.array(GalleryPicture).max(mostThings) }),
     reply: Card,
     errors: [...sectionErrors, 'LIMIT_REACHED'],
   }),
@@ -201,7 +203,7 @@ export const cardRoutes = {
     path: '/api/v1/updateCardProducts',
     summary: 'Save products, services and classes in their order',
     access: edits,
-    body: z.strictObject({ ...target, products: z.array(Product).max(500) }),
+    body: z.strictObject({ ...target, products: z.array(Product).max(mostThings) }),
     // As many as there may be, each described to the last letter, in an Indian script.
     bodyBytes: 2 * 1024 * 1024,
     reply: Card,

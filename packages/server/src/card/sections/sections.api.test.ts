@@ -1,5 +1,6 @@
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { emptySections, type PaymentOptions, type ProductInput } from '@parichay/contract/card/sections.ts'
+import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { waitForMessage } from '@parichay/sandbox/read.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -253,6 +254,28 @@ describe('limits', () => {
       .where('object', '=', `card ${cardNo}`)
       .execute()
     expect(audits.map(({ detail }) => detail['reason'])).toEqual(['small plan', 'asked for more'])
+  })
+
+  test('that staff may give can be used up, in every section', async () => {
+    const { cardNo, business } = await newCard()
+    const picture = await makeDocument(w, business)
+    const admin = await makeStaff(w, 'admin', { agency })
+    const all = { products: 500, gallery: 500, youtube: 500, links: 500 }
+    const body = { cardNo, limit: all, reason: 'a very large shop' }
+    await admin.client.ok(cardRoutes.updateCardLimit, { body })
+    const types = await owner.client.ok(linkStoreRoutes.listLinkTypes, { query: {} })
+    const { linkTypeId } = types.find(
+      (type) => type.fieldType === 'url' && type.prefix + type.pattern === '',
+    )!
+    const link = { linkTypeId, title: '', value: 'https://anand.example/' }
+    const lists = [
+      ...over(500, picture),
+      [cardRoutes.updateCardLinks, 'links', Array(500).fill(link)] as const,
+    ]
+    for (const [route, field, list] of lists) {
+      const { status } = await owner.client.call(route, { body: { cardNo, [field]: list } } as never)
+      expect([field, status]).toEqual([field, 200])
+    }
   })
 })
 
