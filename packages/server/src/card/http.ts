@@ -60,7 +60,8 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
     const { agencyName } = await agencyAt({ world, agency }, there)
     return world.database.inScope(there, async (tx) => {
       const card = cardNo === undefined ? undefined : ((await findCard(tx, there, cardNo)) ?? gone())
-      const fault = cardIdFault(cardId, [agencyName])
+      // Its own stays a card's, also where words were reserved or its agency was renamed since.
+      const fault = card?.cardId === cardId ? null : cardIdFault(cardId, [agencyName])
       const holder = fault ? undefined : await holderOf(tx, there, cardId, now)
       const free = !fault && (!holder || holder.cardNo === cardNo)
       const reason = fault ?? (holder && !free ? (holder.released ? 'recently_released' : 'taken') : null)

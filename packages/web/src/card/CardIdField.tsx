@@ -44,7 +44,7 @@ export function CardIdField({
   const value = field.value
   const asked = usePause(value)
   const own = value === card.cardId
-  const fault = cardIdFault(value, [agency.agencyName])
+  const fault = own ? null : cardIdFault(value, [agency.agencyName])
   const answer = useRemote({
     ...cardIdQuery(asked, card.cardNo),
     enabled:

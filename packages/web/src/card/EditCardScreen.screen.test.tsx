@@ -227,6 +227,22 @@ test('paused and resumed at once', async () => {
   ])
 })
 
+test.each(['reminder', 'rangtapi-digital'])(
+  'a card that has the link %s, which was reserved later, keeps it and saves its settings',
+  async (cardId) => {
+    stored = makeCard({ cardId, url: `https://cards.example/${cardId}` })
+    const asked = edge.on(cardRoutes.updateCardSettings, () => (stored = { ...stored, version: 2 }))
+    const panel = await open('settings')
+    await panel.retype('Search title', 'Sweets of Surat')
+    expect(
+      (await screen.findByRole('textbox', { name: /^Card link/ })).getAttribute('aria-invalid'),
+    ).not.toBe('true')
+    await panel.press('Save')
+    await saved()
+    expect(asked.map(({ body }) => (body as { cardId?: string }).cardId)).toEqual([undefined])
+  },
+)
+
 test('deleted by its name after a question that harms nobody, and brought back', async () => {
   const asked = edge.on(cardRoutes.deleteCard, ({ body }) => ({
     deleted: !(body as { restore?: true }).restore,

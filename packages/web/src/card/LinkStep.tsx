@@ -2,7 +2,7 @@ import { useRemote } from '../api/remote.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { cardIdFault, cardIdIdeas } from '@parichay/contract/card/rules.ts'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { z } from 'zod'
 import { businessQuery } from '../api/cards.ts'
 import { call } from '../api/client.ts'
@@ -11,12 +11,15 @@ import { CardIdField } from './CardIdField.tsx'
 import { SectionForm, type SectionProps } from './SectionForm.tsx'
 import { originOf } from './SettingsSection.tsx'
 
-const LinkForm = z.object({ cardId: z.string().refine((id) => cardIdFault(id) === null) })
-type TypedLink = z.input<typeof LinkForm>
+/** The id that a draft has already is never at fault. */
+const linkForm = (own: string | null) =>
+  z.object({ cardId: z.string().refine((id) => id === own || cardIdFault(id) === null) })
+type TypedLink = z.input<ReturnType<typeof linkForm>>
 
 /** The address of the card; one made of the name is proposed. */
 export function LinkStep({ card, onTyped, foot, onSaved }: SectionProps) {
   const { data: business, error } = useRemote(businessQuery(card.businessId))
+  const schema = useMemo(() => linkForm(card.cardId), [card.cardId])
   const typed = useCallback(
     (of: Card): TypedLink => ({
       cardId:
@@ -35,7 +38,7 @@ export function LinkStep({ card, onTyped, foot, onSaved }: SectionProps) {
     <SectionForm<TypedLink, TypedLink>
       card={card}
       name="link"
-      schema={LinkForm}
+      schema={schema}
       typed={typed}
       save={({ cardId }, target) => call(cardRoutes.updateCardSettings, { body: { ...target, cardId } })}
       onTyped={(link) => onTyped({ cardId: link?.cardId })}

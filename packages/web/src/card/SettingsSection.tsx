@@ -5,6 +5,7 @@ import { previewFacts } from '@parichay/contract/card/preview.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { cardIdFault, releasedIdDays } from '@parichay/contract/card/rules.ts'
 import { useRemote } from '../api/remote.ts'
+import { useMemo } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { businessQuery } from '../api/cards.ts'
@@ -21,10 +22,12 @@ import { SectionForm, type SectionProps } from './SectionForm.tsx'
 import { Segments } from './Segments.tsx'
 import { Pile } from '../ui/shapes.tsx'
 
-const SettingsForm = CardSettings.pick({ language: true, seoTitle: true, seoDescription: true }).extend({
-  cardId: z.string().refine((id) => id === '' || cardIdFault(id) === null),
-})
-type TypedSettings = z.input<typeof SettingsForm>
+/** The id that a card has already is never at fault: words may be reserved after it was taken. */
+const settingsForm = (own: string | null) =>
+  CardSettings.pick({ language: true, seoTitle: true, seoDescription: true }).extend({
+    cardId: z.string().refine((id) => id === '' || id === own || cardIdFault(id) === null),
+  })
+type TypedSettings = z.input<ReturnType<typeof settingsForm>>
 
 const typedSettings = ({ settings, cardId }: Card): TypedSettings => ({
   language: settings.language,
@@ -37,11 +40,12 @@ export const originOf = (card: Card) =>
   card.url && card.cardId ? card.url.slice(0, -card.cardId.length - 1) : location.origin
 
 export function SettingsSection({ card, onTyped }: SectionProps) {
+  const schema = useMemo(() => settingsForm(card.cardId), [card.cardId])
   return (
-    <SectionForm<TypedSettings, z.output<typeof SettingsForm>>
+    <SectionForm<TypedSettings, z.output<typeof schema>>
       card={card}
       name="settings"
-      schema={SettingsForm}
+      schema={schema}
       typed={typedSettings}
       save={({ cardId, ...settings }, target) =>
         call(cardRoutes.updateCardSettings, {

@@ -2,6 +2,7 @@ import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { slug } from '@parichay/contract/card/rules.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, openClient } from '../../testing/client.ts'
 import {
@@ -155,6 +156,21 @@ describe('deletion', () => {
     await owner.client.ok(cardRoutes.deleteCard, { body: { cardNo: next.cardNo } })
     expect((await remove(card, true)).status).toBe(200)
     expect((await page(card)).status).toBe(200)
+  })
+
+  test('its own id stays its own, also where its agency has taken that name since', async () => {
+    const own = await makeAgency(w)
+    const customer = await makeCustomer(w, { agency: own })
+    const { cardNo } = await makeCard(w, {
+      business: await makeBusiness(w, { owner: customer }),
+      cardId: slug(`Agency ${own.marker}`),
+    })
+    const ask = (of?: number) =>
+      customer.client.ok(cardRoutes.checkCardIdAvailability, {
+        query: { cardId: slug(`Agency ${own.marker}`), ...(of && { cardNo: of }) },
+      })
+    expect(await ask(cardNo)).toEqual({ available: true, reason: null, suggestions: [] })
+    expect(await ask()).toMatchObject({ available: false, reason: 'reserved' })
   })
 
   test('the id of a draft, which nobody knew, is free at once', async () => {
