@@ -28,7 +28,7 @@ export const PdfJob = z.object({
   state: z.enum(pdfJobStates),
   total: z.number().int(),
   done: z.number().int(),
-  /** Rows whose card could not be made: they were not counted. */
+  /** Rows whose card could not be made: they were not counted. The first 200 of `failed`. */
   failures: z.array(z.object({ rowKey: z.uuid(), name: z.string(), code: z.string() })),
   failed: z.number().int(),
   bytes: z.number().int().nullable(),

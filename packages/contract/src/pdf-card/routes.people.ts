@@ -80,8 +80,10 @@ export const pdfPeopleRoutes = {
     body: z.strictObject({
       pdfCardNo: RowNumber,
       output: PdfOutput,
-      /** Only these, such as those that failed before. */
+      /** Only these. */
       rowKeys: keys.optional(),
+      /** Only those whose card could not be made in this file of the project, however many they are. */
+      failedIn: RowNumber.optional(),
       first: z.number().int().min(1).max(peopleBounds.rows).optional(),
       /** With sample watermark; nothing is counted. */
       isSample: z.boolean().optional(),

@@ -46,7 +46,7 @@ export const quotePeople = (pdfCardNo: number, rowKeys?: string[]) =>
 /** What is to be made. */
 export type JobWish = {
   output: PdfOutput
-  rowKeys?: string[]
+  failedIn?: number
   first?: number
   people?: number
   isSample?: boolean

@@ -9,7 +9,7 @@ import { findPdfCard } from '../store.ts'
 import { aroundOf, atCard, gone, lockBoth, requireOn } from '../usecase.ts'
 import { makePdfFile } from './jobs.ts'
 import { presentJob } from './present.ts'
-import { countUnmade, findJob, listItems, listJobs, lockJob, noteDone } from './store.ts'
+import { countUnmade, findJob, listFailed, listItems, listJobs, lockJob, noteDone } from './store.ts'
 import { beginJob, giveBackOf, quoteJob, readReady } from './usecase.ts'
 import { requireConsent } from '../verify/usecase.ts'
 
@@ -29,6 +29,9 @@ async function requireJob(tx: Tx, there: Scope, { pdfCardNo, jobId }: { pdfCardN
   const job = (await findJob(tx, there, jobId)) ?? noFile()
   return job.pdfCardNo === pdfCardNo ? job : noFile()
 }
+
+const failedOf = async (tx: Tx, there: Scope, pdfCardNo: number, jobId: number) =>
+  listFailed(tx, there, (await requireJob(tx, there, { pdfCardNo, jobId })).jobId)
 
 /** Handlers of files of many cards. */
 export const pdfJobHandlers: Omit<
@@ -50,7 +53,7 @@ export const pdfJobHandlers: Omit<
 
   async startPdfJob(call) {
     const { body, world, actor, now, ip } = call
-    const { pdfCardNo, output, rowKeys, first, isSample = false, people } = body
+    const { pdfCardNo, output, first, isSample = false, people, failedIn } = body
     const isForced = body.forceDownloadWithoutSampleWatermark ?? false
     if (isForced && actor.kind !== 'staff')
       fail('VALIDATION', 'Only staff can export without plan or purchase.', {
@@ -64,6 +67,7 @@ export const pdfJobHandlers: Omit<
       if (!isSample) await requireConsent(tx, there, project.row)
       if ((await countUnmade(tx, there, pdfCardNo)) >= mostWaiting)
         fail('CONFLICT', 'Three files of this project are being made. Wait until one of them is ready.')
+      const rowKeys = failedIn === undefined ? body.rowKeys : await failedOf(tx, there, pdfCardNo, failedIn)
       const { ready } = await readReady(tx, there, project, { rowKeys, origin, now })
       if (people !== undefined && people !== ready.length)
         fail('CONFLICT', 'The list of people has changed. Look at it once more.')

@@ -129,6 +129,19 @@ export const listItems = (
   return (wish.isFailed ? all.where('failure', 'is not', null) : all).execute()
 }
 
+/** Whose cards could not be made in a file: the rows, in their order. */
+export const listFailed = async (db: Db, { agencyId }: Of, jobId: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('pdfCardJobItem')
+      .select('rowKey')
+      .where('agencyId', '=', agencyId)
+      .where('jobId', '=', jobId)
+      .where('failure', 'is not', null)
+      .orderBy('seq')
+      .execute()
+  ).map(({ rowKey }) => rowKey)
+
 /** Begins a run over a file that is to be made; undefined where none is, or three were begun. */
 export const beginRun = (tx: Tx, { agencyId }: Of, jobId: number): Promise<JobRow | undefined> =>
   tx

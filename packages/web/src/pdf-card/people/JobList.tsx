@@ -69,10 +69,11 @@ function Job({ job, onShow }: { job: PdfJob; onShow: (rowKeys: string[]) => void
   const again = () =>
     startJob(queries, job.pdfCardNo, {
       output: job.output,
-      rowKeys: job.failures.map(({ rowKey }) => rowKey),
+      failedIn: job.jobId,
       ...(job.isSample ? { isSample: true } : {}),
     })
   const { done, total, failed } = job
+  const named = job.failures.length
   const going = isUnderWay(job)
   const name = `${i18n._(layoutNames[job.output.layout])}${job.isSample ? ` · ${t`Sample`}` : ''}`
   return (
@@ -154,7 +155,7 @@ function Job({ job, onShow }: { job: PdfJob; onShow: (rowKeys: string[]) => void
               size="small"
               onClick={() => onShow(job.failures.map(({ rowKey }) => rowKey))}
             >
-              {t`Show these people`}
+              {failed > named ? t`Show the first ${named} of them` : t`Show these people`}
             </Button>
             <Button
               look="secondary"

@@ -217,7 +217,21 @@ test('a file that is being made is found again, stopped, and its failures are ma
   panel.unmount()
   const second = await open()
   await second.hands.click(await screen.findByRole('button', { name: 'Make these again' }))
-  await waitFor(() => expect(again[0]?.body).toMatchObject({ rowKeys: [key(2)] }))
+  await waitFor(() => expect(again[0]?.body).toMatchObject({ failedIn: 7 }))
+  expect(screen.queryByRole('button', { name: 'Show these people' })).toBeTruthy()
+})
+
+test('of more failures than are named, the first can be shown and all are made again', async () => {
+  const failures = [1, 2].map((n) => ({ rowKey: key(n), name: `Person ${n}`, code: 'PICTURE_UNREADABLE' }))
+  edge.on(pdfPeopleRoutes.getPdfJobs, {
+    list: [job({ state: 'ready', failed: 350, isKept: true, failures })],
+  })
+  const again = edge.on(pdfPeopleRoutes.startPdfJob, job({ state: 'waiting', total: 350 }))
+  const panel = await open()
+  expect(await screen.findByRole('button', { name: 'Show the first 2 of them' })).toBeTruthy()
+  await panel.hands.click(screen.getByRole('button', { name: 'Make these again' }))
+  await waitFor(() => expect(again[0]?.body).toMatchObject({ failedIn: 7 }))
+  expect(again[0]?.body).not.toHaveProperty('rowKeys')
 })
 
 test('somebody’s card is taken back and given out anew where the list stands; the row says so', async () => {
