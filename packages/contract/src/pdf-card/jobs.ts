@@ -25,6 +25,8 @@ export const PdfJob = z.object({
   pdfCardNo: RowNumber,
   output: PdfOutput,
   isSample: z.boolean(),
+  /** Made by staff beside the plan. */
+  isForced: z.boolean(),
   state: z.enum(pdfJobStates),
   total: z.number().int(),
   done: z.number().int(),

@@ -99,7 +99,8 @@ export const pdfPeopleRoutes = {
   getPdfJobs: defineRoute({
     method: 'GET',
     path: '/api/v1/pdf-card/jobs',
-    summary: 'The files of many of a project that are made or kept, newest first, at most ten',
+    summary:
+      'The files of many of a project, newest first: all that are made or kept, and of the others those among the last ten',
     access: access('-', 'O', 'pdf.view', 'A', 'X', 'pdfCardNo'),
     query: z.object({ pdfCardNo: No }),
     reply: z.object({ list: z.array(PdfJob) }),

@@ -49,6 +49,19 @@ async function endWithFailures(jobId: number) {
     .execute()
 }
 
+test('a file that can still be had stays in the list, however many samples were made after it', async () => {
+  await fill(1)
+  const { data: kept } = await start({ isSample: true })
+  await endWithFailures(kept.jobId)
+  const samples: number[] = []
+  for (let n = 0; n < 12; n++) {
+    const { data: sample } = await start({ isSample: true })
+    await client().ok(pdfPeopleRoutes.cancelPdfJob, { body: { pdfCardNo, jobId: sample.jobId } })
+    samples.unshift(sample.jobId)
+  }
+  expect((await jobs()).map(({ jobId }) => jobId)).toEqual([...samples.slice(0, 10), kept.jobId])
+})
+
 test('all that failed in a file are made again, however many are named', async () => {
   await fill(203)
   const { data: job } = await start({ isSample: true })

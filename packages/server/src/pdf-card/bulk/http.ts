@@ -8,8 +8,8 @@ import { nameOf, type Scope } from '../../platform/scope.ts'
 import { findPdfCard } from '../store.ts'
 import { aroundOf, atCard, gone, lockBoth, requireOn } from '../usecase.ts'
 import { makePdfFile } from './jobs.ts'
-import { presentJob } from './present.ts'
-import { countUnmade, findJob, listFailed, listItems, listJobs, lockJob, noteDone } from './store.ts'
+import { mostNamed, presentJob } from './present.ts'
+import { countUnmade, findJob, listFailed, listJobs, lockJob, nameFailed, noteDone } from './store.ts'
 import { beginJob, giveBackOf, quoteJob, readReady } from './usecase.ts'
 import { requireConsent } from '../verify/usecase.ts'
 
@@ -21,7 +21,7 @@ const mostWaiting = 3
 const noFile = () => fail('NOT_FOUND', 'This file is not kept any more. Make it again.')
 async function show(tx: Tx, there: Scope, jobId: number) {
   const job = (await findJob(tx, there, jobId)) ?? noFile()
-  return presentJob(job, await listItems(tx, there, [jobId], { isFailed: true }))
+  return presentJob(job, await nameFailed(tx, there, [jobId], mostNamed))
 }
 /** A file of a project that the scope reaches. */
 async function requireJob(tx: Tx, there: Scope, { pdfCardNo, jobId }: { pdfCardNo: number; jobId: number }) {
@@ -99,12 +99,8 @@ export const pdfJobHandlers: Omit<
       if (!(await findPdfCard(tx, there, query.pdfCardNo))) gone()
       const since = new Date(now.getTime() - keptDays * 86_400_000)
       const jobs = await listJobs(tx, there, query.pdfCardNo, since)
-      const failed = await listItems(
-        tx,
-        there,
-        jobs.filter(({ peopleFailed }) => peopleFailed > 0).map(({ jobId }) => jobId),
-        { isFailed: true },
-      )
+      const withFailures = jobs.filter(({ peopleFailed }) => peopleFailed > 0).map(({ jobId }) => jobId)
+      const failed = await nameFailed(tx, there, withFailures, mostNamed)
       return {
         list: jobs.map((job) =>
           presentJob(

@@ -1,23 +1,20 @@
 import type { PdfJob } from '@parichay/contract/pdf-card/jobs.ts'
-import type { ItemRow, JobRow } from './store.ts'
+import type { FailedRow, JobRow } from './store.ts'
 
-/** Failures that are named one by one; a list of thousands helps nobody. */
-const mostNamed = 200
+/** Failures of a file that are named one by one; a list of thousands helps nobody. */
+export const mostNamed = 200
 
-/** A file of many cards as the panel shows it. */
-export const presentJob = (row: JobRow, failed: readonly ItemRow[]): PdfJob => ({
+/** A file of many cards as the panel shows it; `failed` are those that are named. */
+export const presentJob = (row: JobRow, failed: readonly FailedRow[]): PdfJob => ({
   jobId: row.jobId,
   pdfCardNo: row.pdfCardNo,
   output: row.output,
   isSample: row.isSample,
+  isForced: row.isForced,
   state: row.state,
   total: row.peopleTotal,
   done: row.peopleDone,
-  failures: failed.slice(0, mostNamed).map(({ rowKey, drawn, failure }) => ({
-    rowKey,
-    name: drawn?.person.name ?? '',
-    code: failure ?? 'RENDER_FAILED',
-  })),
+  failures: failed.map(({ rowKey, name, failure: code }) => ({ rowKey, name, code })),
   failed: row.peopleFailed,
   bytes: row.bytes === null ? null : Number(row.bytes),
   isKept: row.storageKey !== null,

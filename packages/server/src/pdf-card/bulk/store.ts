@@ -89,13 +89,27 @@ export const findJob = (db: Db, scope: Of, jobId: number): Promise<JobRow | unde
 export const lockJob = (tx: Tx, scope: Of, jobId: number): Promise<JobRow | undefined> =>
   jobs(tx, scope).where('jobId', '=', jobId).forUpdate().executeTakeFirst()
 
-/** The newest files of a project. */
+/** The newest ten files of a project, and with them all that can still be had or are made; newest first. */
 export const listJobs = (db: Db, scope: Of, pdfCardNo: number, since: Date): Promise<JobRow[]> =>
   jobs(db, scope)
     .where('pdfCardNo', '=', pdfCardNo)
     .where('createdAt', '>', since)
+    .where((e) =>
+      e.or([
+        e('storageKey', 'is not', null),
+        e('state', 'in', ['waiting', 'working']),
+        e('jobId', 'in', (x) =>
+          x
+            .selectFrom('pdfCardJob as newest')
+            .select('newest.jobId')
+            .where('newest.agencyId', '=', scope.agencyId)
+            .where('newest.pdfCardNo', '=', pdfCardNo)
+            .orderBy('newest.jobId', 'desc')
+            .limit(10),
+        ),
+      ]),
+    )
     .orderBy('jobId', 'desc')
-    .limit(10)
     .execute()
 
 /** How many files of a project are still to be made. */
@@ -110,15 +124,15 @@ export async function countUnmade(db: Db, { agencyId }: Of, pdfCardNo: number): 
   return Number(n)
 }
 
-/** The cards of a file from a place on, in their order; with `isFailed` those that could not be made. */
+/** The cards of a file from a place on, in their order. */
 export const listItems = (
   db: Db,
   { agencyId }: Of,
   jobIds: readonly number[],
-  wish: { isFailed?: boolean; from?: number; limit?: number } = {},
+  wish: { from?: number; limit?: number } = {},
 ): Promise<ItemRow[]> => {
   if (jobIds.length === 0) return Promise.resolve([])
-  const all = db
+  return db
     .selectFrom('pdfCardJobItem')
     .selectAll()
     .where('agencyId', '=', agencyId)
@@ -126,8 +140,28 @@ export const listItems = (
     .where('seq', '>=', wish.from ?? 0)
     .orderBy('seq')
     .limit(wish.limit ?? 20_000)
-  return (wish.isFailed ? all.where('failure', 'is not', null) : all).execute()
+    .execute()
 }
+
+/** Somebody whose card could not be made, and why; the name is empty once what stood on it is forgotten. */
+export type FailedRow = { jobId: number; rowKey: string; name: string; failure: string }
+
+/** Who of some files could not be made, in their order: of each file the first `most`. */
+export const nameFailed = async (
+  db: Db,
+  { agencyId }: Of,
+  jobIds: readonly number[],
+  most: number,
+): Promise<FailedRow[]> =>
+  (
+    await sql<FailedRow>`
+      select job.job_id, one.row_key, coalesce(one.name, '') as name, one.failure
+      from unnest(${[...jobIds]}::int[]) as job (job_id) cross join lateral (
+        select seq, row_key, drawn->'person'->>'name' as name, failure from pdf_card_job_item
+        where agency_id = ${agencyId} and job_id = job.job_id and failure is not null order by seq limit ${most}::int
+      ) one
+      order by job.job_id, one.seq`.execute(db)
+  ).rows
 
 /** Whose cards could not be made in a file: the rows, in their order. */
 export const listFailed = async (db: Db, { agencyId }: Of, jobId: number): Promise<string[]> =>

@@ -15,8 +15,15 @@ import { Heading, Line, Pile, PlainList, Quiet, Rest } from '../../ui/shapes.tsx
 import { sizeText } from '../../ui/size-text.ts'
 import { cardFaults, layoutNames, peopleFailure, unmade } from './words.ts'
 
+type Props = {
+  pdfCardNo: number
+  /** Whether one may make files beside the plan. */
+  mayForce: boolean
+  onShow: (rowKeys: string[]) => void
+}
+
 /** The files of many of a project: how far they are, and what can be done with them. Nothing while there are none. */
-export function JobList({ pdfCardNo, onShow }: { pdfCardNo: number; onShow: (rowKeys: string[]) => void }) {
+export function JobList({ pdfCardNo, mayForce, onShow }: Props) {
   const { t } = useLingui()
   const { data } = useRemote(pdfJobsQuery(pdfCardNo))
   const [isAll, setAll] = useState(false)
@@ -29,7 +36,7 @@ export function JobList({ pdfCardNo, onShow }: { pdfCardNo: number; onShow: (row
         <PlainList gap={1.5} oneColumn>
           {shown.map((job) => (
             <Box component="li" key={job.jobId}>
-              <Job job={job} onShow={onShow} />
+              <Job job={job} mayForce={mayForce} onShow={onShow} />
             </Box>
           ))}
         </PlainList>
@@ -43,7 +50,7 @@ export function JobList({ pdfCardNo, onShow }: { pdfCardNo: number; onShow: (row
   )
 }
 
-function Job({ job, onShow }: { job: PdfJob; onShow: (rowKeys: string[]) => void }) {
+function Job({ job, mayForce, onShow }: Omit<Props, 'pdfCardNo'> & { job: PdfJob }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const [busy, setBusy] = useState('')
@@ -71,6 +78,8 @@ function Job({ job, onShow }: { job: PdfJob; onShow: (rowKeys: string[]) => void
       output: job.output,
       failedIn: job.jobId,
       ...(job.isSample ? { isSample: true } : {}),
+      // What staff made beside the plan is made again beside it by those who may.
+      ...(job.isForced && mayForce ? { forceDownloadWithoutSampleWatermark: true } : {}),
     })
   const { done, total, failed } = job
   const named = job.failures.length

@@ -31,6 +31,7 @@ const job: PdfJob = {
   pdfCardNo: 2001,
   output: { layout: 'send', gutter: 4, duplex: 'long' },
   isSample: false,
+  isForced: false,
   state: 'waiting',
   total: 3,
   done: 0,
@@ -190,6 +191,24 @@ test('who has some cards left makes the first of them, or buys the others', asyn
   await panel.hands.click(within(sheet).getByRole('button', { name: 'Make the first card' }))
   await waitFor(() => expect(started[0]?.body).toMatchObject({ people: 3, first: 1 }))
 }, 60_000)
+
+test('what staff forced is made again beside the plan by staff who may, and by others with it', async () => {
+  const failures = [{ rowKey: key(2), name: 'Person 2', code: 'PICTURE_UNREADABLE' }]
+  const over: PdfJob = { ...job, isForced: true, state: 'ready', failed: 1, isKept: true, failures }
+  edge.on(pdfPeopleRoutes.getPdfJobs, { list: [over] })
+  const owner = await openPanel({ at, edge })
+  await owner.hands.click(await screen.findByRole('button', { name: 'Make these again' }))
+  await waitFor(() => expect(started).toHaveLength(1))
+  expect(started[0]?.body).not.toHaveProperty('forceDownloadWithoutSampleWatermark')
+  owner.unmount()
+  const card = makePdfCard({ kind: 'id' })
+  edge.on(pdfCardRoutes.getPdfCard, { ...card, can: { ...card.can, forceExport: true } })
+  const staff = await openPanel({ at, edge, staff: {} })
+  await staff.hands.click(await screen.findByRole('button', { name: 'Make these again' }))
+  await waitFor(() =>
+    expect(started[1]?.body).toMatchObject({ failedIn: 7, forceDownloadWithoutSampleWatermark: true }),
+  )
+})
 
 test('an admin reads “Buy now” in the PDF section too', async () => {
   const panel = await openPanel({ at, edge, staff: {} })

@@ -28,6 +28,7 @@ const job = (facts: Partial<PdfJob>): PdfJob => ({
   pdfCardNo: 2001,
   output: { layout: 'send', gutter: 4, duplex: 'long' },
   isSample: false,
+  isForced: false,
   state: 'working',
   total: 500,
   done: 120,

@@ -141,7 +141,11 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
       }
     >
       <Pile gap={2} oneColumn>
-        <JobList pdfCardNo={pdfCardNo} onShow={(keys) => setOnly(new Set(keys))} />
+        <JobList
+          pdfCardNo={pdfCardNo}
+          mayForce={card.can.forceExport === true}
+          onShow={(keys) => setOnly(new Set(keys))}
+        />
         {people.elsewhere && <Notice tone="info">{i18n._(elsewhereWords[people.elsewhere])}</Notice>}
         {people.clashes.length > 0 && (
           <Notice tone="warning">
