@@ -14,6 +14,7 @@ import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { spend } from '../platform/limits.ts'
 import { nameOf, type Scope } from '../platform/scope.ts'
+import { stopJobsOf } from './bulk/usecase.ts'
 import { presentAround, presentListed, presentPdfCard } from './present.ts'
 import { startDetails, traceOfDetails } from './rules.ts'
 import { findExport } from './store.exports.ts'
@@ -179,6 +180,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
     await changeAndRecord(call, there, 'agency', async (tx) => {
       const { row } = await lockBoth(tx, there, pdfCardNo)
       if (version !== undefined && version !== row.version) clash()
+      if (status === 'INACTIVE') await stopJobsOf(tx, there, pdfCardNo, call.now)
       await setPdfCardActive(tx, there, pdfCardNo, status === 'ACTIVE', call.now)
       const action = status === 'ACTIVE' ? 'pdfCard.on' : 'pdfCard.off'
       return { result: undefined, action, object: `pdfCard ${pdfCardNo}`, detail: { reason } }

@@ -1,11 +1,13 @@
 import { restoreDays } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { pdfCardBounds } from '@parichay/contract/pdf-card/fields.ts'
+import { lockBusiness } from '../business/store.ts'
 import { requireNotSuspended } from '../business/usecase.ts'
 import { audit, type By } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
-import { countPdfCards, lockPdfCard, setPdfCardDeleted } from './store.ts'
+import { stopJobsOf } from './bulk/usecase.ts'
+import { businessOfPdfCard, countPdfCards, lockPdfCard, setPdfCardDeleted } from './store.ts'
 import { gone } from './usecase.ts'
 
 /** Stops where a business keeps as many PDF cards as it can. */
@@ -18,7 +20,7 @@ export async function requireRoom(tx: Tx, there: Scope, businessId: number): Pro
 }
 
 /**
- * Takes a PDF card away or brings it back: one that went at that moment where `was` names it, else CONFLICT or NOT_FOUND.
+ * Takes a PDF card away, with its files that are still to be made, or brings it back: one that went at that moment where `was` names it, else CONFLICT or NOT_FOUND.
  * Writes the entry. Fails with NOT_FOUND, or with LIMIT_REACHED where there is no room for it any more.
  */
 export async function removePdfCard(
@@ -27,6 +29,9 @@ export async function removePdfCard(
   pdfCardNo: number,
   { actor, now, ip, job, restore, was }: By & { restore: boolean; was?: Date },
 ): Promise<void> {
+  // The business is held first, as whoever counts does: so nobody builds on what is given back.
+  const businessId = restore ? undefined : await businessOfPdfCard(tx, there, pdfCardNo)
+  if (businessId !== undefined) await lockBusiness(tx, there, businessId)
   const row = (await lockPdfCard(tx, there, pdfCardNo)) ?? gone()
   if (actor.kind === 'customer') await requireNotSuspended(tx, there, row.businessId)
   const month = new Date(now.getTime() - restoreDays * 86_400_000)
@@ -34,6 +39,7 @@ export async function removePdfCard(
   if (was && row.deletedAt === null) fail('CONFLICT', 'It was brought back already.')
   if (was && row.deletedAt?.getTime() !== was.getTime()) gone()
   if (restore && row.deletedAt) await requireRoom(tx, there, row.businessId)
+  if (!restore) await stopJobsOf(tx, there, pdfCardNo, now)
   await setPdfCardDeleted(tx, there, pdfCardNo, restore ? null : now)
   await audit(tx, there, {
     at: now,

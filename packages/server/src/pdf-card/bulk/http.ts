@@ -9,8 +9,8 @@ import { findPdfCard } from '../store.ts'
 import { aroundOf, atCard, gone, lockBoth, requireOn } from '../usecase.ts'
 import { makePdfFile } from './jobs.ts'
 import { mostNamed, presentJob } from './present.ts'
-import { countUnmade, findJob, listFailed, listJobs, lockJob, nameFailed, noteDone } from './store.ts'
-import { beginJob, giveBackOf, quoteJob, readReady } from './usecase.ts'
+import { countUnmade, findJob, listFailed, listJobs, lockJob, nameFailed } from './store.ts'
+import { beginJob, quoteJob, readReady, stopJob } from './usecase.ts'
 import { requireConsent } from '../verify/usecase.ts'
 
 /** Days a file is kept. */
@@ -119,9 +119,8 @@ export const pdfJobHandlers: Omit<
       await requireJob(tx, there, body)
       await lockBoth(tx, there, body.pdfCardNo)
       const job = (await lockJob(tx, there, body.jobId)) ?? noFile()
-      if (!(await noteDone(tx, there, job, { state: 'cancelled', peopleFailed: 0, endedAt: now })))
-        fail('CONFLICT', 'This file is not being made any more.')
-      const back = await giveBackOf(tx, there, job.jobId, now)
+      const back = await stopJob(tx, there, job, now)
+      if (back === null) fail('CONFLICT', 'This file is not being made any more.')
       await audit(tx, there, {
         at: now,
         actor,

@@ -89,6 +89,15 @@ export const findJob = (db: Db, scope: Of, jobId: number): Promise<JobRow | unde
 export const lockJob = (tx: Tx, scope: Of, jobId: number): Promise<JobRow | undefined> =>
   jobs(tx, scope).where('jobId', '=', jobId).forUpdate().executeTakeFirst()
 
+/** The files of a project that are still to be made; nobody else changes them until this transaction ends. */
+export const lockUnmade = (tx: Tx, scope: Of, pdfCardNo: number): Promise<JobRow[]> =>
+  jobs(tx, scope)
+    .where('pdfCardNo', '=', pdfCardNo)
+    .where('state', 'in', ['waiting', 'working'])
+    .orderBy('jobId')
+    .forUpdate()
+    .execute()
+
 /** The newest ten files of a project, and with them all that can still be had or are made; newest first. */
 export const listJobs = (db: Db, scope: Of, pdfCardNo: number, since: Date): Promise<JobRow[]> =>
   jobs(db, scope)

@@ -12,7 +12,7 @@ import { listPeople } from '../people/store.ts'
 import { moveSingle, type PdfCardRow } from '../store.ts'
 import { type At, detailsOf, type Drawn, readAllAround, readAllowance } from '../usecase.ts'
 import { objectOf, quoteOf, type Standing } from './rules.ts'
-import { addJob, countBought, findMade, type JobRow, takesToGiveBack } from './store.ts'
+import { addJob, countBought, findMade, type JobRow, lockUnmade, noteDone, takesToGiveBack } from './store.ts'
 
 /** Somebody whose card can be made. */
 type Ready = Standing & { drawn: Drawn; object: string }
@@ -134,6 +134,17 @@ async function takeFor(
   if (bought.length > 0) await moveSingle(tx, scope, pdfCardNo, -bought.length)
   const rest = objects.slice(bought.length)
   return new Map([...singly, ...(await useUpPdfCards(tx, scope, business, { objects: rest, isForced }, at))])
+}
+
+/** Stops a file that is held, and gives back what it took: how much that was, or null where it is not being made any more. */
+export async function stopJob(tx: Tx, scope: Scope, job: JobRow, now: Date): Promise<number | null> {
+  const hasEnded = await noteDone(tx, scope, job, { state: 'cancelled', peopleFailed: 0, endedAt: now })
+  return hasEnded ? giveBackOf(tx, scope, job.jobId, now) : null
+}
+
+/** Stops all that is being made of a project which goes, or is switched off. Business and project are held. */
+export async function stopJobsOf(tx: Tx, scope: Scope, pdfCardNo: number, now: Date): Promise<void> {
+  for (const job of await lockUnmade(tx, scope, pdfCardNo)) await stopJob(tx, scope, job, now)
 }
 
 /** Gives back what a file took and nothing else lives on: all of it, or its failed cards alone. The job is held or over. */
