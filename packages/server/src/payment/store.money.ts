@@ -226,27 +226,3 @@ export async function lockObject(
         .executeTakeFirst())
   return row && { businessId: row.businessId, isThere: row.deletedAt === null }
 }
-
-/** So many exports of a PDF card or downloads of a video more, or fewer; never below none. */
-export async function giveSingle(
-  tx: Tx,
-  { agencyId }: Of,
-  kind: 'pdf' | 'video',
-  no: number,
-  by: number,
-): Promise<void> {
-  if (kind === 'pdf')
-    await tx
-      .updateTable('pdfCard')
-      .set((e) => ({ singleExports: e.fn<number>('greatest', [e('singleExports', '+', by), e.val(0)]) }))
-      .where('agencyId', '=', agencyId)
-      .where('pdfCardNo', '=', no)
-      .execute()
-  else
-    await tx
-      .updateTable('userVideo')
-      .set((e) => ({ singleDownloads: e.fn<number>('greatest', [e('singleDownloads', '+', by), e.val(0)]) }))
-      .where('agencyId', '=', agencyId)
-      .where('videoNo', '=', no)
-      .execute()
-}

@@ -6,7 +6,8 @@ import type { World } from '../platform/world.ts'
 import { doOutbox } from './jobs.ts'
 import { type IntentRow, moveIntent } from './store.ts'
 import { lockOwed } from './store.owed.ts'
-import { addActivation, endActivation, giveSingle, lockObject } from './store.money.ts'
+import { giveSingle, takeSingle } from './store.goods.ts'
+import { addActivation, endActivation, lockObject } from './store.money.ts'
 import { usedBy } from './rules.periods.ts'
 import { findLeft, keepTermBefore, layAgain, lockBusinessRow } from './store.periods.ts'
 import { addOutbox } from './store.watch.ts'
@@ -76,7 +77,7 @@ export async function takeGoods(
   })
   if (kind === 'card' && businessId !== null) await layAgain(tx, scope, { businessId, now: end.now })
   if (kind === 'pdf' || kind === 'video')
-    await giveSingle(tx, scope, kind, objectNo ?? 0, -(snapshot.quantity ?? 1))
+    await takeSingle(tx, scope, kind, objectNo ?? 0, { count: snapshot.quantity ?? 1, now: end.now })
 }
 
 /** Puts something into the outbox, and wakes who does it. */

@@ -13,7 +13,7 @@ import { openShop, type TestShop } from '../testing/makers.payment.ts'
 import { makePeriod } from '../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { giveSingle } from '../payment/store.money.ts'
+import { giveSingle } from '../payment/store.goods.ts'
 import { sweepFiles } from './work.ts'
 
 const readCode = jsqr as unknown as (

@@ -48,6 +48,8 @@ export type UsageTakeTable = {
   object: string
   takenAt: Date
   givenBackAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** When the single purchase that paid for it was refunded after all; then nothing comes back with it. */
+  refundedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 /** Columns of expiry_reminder. */
 export type ExpiryReminderTable = {

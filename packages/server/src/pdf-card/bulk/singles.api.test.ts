@@ -9,7 +9,7 @@ import { changeOf, wordsOf } from '../../testing/makers.pdf-people.ts'
 import { openShop, type TestShop } from '../../testing/makers.payment.ts'
 import { makePeriod } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
-import { giveSingle } from '../../payment/store.money.ts'
+import { giveSingle } from '../../payment/store.goods.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import { makeFile } from './work.ts'
 

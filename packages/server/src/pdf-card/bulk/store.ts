@@ -268,7 +268,7 @@ export async function takesToGiveBack(
   return rows.map(({ id }) => id)
 }
 
-/** Which of some takes were bought singly and are not given back yet: how many of each card. */
+/** Which of some takes were bought singly and are neither given back nor refunded yet: how many of each card. */
 export const countBought = async (
   tx: Tx,
   { agencyId }: Of,
@@ -280,7 +280,7 @@ export const countBought = async (
         await sql<{ stretch: string; n: number }>`
           select stretch, count(*)::int as n from usage_take
           where agency_id = ${agencyId} and usage_take_id = any(${[...takeIds]}::bigint[]) and given_back_at is null
-            and stretch like 'single:%' group by stretch`.execute(tx)
+            and refunded_at is null and stretch like 'single:%' group by stretch`.execute(tx)
       ).rows.map(({ stretch, n }) => ({ pdfCardNo: Number(stretch.slice('single:'.length)), count: n }))
 
 /** Files of all agencies whose run is over without an end. Asked with the platform role. */

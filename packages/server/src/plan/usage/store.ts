@@ -183,6 +183,20 @@ export async function giveBackMany(
   )
 }
 
+/** Whether the single purchase that a use was paid by was refunded meanwhile: then it is not there again with the use. */
+export const isRefunded = async (
+  db: Db,
+  { agencyId }: Pick<Scope, 'agencyId'>,
+  takeId: string,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('usageTake')
+    .select('object')
+    .where('agencyId', '=', agencyId)
+    .where('usageTakeId', '=', takeId)
+    .where('refundedAt', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
 /** How much was used in the stretches that count today. */
 export async function readUsage(
   db: Db,

@@ -2,7 +2,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { slotFaults } from '@parichay/contract/video/rules.ts'
 import type { BusinessRow } from '../../business/store.ts'
 import { requireGoingOn } from '../../business/usecase.ts'
-import { findTaken, giveBack, take } from '../../plan/usage/store.ts'
+import { findTaken, giveBack, isRefunded, take } from '../../plan/usage/store.ts'
 import { useUp } from '../../plan/usage/usecase.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -120,6 +120,7 @@ export async function stopFilm(
   const gives = film.coveredBy !== null && film.coveredBy !== 'correction' && film.readyAt === null
   if (!hasEnded || !gives) return hasEnded
   if (film.usageTakeId !== null) await giveBack(tx, scope as Scope, film.usageTakeId, now)
-  if (film.coveredBy === 'single') await moveSingle(tx, scope, film.videoNo, 1)
+  const isPaid = film.usageTakeId === null || !(await isRefunded(tx, scope, film.usageTakeId))
+  if (film.coveredBy === 'single' && isPaid) await moveSingle(tx, scope, film.videoNo, 1)
   return true
 }
