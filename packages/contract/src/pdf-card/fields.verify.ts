@@ -20,6 +20,8 @@ export const PdfPass = z.object({
   state: z.enum(passStates),
   validTill: IstDate.nullable(),
   revoked: z.object({ at: Instant, reason: z.string() }).nullable(),
+  /** The row says no name, or an end that is no date: until that is set right, the page does not know the card, unless it says revoked. */
+  lacksFacts: z.boolean(),
   /** A child's card: its page never shows a photograph, and it is not given out before the parents' consent is stated. */
   isChilds: z.boolean(),
   /** Whether the organisation's verify pages show photographs. */

@@ -55,6 +55,7 @@ const pass = (facts: Partial<PdfPass> = {}): PdfPass => ({
   state: 'valid',
   validTill: '2027-03-31',
   revoked: null,
+  lacksFacts: false,
   isChilds: false,
   showsPhoto: false,
   consent: null,

@@ -20,6 +20,7 @@ import { dayText } from '../ui/dates.ts'
 import { showError } from '../ui/dialogs.tsx'
 import { Switch } from '../ui/form/SwitchField.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { StatusChip, type Tone } from '../ui/StatusChip.tsx'
@@ -81,6 +82,11 @@ function Known({ pass, onChange }: { pass: PdfPass; onChange: Whose['onChange'] 
           Whoever scans the code of the card sees the organisation, the name and whether it is valid.
         </Trans>
       </Box>
+      {pass.lacksFacts && (
+        <Notice tone="warning">
+          {t`The row has no name, or an end date that cannot be read. Set it right in the table, so that the verify page knows the card.`}
+        </Notice>
+      )}
       {pass.isChilds ? <Consent pass={pass} /> : <Photo pass={pass} />}
       <Deeds pass={pass} onChange={onChange} />
     </>

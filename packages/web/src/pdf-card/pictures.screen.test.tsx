@@ -54,6 +54,7 @@ beforeEach(() => {
     state: 'valid',
     validTill: null,
     revoked: null,
+    lacksFacts: false,
     isChilds: false,
     showsPhoto: false,
     consent: null,

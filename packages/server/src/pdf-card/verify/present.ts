@@ -11,13 +11,14 @@ export function presentPass(
   known: {
     details: PdfCardDetails
     isActive: boolean
+    lacks: string | null
     setting: VerifySetting
     origin: string
     today: string
   },
   actor: Actor,
 ): PdfPass {
-  const { details, isActive, setting, origin, today } = known
+  const { details, isActive, lacks, setting, origin, today } = known
   const { validTill } = details.person
   const { revokedAt, revokeReason } = pass
   return {
@@ -27,6 +28,7 @@ export function presentPass(
     state: passStateOf({ revokedAt, isActive, validTill }, today),
     validTill,
     revoked: revokedAt && { at: revokedAt.toISOString(), reason: revokeReason ?? '' },
+    lacksFacts: lacks !== null,
     isChilds: isForChildren(details.templateCode),
     showsPhoto: setting.showsPhoto,
     consent:

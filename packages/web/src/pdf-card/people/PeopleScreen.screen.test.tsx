@@ -243,6 +243,7 @@ test('somebody’s card is taken back and given out anew where the list stands; 
     state: 'valid',
     validTill: null,
     revoked: null,
+    lacksFacts: false,
     isChilds: false,
     showsPhoto: false,
     consent: null,
