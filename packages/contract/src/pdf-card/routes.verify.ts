@@ -47,10 +47,12 @@ export const pdfVerifyRoutes = {
       pdfCardNo: RowNumber,
       personNo: PersonNo.optional(),
       reason: requiredLine(200),
+      /** The page that was looked at: where the card was given out anew meanwhile, nothing is done, so that the new page stays good. */
+      url: z.string().max(500).optional(),
     }),
     once: true,
     reply: PdfPass,
-    errors: [...dead, 'NOT_FOUND'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),
   savePdfVerify: defineRoute({
     method: 'POST',

@@ -35,7 +35,12 @@ export const reissuePdfPass = async (
   queries: QueryClient,
   body: Input<typeof pdfVerifyRoutes.reissuePdfPass>['body'],
 ): Promise<PdfPass> => {
-  const pass = take(queries, await call(pdfVerifyRoutes.reissuePdfPass, { body }))
+  const made = await call(pdfVerifyRoutes.reissuePdfPass, { body }).catch((error: unknown) => {
+    // It may have been given out anew elsewhere: then that page is the one to look at.
+    void queries.invalidateQueries({ queryKey: keys.pdfPass() })
+    throw error
+  })
+  const pass = take(queries, made)
   // The address in the card's code is another one.
   void queries.invalidateQueries({ queryKey: keys.pdfCard(pass.pdfCardNo) })
   return pass

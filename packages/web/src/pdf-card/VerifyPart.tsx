@@ -177,7 +177,7 @@ function Deeds({ pass, onChange }: { pass: PdfPass; onChange: Whose['onChange'] 
       isRequired: true,
     })
     if (reason === null) return
-    const made = await reissuePdfPass(queries, { ...whose, reason })
+    const made = await reissuePdfPass(queries, { ...whose, reason, url })
     onChange?.(made)
     sayDone(t`The card has a new verify page. Make its file again.`)
   }

@@ -8,6 +8,7 @@ import type { Call, Handlers } from '../../platform/http.ts'
 import { nameOf, type Scope, scopeAt } from '../../platform/scope.ts'
 import { agencyOfPdfCard, findPdfCard, lockPdfCard } from '../store.ts'
 import { presentPass } from './present.ts'
+import { verifyUrlOf } from './rules.ts'
 import { findWhose } from './usecase.ts'
 import { findPass, findVerifySetting, keepConsent, replacePass, setRevoked, setShowsPhoto } from './store.ts'
 
@@ -61,11 +62,14 @@ export const pdfVerifyHandlers: Handlers<typeof pdfVerifyRoutes> = {
   },
 
   async reissuePdfPass(call) {
-    const { pdfCardNo, personNo = 0, reason } = call.body
+    const { pdfCardNo, personNo = 0, reason, url } = call.body
     const there = await atCard(call, pdfCardNo)
     await changeAndRecord(call, there, 'agency', async (tx) => {
       await lockOne(tx, there, pdfCardNo)
       const pass = (await findPass(tx, there, pdfCardNo, personNo)) ?? gone()
+      // The agency may be reached by several names: the token says which page it was.
+      if (url !== undefined && !url.endsWith(verifyUrlOf('', pass.token)))
+        fail('CONFLICT', 'This card was given out anew elsewhere. Look at its new verify page.')
       await replacePass(tx, there, pass, { at: call.now, by: nameOf(call.actor), reason })
       const detail = { reason, personNo }
       return { result: undefined, action: 'pdfCard.reissue', object: `pdfCard ${pdfCardNo}`, detail }

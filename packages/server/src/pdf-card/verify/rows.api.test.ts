@@ -62,6 +62,16 @@ test('a row whose end cannot be read is not known, and its card is taken back an
   expect(anew.url).not.toBe(url)
 })
 
+test('two people who give a card out anew at once do it once: the new page of the first stays good', async () => {
+  const { url } = await look()
+  const body = { ...pass, reason: 'Lost', url }
+  const by = [client(), shop.admin.client]
+  const both = await Promise.all(by.map((one) => one.call(pdfVerifyRoutes.reissuePdfPass, { body })))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { url: now, state } = await look()
+  expect([now, state]).toEqual([both.find(({ status }) => status === 200)!.data.url, 'valid'])
+})
+
 test('a row that was emptied is not known, and its card can be taken back', async () => {
   const { url } = await look()
   await type({ name: '', phone: '' })

@@ -279,7 +279,12 @@ test('somebody’s card is taken back and given out anew where the list stands; 
   await panel.hands.click(within(sheet).getByRole('button', { name: 'Reissue card' }))
   await reason('Reissue')
   await waitFor(() =>
-    expect(anew[0]?.body).toEqual({ pdfCardNo: 2001, personNo: 102, reason: 'Lost on the bus' }),
+    expect(anew[0]?.body).toEqual({
+      pdfCardNo: 2001,
+      personNo: 102,
+      reason: 'Lost on the bus',
+      url: pass.url,
+    }),
   )
   await waitFor(() => expect(screen.queryByRole('img', { name: 'Revoked', hidden: true })).toBeNull())
 })
