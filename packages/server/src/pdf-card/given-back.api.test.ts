@@ -68,6 +68,29 @@ test('a file that breaks gives nothing back while its correction lives on what i
   expect(await used()).toBe(1)
 })
 
+test('an old file that is drawn again for a download is no new export', async () => {
+  const { pdfCardNo } = await makeCard()
+  await exportIt(pdfCardNo)
+  const shown = async () => (await client().ok(pdfCardRoutes.getPdfCard, { query: { pdfCardNo } })).exported
+  const first = await shown()
+  expect(first).toMatchObject({ isCurrent: true })
+  await w.world.database.platform
+    .updateTable('pdfCardExport')
+    .set({ storageKey: null })
+    .where('pdfCardNo', '=', pdfCardNo)
+    .execute()
+  w.clock.move(60_000)
+  const file = await client().get(`/api/v1/pdf-card/downloadPdfCard?pdfCardNo=${pdfCardNo}`)
+  expect(file.status).toBe(200)
+  const kept = await w.world.database.platform
+    .selectFrom('pdfCardExport')
+    .select('storageKey')
+    .where('pdfCardNo', '=', pdfCardNo)
+    .executeTakeFirstOrThrow()
+  expect(kept.storageKey).not.toBeNull()
+  expect(await shown()).toEqual(first)
+})
+
 test('where its correction breaks as well, what was bought singly is there again, once', async () => {
   const { pdfCardNo, details } = await makeCard()
   const scope = agencyScope(shop.agency.agencyId)

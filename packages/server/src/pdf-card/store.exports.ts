@@ -48,7 +48,10 @@ export const addExport = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The file is drawn and lies there. False where it was given up meanwhile. */
+/**
+ * The file is drawn and lies there; the first time, the card was exported then. One that is drawn again, as it lay there for its
+ * days, is no new export. False where it was given up meanwhile.
+ */
 export async function keepExport(
   tx: Tx,
   { agencyId }: Of,
@@ -56,14 +59,17 @@ export async function keepExport(
   storageKey: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('pdfCardExport')
-    .set({ state: 'ready', storageKey })
-    .where('agencyId', '=', agencyId)
-    .where('exportId', '=', exportId)
-    .where('state', '<>', 'failed')
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
+  const keep = async (state: 'waiting' | 'ready') =>
+    (
+      await tx
+        .updateTable('pdfCardExport')
+        .set({ state: 'ready', storageKey })
+        .where('agencyId', '=', agencyId)
+        .where('exportId', '=', exportId)
+        .where('state', '=', state)
+        .executeTakeFirst()
+    ).numUpdatedRows > 0n
+  if (!(await keep('waiting'))) return keep('ready')
   await tx
     .updateTable('pdfCard')
     .set({ exportedAt: now })
