@@ -30,7 +30,9 @@ export function FilmState({ video, deeds }: Props) {
         <Notice>
           {render.fault === 'SERVICE_BUSY'
             ? t`There was no room to store the film. Nothing was counted. Try again later.`
-            : t`The film could not be made. Nothing was counted.`}{' '}
+            : render.fault === 'IMAGE_MISSING' || render.fault === 'PICTURE_UNREADABLE'
+              ? t`The film could not be made: one of its pictures, or the logo, cannot be read any more. Nothing was counted. Choose it anew and try again.`
+              : t`The film could not be made. Nothing was counted.`}{' '}
           {video.can.render === true && !isDirty && (
             <Button
               look="text"

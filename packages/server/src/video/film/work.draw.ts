@@ -1,3 +1,4 @@
+import { Problem } from '@parichay/contract/errors.ts'
 import { clipsOf } from '@parichay/contract/video/rules.ts'
 import { soundBounds } from '@parichay/contract/video/sound.ts'
 import {
@@ -33,15 +34,23 @@ async function read({ storage }: World, key: string): Promise<Buffer | undefined
   return stored ? Buffer.concat(await stored.body.toArray()) : undefined
 }
 
-/** The pictures of a film that are there and can be read; a broken one must not take the film with it. */
+/**
+ * The pictures of a film. Whoever ordered it saw them in the preview: without one of them it is another film, which nobody is to
+ * pay for. Fails with IMAGE_MISSING where one is not in the store, and PICTURE_UNREADABLE where it cannot be read.
+ */
 export async function readImages(world: World, keys: Readonly<Record<string, string>>): Promise<Images> {
   const images: Images = {}
   for (const [name, key] of Object.entries(keys)) {
     if (isSound(name)) continue
     const bytes = await read(world, key)
-    const isWhole = bytes && (await world.pictures.pixels(bytes, 72, key).catch(() => null))
-    if (isWhole) images[name] = { bytes, within: name === 'logo' ? 900 : 1920 }
-    else world.log.warn({ key }, 'a picture of a film could not be read')
+    if (!bytes) throw new Problem('IMAGE_MISSING', `The picture ${key} is not in the store.`)
+    await world.pictures.pixels(bytes, 72, key).catch((cause: unknown) => {
+      // That we have no time for it, or fell over it, says nothing of the picture: the film is tried again.
+      const isOurs = !(cause instanceof Problem) || ['RENDER_BUSY', 'INTERNAL'].includes(cause.code)
+      if (isOurs) throw cause
+      throw new Problem('PICTURE_UNREADABLE', `The picture ${key} cannot be read.`, { cause })
+    })
+    images[name] = { bytes, within: name === 'logo' ? 900 : 1920 }
   }
   return images
 }
