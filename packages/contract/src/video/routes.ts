@@ -62,6 +62,8 @@ export const userVideoRoutes = {
       videoNo: RowNumber.optional(),
       businessId: RowNumber.optional(),
       templateId: RowNumber,
+      /** Of a new video: the version of the template that its editor showed, so that all that was typed has its place. */
+      templateVersion: Version.optional(),
       title: requiredLine(videoBounds.title),
       values: VideoValues,
       version: Version.optional(),

@@ -37,6 +37,7 @@ import {
   readOne,
   readShown,
   requireProduct,
+  versionToBegin,
 } from './usecase.ts'
 import { removeVideo, requireRoom } from './usecase.remove.ts'
 import { filmIn, logoColoursOf } from './work.ts'
@@ -136,7 +137,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
 
   async saveUserVideo(call) {
     const { body, actor, now, world } = call
-    const { videoNo, businessId, version, templateId, title } = body
+    const { videoNo, businessId, version, templateId, templateVersion, title } = body
     const take = (values: VideoValues) => Object.values(values.pictures).map(({ documentId }) => documentId)
     if (videoNo === undefined) {
       if (businessId === undefined)
@@ -144,10 +145,10 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
       const there = await atBusiness(call, businessId)
       const at = await atOf(call, there)
       const template = await findTemplate(world.database.platform, templateId)
+      const begun = await versionToBegin(world.database.platform, template, templateVersion)
       const no = await changeAndRecord(call, there, 'agency', async (tx) => {
         const business = (await lockBusiness(tx, there, businessId)) ?? noBusiness()
-        const published = template?.status === 'PUBLISHED' ? template.publishedVersion : null
-        const drawing = published ? await findDrawing(tx, templateId, published) : undefined
+        const drawing = begun ? await findDrawing(tx, templateId, begun) : undefined
         if (!drawing) return noTemplate()
         if (actor.kind === 'customer') await requireNotSuspended(tx, there, businessId)
         await requireProduct(tx, there, business, at)
@@ -169,6 +170,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
     }
     const there = await atVideo(call, videoNo)
     const template = await findTemplate(world.database.platform, templateId)
+    const begun = await versionToBegin(world.database.platform, template, templateVersion)
     await changeAndRecord(call, there, 'agency', async (tx) => {
       const { row, business } = await lockBoth(tx, there, videoNo)
       if (businessId !== undefined && businessId !== row.businessId) gone()
@@ -176,7 +178,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
       if (version !== undefined && version !== row.version) clash()
       // A film goes on with the version of the template it was begun with; another template begins with its present one.
       const kept = row.templateId === templateId ? row.templateVersion : null
-      const wanted = kept ?? (template?.status === 'PUBLISHED' ? template.publishedVersion : null)
+      const wanted = kept ?? begun
       const drawing = wanted ? await findDrawing(tx, templateId, wanted) : undefined
       if (!drawing) return noTemplate()
       const values = ownValues(drawing.content, body.values)

@@ -11,7 +11,7 @@ import { findCardOf } from '../card/store.ts'
 import { findDocuments } from '../document/store.ts'
 import { findTaken } from '../plan/usage/store.ts'
 import { readHolding } from '../plan/usage/usecase.ts'
-import type { Tx } from '../platform/db.ts'
+import type { Db, Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { agencyOfBusiness } from '../platform/reach.ts'
 import { type Scope, scopeAt } from '../platform/scope.ts'
@@ -19,7 +19,7 @@ import { type FilmRow, listFilms } from './film/store.ts'
 import { contentHash, coverOf, filmObject, pickMade, type Shown } from './rules.ts'
 import { agencyOfVideo, findVideo, lockVideo, type VideoRow } from './store.ts'
 import { readSounds, type SoundTrouble } from './sound/usecase.ts'
-import { findContents, type TemplateDrawing } from './template/store.ts'
+import { couldBeOffered, findContents, type TemplateDrawing, type TemplateRow } from './template/store.ts'
 
 /** What a plan is judged by. */
 export type At = { products: AgencyConfiguration; today: string; now: Date }
@@ -201,6 +201,20 @@ export async function readOne(tx: Tx, there: Scope, videoNo: number, at: At) {
   const business = (await findBusiness(tx, there, row.businessId)) ?? gone()
   const { known } = await readKnown(tx, there, business, [row], at)
   return { business, known: known[0]! }
+}
+
+/**
+ * The version of a template that a video begins with: the published one, or the one before it that its editor showed; null where
+ * the template is not offered. `db` asks with the platform role.
+ */
+export async function versionToBegin(
+  db: Db,
+  template: TemplateRow | undefined,
+  shown: number | undefined,
+): Promise<number | null> {
+  const published = template?.status === 'PUBLISHED' ? template.publishedVersion : null
+  if (!template || published === null || shown === undefined || shown >= published) return published
+  return (await couldBeOffered(db, template.templateId, shown)) ? shown : published
 }
 
 /** Refuses a first video where neither the agency sells them nor the plan has them. */

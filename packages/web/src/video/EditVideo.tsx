@@ -87,7 +87,7 @@ export function EditVideo({ business, template, video, answer }: Props) {
     clock.seek(bestOf(template, at))
   }
   const save = async ({ title, values }: Typed, version: number) => {
-    const of = video ? { videoNo: video.videoNo, version } : { businessId }
+    const of = video ? { videoNo: video.videoNo, version } : { businessId, templateVersion: template.version }
     const body = { ...of, templateId: template.templateId, title, values }
     return recordOf(takeVideo(queries, await call(userVideoRoutes.saveUserVideo, { body })))
   }

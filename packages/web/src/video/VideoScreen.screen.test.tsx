@@ -197,6 +197,7 @@ test('a new film holds the business and its product, counts letters, is saved an
   expect(saved[0]!.body).toMatchObject({
     businessId: 5,
     templateId: 11,
+    templateVersion: 1,
     values: { texts: { item1: 'Soan papdi', price1: '₹1,200' }, colours: { main: '#14532d' } },
   })
 })

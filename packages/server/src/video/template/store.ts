@@ -1,4 +1,4 @@
-import type { VideoTemplateContent } from '@parichay/contract/video/template.ts'
+import { testLanguages, type VideoTemplateContent } from '@parichay/contract/video/template.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { VideoTemplateTable, VideoTemplateTestTable } from '../../platform/tables.video.ts'
@@ -206,6 +206,16 @@ export const listTests = (db: Db, ids: readonly number[]): Promise<TestRow[]> =>
         .where('x.templateId', 'in', [...ids])
         .orderBy('x.templateId')
         .execute() as Promise<TestRow[]>)
+
+/** Whether a version of a template could be offered: all test films of it were good, or code draws it. Asked with the platform role. */
+export const couldBeOffered = async (db: Db, templateId: number, version: number): Promise<boolean> => {
+  const { rows } = await sql<{ isGood: boolean }>`
+    select t.code is not null or (
+      select count(*) filter (where x.state = 'good') >= ${testLanguages.length}::int from video_template_test x
+      where x.template_id = t.template_id and x.version = ${version}::int) as is_good
+    from video_template t where t.template_id = ${templateId}`.execute(db)
+  return rows[0]?.isGood ?? false
+}
 
 /** Begins the test of a version anew, one film for each language. */
 export async function beginTests(
