@@ -1,3 +1,4 @@
+import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { addDays } from '@parichay/contract/business/rules.ts'
@@ -51,6 +52,24 @@ test('a deleted tag comes back as it was, onto every post that bore it and is st
   expect(second).toEqual([sale.imageTagId])
   // Once only.
   expect((await deleteTag(admin, diya.imageTagId, true)).failure.code).toBe('NOT_FOUND')
+})
+
+test('a tag that comes back leaves out the posts that bear as many as they may by now: they could not be saved any more', async () => {
+  const gone = await addTag('Rangoli')
+  const full: number[] = []
+  for (let i = 0; i < libraryBounds.tags; i++) full.push((await addTag(`Full ${i}`)).imageTagId)
+  const imageId = await makePost(w, admin.agency, {
+    imageCategoryId,
+    imageTagIds: [gone.imageTagId, ...full.slice(1)],
+  })
+  expect((await deleteTag(admin, gone.imageTagId)).status).toBe(200)
+  await w.world.database.platform
+    .updateTable('imagePost')
+    .set({ imageTagIds: full })
+    .where('imageId', '=', imageId)
+    .execute()
+  expect((await deleteTag(admin, gone.imageTagId, true)).status).toBe(200)
+  expect(await tagsOf([imageId])).toEqual([full])
 })
 
 test('a post is found by the word of a tag while it bears it, and by what its title says in any case', async () => {

@@ -1,3 +1,4 @@
+import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -45,7 +46,8 @@ export async function unbinTag(tx: Tx, scope: Scope, imageTagId: number): Promis
   if (found.images.length > 0)
     await sql`update image_post set image_tag_ids = image_tag_ids || ${imageTagId}::int
       where image_id = any(${found.images}::int[])
-        and not image_tag_ids @> array[${imageTagId}]::int[]`.execute(tx)
+        and not image_tag_ids @> array[${imageTagId}]::int[]
+        and cardinality(image_tag_ids) < ${libraryBounds.tags}`.execute(tx)
   await foldTagged(tx, found.images)
   return true
 }
