@@ -2,13 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import type { ProductKind, TypedProduct } from '@parichay/contract/card/products-form.ts'
 import { useController } from 'react-hook-form'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Segments } from '../Segments.tsx'
 import { Pile, Quiet, Text } from '../../ui/shapes.tsx'
 
-type ActionFieldsProps = { at: string; kind: ProductKind; action: TypedProduct['action'] }
+type ActionFieldsProps = {
+  at: string
+  kind: ProductKind
+  action: TypedProduct['action']
+  hasWhatsapp: boolean
+}
 
 /** What the button of a product does. Only goods go into a basket: anything else that was to be ordered is asked about. */
-export function ActionFields({ at, kind, action: chosen }: ActionFieldsProps) {
+export function ActionFields({ at, kind, action: chosen, hasWhatsapp }: ActionFieldsProps) {
   const { t } = useLingui()
   const { field } = useController({ name: `${at}.action` })
   const isGoods = kind === 'product'
@@ -33,6 +39,11 @@ export function ActionFields({ at, kind, action: chosen }: ActionFieldsProps) {
         ]}
       />
       <Quiet>{hints[action]}</Quiet>
+      {action !== 'link' && !hasWhatsapp && (
+        <Notice tone="warning">
+          {t`This card has no WhatsApp number. Visitors see the button once it stands in the basic details.`}
+        </Notice>
+      )}
       {action === 'link' && (
         <TextField
           name={`${at}.link`}

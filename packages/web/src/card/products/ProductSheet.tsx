@@ -30,13 +30,15 @@ type ProductSheetProps = {
   businessId: number
   language: Language
   marksFood: boolean
+  /** Whether the card says a number that is asked, and sent orders to. */
+  hasWhatsapp: boolean
   onClose: () => void
   onRemove: () => void
 }
 
 /** Everything of one product, typed straight into the form: the preview follows, and a reload loses nothing. */
 export function ProductSheet(props: ProductSheetProps) {
-  const { place, product, products, businessId, language, marksFood, onClose, onRemove } = props
+  const { place, product, products, businessId, language, marksFood, hasWhatsapp, onClose, onRemove } = props
   const { t } = useLingui()
   const form = useFormContext<TypedProducts>()
   const at = `products.${place}` as const
@@ -90,7 +92,7 @@ export function ProductSheet(props: ProductSheetProps) {
           choices={gstRates.map((rate) => ({ value: rate, label: `${rate} %` }))}
         />
         <SwitchField name={`${at}.inStock`} label={isClass ? t`Places are free` : t`In stock`} />
-        <ActionFields at={at} kind={product.kind} action={product.action} />
+        <ActionFields at={at} kind={product.kind} action={product.action} hasWhatsapp={hasWhatsapp} />
       </Box>
     </Sheet>
   )

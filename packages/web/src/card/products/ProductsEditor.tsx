@@ -161,6 +161,7 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
           businessId={card.businessId}
           language={card.settings.language}
           marksFood={marksFood}
+          hasWhatsapp={Boolean(card.basicDetails.whatsapp)}
           onClose={() => close(open)}
           onRemove={() => drop(open)}
         />
