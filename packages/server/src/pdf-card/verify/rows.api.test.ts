@@ -67,7 +67,7 @@ test('two people who give a card out anew at once do it once: the new page of th
   const body = { ...pass, reason: 'Lost', url }
   const by = [client(), shop.admin.client]
   const both = await Promise.all(by.map((one) => one.call(pdfVerifyRoutes.reissuePdfPass, { body })))
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   const { url: now, state } = await look()
   expect([now, state]).toEqual([both.find(({ status }) => status === 200)!.data.url, 'valid'])
 })
