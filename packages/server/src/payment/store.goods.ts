@@ -29,23 +29,30 @@ export async function giveSingle(
       .execute()
 }
 
-/** How many are bought singly and not used, and whose it is; nobody else changes it until this transaction ends. */
-const lockSingle = (tx: Tx, { agencyId }: Of, kind: Kind, no: number) =>
-  kind === 'pdf'
+/** A PDF card or video: whose it is, whether it is still there, and how many are bought singly and not used. Nobody else changes it until this transaction ends. */
+export async function lockObject(
+  tx: Tx,
+  { agencyId }: Of,
+  kind: Kind,
+  no: number,
+): Promise<{ businessId: number; isThere: boolean; left: number } | undefined> {
+  const row = await (kind === 'pdf'
     ? tx
         .selectFrom('pdfCard')
-        .select(['businessId', 'singleExports as left'])
+        .select(['businessId', 'deletedAt', 'singleExports as left'])
         .where('agencyId', '=', agencyId)
         .where('pdfCardNo', '=', no)
         .forNoKeyUpdate()
         .executeTakeFirst()
     : tx
         .selectFrom('userVideo')
-        .select(['businessId', 'singleDownloads as left'])
+        .select(['businessId', 'deletedAt', 'singleDownloads as left'])
         .where('agencyId', '=', agencyId)
         .where('videoNo', '=', no)
         .forNoKeyUpdate()
-        .executeTakeFirst()
+        .executeTakeFirst())
+  return row && { businessId: row.businessId, isThere: row.deletedAt === null, left: row.left }
+}
 
 /**
  * So many exports or films fewer, never below none: those that are used stay what they are. But of a use that ends without a
@@ -58,7 +65,7 @@ export async function takeSingle(
   no: number,
   { count, now }: { count: number; now: Date },
 ): Promise<void> {
-  const found = await lockSingle(tx, scope, kind, no)
+  const found = await lockObject(tx, scope, kind, no)
   if (!found) return
   const spare = Math.min(found.left, count)
   if (spare > 0) await giveSingle(tx, scope, kind, no, -spare)

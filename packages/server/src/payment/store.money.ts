@@ -201,28 +201,3 @@ export async function endActivation(
     .where('intentId', '=', intentId)
     .execute()
 }
-
-/** Whether a PDF card or video is still there; nobody else changes it until this transaction ends. */
-export async function lockObject(
-  tx: Tx,
-  { agencyId }: Of,
-  kind: 'pdf' | 'video',
-  no: number,
-): Promise<{ businessId: number; isThere: boolean } | undefined> {
-  const row = await (kind === 'pdf'
-    ? tx
-        .selectFrom('pdfCard')
-        .select(['businessId', 'deletedAt'])
-        .where('agencyId', '=', agencyId)
-        .where('pdfCardNo', '=', no)
-        .forNoKeyUpdate()
-        .executeTakeFirst()
-    : tx
-        .selectFrom('userVideo')
-        .select(['businessId', 'deletedAt'])
-        .where('agencyId', '=', agencyId)
-        .where('videoNo', '=', no)
-        .forNoKeyUpdate()
-        .executeTakeFirst())
-  return row && { businessId: row.businessId, isThere: row.deletedAt === null }
-}
