@@ -42,11 +42,16 @@ export async function answerOnce(
   const until = performance.now() + patienceMs
 
   for (;;) {
-    await ours.where('beganAt', '<', new Date(now.getTime() - goneAfterMs)).execute()
     const begun = await platform
       .insertInto('answeredCall')
       .values({ keyMac, bodyMac, beganAt: now, answerSealed: null })
-      .onConflict((clash) => clash.doNothing())
+      .onConflict((clash) =>
+        clash
+          .column('keyMac')
+          .doUpdateSet({ bodyMac, beganAt: now })
+          .where('answeredCall.answerSealed', 'is', null)
+          .where('answeredCall.beganAt', '<', new Date(now.getTime() - goneAfterMs)),
+      )
       .executeTakeFirst()
     if (begun.numInsertedOrUpdatedRows) break
     const known = await platform

@@ -25,8 +25,8 @@ export async function call<const R extends Route>(
   ...[input, options]: Given<R>
 ): Promise<Reply<R>> {
   const { url, init } = buildRequest(route, (input ?? {}) as Parameters<typeof buildRequest>[1])
-  const deed = `${url} ${String(init.body)}`
-  const key = route.once && (unanswered.get(deed) ?? freshId())
+  const deed = route.once && `${url} ${String(init.body)}`
+  const key = deed && (unanswered.get(deed) ?? freshId())
   if (key) unanswered.set(deed, key)
   const flag = flagOfSitting()
   let answer: Response
@@ -47,7 +47,7 @@ export async function call<const R extends Route>(
   }
   const body = bodyIn(text)
   // What stands between panel and server says that no answer came in time; it does not speak JSON.
-  if (body !== undefined && answer.status < 500) unanswered.delete(deed)
+  if (deed && body !== undefined && answer.status < 500) unanswered.delete(deed)
   if (answer.ok && body !== undefined) return (body as { data: Reply<R> }).data
   const failure = failureOf(answer.status, body)
   const name = `${route.method} ${route.path}`
