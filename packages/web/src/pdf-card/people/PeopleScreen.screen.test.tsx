@@ -1,28 +1,14 @@
-import { authRoutes } from '@parichay/contract/auth/routes.ts'
-import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { PdfJob } from '@parichay/contract/pdf-card/jobs.ts'
-import { nobody, type PersonChange, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
 import type { PdfPass } from '@parichay/contract/pdf-card/fields.verify.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
-import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Asked, Edge, refused } from '../../testing/edge.ts'
+import type { Edge } from '../../testing/edge.ts'
+import { type Asked, refused } from '../../testing/edge.ts'
 import { openPanel } from '../../testing/panel.tsx'
-import { makePdfCard, pdfShop, pdfShopOwner } from '../../testing/makers.pdf.ts'
+import { changesOf, makePerson, openPeople, peopleAddress, rowKeyOf } from '../../testing/people-table.ts'
 
-const key = (n: number) => `0b7ad1f2-6f0e-4a3b-9c2d-${String(n).padStart(12, '0')}`
-const person = (n: number, facts: Partial<PersonRow['facts']> = {}): PersonRow => ({
-  rowKey: key(n),
-  place: n,
-  facts: { ...nobody, name: `Person ${n}`, idNo: `S-${n}`, ...facts },
-  photo: null,
-  personNo: 100 + n,
-  isRevoked: false,
-  version: 1,
-  isDeleted: false,
-})
 const job = (facts: Partial<PdfJob>): PdfJob => ({
   jobId: 7,
   pdfCardNo: 2001,
@@ -43,7 +29,7 @@ const job = (facts: Partial<PdfJob>): PdfJob => ({
 
 let edge: Edge
 let saved: Asked[]
-const changes = () => saved.flatMap(({ body }) => (body as { changes: PersonChange[] }).changes)
+const changes = () => changesOf(saved)
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal(
@@ -54,26 +40,10 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  edge = new Edge()
-  edge.on(authRoutes.getUser, pdfShopOwner)
-  edge.on(businessRoutes.getBusiness, pdfShop)
-  edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
-  edge.on(pdfCardRoutes.getPdfCard, makePdfCard({ kind: 'id' }))
-  edge.on(pdfPeopleRoutes.getPdfPeople, { list: [person(1), person(2)] })
-  edge.on(pdfPeopleRoutes.getPdfJobs, { list: [] })
-  edge.on(pdfPeopleRoutes.sitPdfPeople, { others: [], savedAt: null })
-  saved = edge.on(pdfPeopleRoutes.savePdfPeople, ({ body }) => ({
-    saved: (body as { changes: PersonChange[] }).changes.map(({ rowKey, version }) => ({
-      rowKey,
-      personNo: 300,
-      version: version + 1,
-      photo: null,
-    })),
-    newer: [],
-  }))
+  ;({ edge, saved } = openPeople())
 })
 afterEach(() => expect(edge.unanswered.filter((one) => /pdf-card/.test(one))).toEqual([]))
-const open = () => openPanel({ at: '/panel/customer/pdf-card-templates?pdfCardNo=2001&view=people', edge })
+const open = () => openPanel({ at: peopleAddress, edge })
 const cell = (field: string, row: number) =>
   screen.findByRole('gridcell', { name: new RegExp(`^${field} ${row}(:|$)`) })
 const input = (field: string, row: number) => screen.findByRole('textbox', { name: `${field} ${row}` })
@@ -89,11 +59,11 @@ test('Tab goes on, Enter goes down into a new row; a moment later all is kept on
   await panel.hands.type(name, 'Asha Nair{Tab}S-9{Enter}')
   await panel.hands.type(await input('ID number', 3), 'S-10{Tab}')
   await waitFor(() => {
-    expect(changes().findLast(({ rowKey }) => rowKey === key(2))?.facts).toMatchObject({
+    expect(changes().findLast(({ rowKey }) => rowKey === rowKeyOf(2))?.facts).toMatchObject({
       name: 'Asha Nair',
       idNo: 'S-9',
     })
-    expect(changes().findLast(({ rowKey }) => rowKey !== key(2))).toMatchObject({
+    expect(changes().findLast(({ rowKey }) => rowKey !== rowKeyOf(2))).toMatchObject({
       place: 3,
       facts: { name: '', idNo: 'S-10' },
     })
@@ -118,7 +88,7 @@ test('a block from a spreadsheet is pasted over rows and on, and one undo takes 
 
 test('what is wrong is marked, filtered and set right in its place', async () => {
   edge.on(pdfPeopleRoutes.getPdfPeople, {
-    list: [person(1), person(2, { dateOfBirth: '31/02/2010' }), person(3, { idNo: 'S-1' })],
+    list: [makePerson(1), makePerson(2, { dateOfBirth: '31/02/2010' }), makePerson(3, { idNo: 'S-1' })],
   })
   const panel = await open()
   await panel.hands.click(await screen.findByRole('button', { name: /^With problems: 3/ }))
@@ -210,7 +180,7 @@ test('a file that is being made is found again, stopped, and its failures are ma
         failed: 1,
         isKept: true,
         bytes: 9_000_000,
-        failures: [{ rowKey: key(2), name: 'Person 2', code: 'PICTURE_UNREADABLE' }],
+        failures: [{ rowKey: rowKeyOf(2), name: 'Person 2', code: 'PICTURE_UNREADABLE' }],
       }),
     ],
   })
@@ -223,7 +193,11 @@ test('a file that is being made is found again, stopped, and its failures are ma
 })
 
 test('of more failures than are named, the first can be shown and all are made again', async () => {
-  const failures = [1, 2].map((n) => ({ rowKey: key(n), name: `Person ${n}`, code: 'PICTURE_UNREADABLE' }))
+  const failures = [1, 2].map((n) => ({
+    rowKey: rowKeyOf(n),
+    name: `Person ${n}`,
+    code: 'PICTURE_UNREADABLE',
+  }))
   edge.on(pdfPeopleRoutes.getPdfJobs, {
     list: [job({ state: 'ready', failed: 350, isKept: true, failures })],
   })
@@ -295,7 +269,10 @@ test('who has the table open on another device is told, and what they kept comes
   const panel = await open()
   expect(await screen.findByText(/Somebody of your provider has these people open too/)).toBeTruthy()
   edge.on(pdfPeopleRoutes.getPdfPeople, {
-    list: [{ ...person(1), version: 2, facts: { ...person(1).facts, name: 'Typed there' } }, person(2)],
+    list: [
+      { ...makePerson(1), version: 2, facts: { ...makePerson(1).facts, name: 'Typed there' } },
+      makePerson(2),
+    ],
   })
   savedAt = '2026-11-22T06:00:00.000Z'
   document.dispatchEvent(new Event('visibilitychange'))

@@ -1,50 +1,19 @@
-import { authRoutes } from '@parichay/contract/auth/routes.ts'
-import { businessRoutes } from '@parichay/contract/business/routes.ts'
-import { nobody, type PersonChange, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
-import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
-import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Asked, Edge } from '../../testing/edge.ts'
-import { makePdfCard, pdfShop, pdfShopOwner } from '../../testing/makers.pdf.ts'
+import type { Asked } from '../../testing/edge.ts'
 import { openPanel } from '../../testing/panel.tsx'
+import { changesOf, openPeople, peopleAddress } from '../../testing/people-table.ts'
 import { SlowUpload } from '../../testing/slow-uploads.ts'
 
 vi.mock('../../ui/picture/shrink-photo.ts', () => ({ shrinkPhoto: (file: File) => Promise.resolve(file) }))
 
-const person = (n: number): PersonRow => ({
-  rowKey: `0b7ad1f2-6f0e-4a3b-9c2d-${String(n).padStart(12, '0')}`,
-  place: n,
-  facts: { ...nobody, name: `Person ${n}`, idNo: `S-${n}` },
-  photo: null,
-  personNo: 100 + n,
-  isRevoked: false,
-  version: 1,
-  isDeleted: false,
-})
-
 let saved: Asked[]
-const changes = () => saved.flatMap(({ body }) => (body as { changes: PersonChange[] }).changes)
+const changes = () => changesOf(saved)
 const open = () => {
   localStorage.clear()
-  const edge = new Edge()
-  edge.on(authRoutes.getUser, pdfShopOwner)
-  edge.on(businessRoutes.getBusiness, pdfShop)
-  edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
-  edge.on(pdfCardRoutes.getPdfCard, makePdfCard({ kind: 'id' }))
-  edge.on(pdfPeopleRoutes.getPdfPeople, { list: [person(1), person(2)] })
-  edge.on(pdfPeopleRoutes.getPdfJobs, { list: [] })
-  edge.on(pdfPeopleRoutes.sitPdfPeople, { others: [], savedAt: null })
-  saved = edge.on(pdfPeopleRoutes.savePdfPeople, ({ body }) => ({
-    saved: (body as { changes: PersonChange[] }).changes.map(({ rowKey, version }) => ({
-      rowKey,
-      personNo: 300,
-      version: version + 1,
-      photo: null,
-    })),
-    newer: [],
-  }))
-  return openPanel({ at: '/panel/customer/pdf-card-templates?pdfCardNo=2001&view=people', edge })
+  const people = openPeople()
+  saved = people.saved
+  return openPanel({ at: peopleAddress, edge: people.edge })
 }
 beforeEach(() => {
   SlowUpload.sent.length = 0
