@@ -20,7 +20,7 @@ export const mayDelete = (term: Term, today: string): Verdict =>
   hasPaidTime(term, today) ? 'SUBSCRIPTION_ACTIVE' : true
 
 /** What staff suspended, its owner leaves as it is: BUSINESS_SUSPENDED. Staff go on. */
-export const mayOwnerChange = (
+const mayOwnerChange = (
   { suspendedAt }: Pick<Facts, 'suspendedAt'>,
   { kind }: Pick<Actor, 'kind'>,
 ): Verdict => (kind === 'customer' && suspendedAt !== null ? 'BUSINESS_SUSPENDED' : true)
