@@ -5,79 +5,126 @@ import { type Shape, shapes } from '@parichay/contract/greeting/rules.frames.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useCallback, useMemo } from 'react'
 import { sameValues } from '../ui/form/drafts.ts'
+import { mergeOver } from '../ui/form/merge.ts'
+import { isCallFailed } from '../failures.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
 
 /** Texts and pictures that all frames of a business share. */
 export type SharedParts = Pick<FrameSetup, 'texts' | 'political' | 'product' | 'pictures'>
-/** What was tried on and is not saved. `pictureUrls` are addresses of pictures that were just chosen, by their id in scenes. */
-export type FrameWish = Partial<SharedParts> & {
-  square?: FrameSettings
-  story?: FrameSettings
+/** What can be tried on, each part as a whole. */
+type Parts = SharedParts & Pick<FrameSetup, 'square' | 'story'>
+/**
+ * What was tried on and is not saved. `pictureUrls` are addresses of pictures that were just chosen, by their id in scenes.
+ * `base` is what stood in a part before: only what differs from it was changed here.
+ */
+export type FrameWish = Partial<Parts> & {
   pictureUrls?: Record<string, string>
+  base?: Partial<Parts>
 }
-type Change = (wish: FrameWish) => void
+type Change = (wish: Omit<FrameWish, 'base'>) => void
 
 /** The part of a set-up that a shape has. */
 export const partOf = (shape: Shape): 'square' | 'story' => (shape === 'STORY' ? 'story' : 'square')
 
 const sharedNames = ['texts', 'political', 'product', 'pictures'] as const
+const partNames = ['square', 'story', ...sharedNames] as const
 
-/** What a business's frames are, as saved and as tried on; `keepShared` and `keepShape` save what was tried. */
+const pick = (parts: Partial<Parts>, names: readonly (keyof Parts)[]): Partial<Parts> =>
+  Object.fromEntries(names.flatMap((name) => (parts[name] ? [[name, parts[name]]] : [])))
+
+/** A part with what was changed here over what stands on the server by now. */
+const seen = <Name extends keyof Parts>(name: Name, wish: FrameWish, answer: FrameSetup): Parts[Name] => {
+  const mine = wish[name] as Parts[Name] | undefined
+  return mine
+    ? mergeOver<Parts[Name]>((wish.base?.[name] as Parts[Name]) ?? answer[name], mine, answer[name])
+    : answer[name]
+}
+
+/** What is left of a wish whose parts `names` were saved as they were in `sent`: those that were changed since. */
+const since = (wish: FrameWish, sent: FrameWish, names: readonly string[]): FrameWish =>
+  Object.fromEntries(
+    Object.entries(wish).filter(
+      ([name, part]) => !(names.includes(name) && sameValues(part, sent[name as keyof FrameWish])),
+    ),
+  )
+
+/** Somebody else was first: their part is read again, and ours laid over it. More than this many times at once is no chance. */
+const mostTries = 3
+
+/** What a business's frames are, as saved and as tried on; `keepShared`, `keepShape` and `keepAll` save what was tried. */
 export function useFrameWish(
   answer: FrameAnswer,
   [wish, setWish]: [FrameWish, Dispatch<SetStateAction<FrameWish>>],
 ) {
   const queries = useQueryClient()
-  const change = useCallback<Change>((part) => setWish((before) => ({ ...before, ...part })), [setWish])
   const { businessId } = answer
+  const change = useCallback<Change>(
+    (part) =>
+      setWish((before) => ({
+        ...before,
+        ...part,
+        base: {
+          ...before.base,
+          ...pick(
+            answer,
+            partNames.filter((name) => name in part),
+          ),
+        },
+      })),
+    [answer, setWish],
+  )
   const settingsOf = useCallback(
-    (shape: Shape): FrameSettings => wish[partOf(shape)] ?? answer[partOf(shape)],
+    (shape: Shape): FrameSettings => seen(partOf(shape), wish, answer),
     [wish, answer],
   )
   const shared = useMemo<SharedParts>(
     () => ({
-      texts: wish.texts ?? answer.texts,
-      political: wish.political ?? answer.political,
-      product: wish.product ?? answer.product,
-      pictures: wish.pictures ?? answer.pictures,
+      texts: seen('texts', wish, answer),
+      political: seen('political', wish, answer),
+      product: seen('product', wish, answer),
+      pictures: seen('pictures', wish, answer),
     }),
     [wish, answer],
   )
-  const changedShared = sharedNames.filter((name) => !sameValues(shared[name], answer[name]))
-  const isShapeChanged = (shape: Shape) => !sameValues(settingsOf(shape), answer[partOf(shape)])
-  const save = async (parts: Partial<FrameSetup>) => {
-    const saved = await call(frameRoutes.updateImagePostSettings, { body: { businessId, ...parts } })
-    queries.setQueryData(keys.frames(businessId), saved)
-    return saved
+  const changedOf = (names: readonly (keyof Parts)[], stands: FrameSetup): Partial<Parts> =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const part = seen(name, wish, stands)
+        return sameValues(part, stands[name]) ? [] : [[name, part] as const]
+      }),
+    )
+  /** A part that was not touched stays as it is by now: it may have been changed on another device. */
+  const keepParts = async (names: readonly (keyof Parts)[]): Promise<FrameAnswer> => {
+    let stands = answer
+    for (let tries = 1; ; tries += 1) {
+      const parts = changedOf(names, stands)
+      if (Object.keys(parts).length === 0) return stands
+      try {
+        const saved = await call(frameRoutes.updateImagePostSettings, {
+          body: { businessId, ...parts, version: stands.version },
+        })
+        queries.setQueryData(keys.frames(businessId), saved)
+        setWish((now) => since(now, wish, Object.keys(parts)))
+        return saved
+      } catch (error) {
+        if (!(isCallFailed(error) && error.code === 'CONFLICT') || tries === mostTries) throw error
+        stands = await call(frameRoutes.getImagePostSettings, { query: { businessId } })
+        queries.setQueryData(keys.frames(businessId), stands)
+      }
+    }
   }
-  /** Texts and pictures are the business's: they are saved before a file is made with them. */
-  const keepShared = async () => {
-    if (changedShared.length === 0) return answer
-    return save(Object.fromEntries(changedShared.map((name) => [name, shared[name]])))
-  }
-  const keepShape = (shape: Shape) =>
-    save({
-      [partOf(shape)]: settingsOf(shape),
-      ...Object.fromEntries(changedShared.map((name) => [name, shared[name]])),
-    })
-  /** A shape that was not touched stays as it is by now: it may have been changed on another device. */
-  const keepAll = () =>
-    save({
-      ...Object.fromEntries(
-        shapes.filter(isShapeChanged).map((shape) => [partOf(shape), settingsOf(shape)] as const),
-      ),
-      ...Object.fromEntries(changedShared.map((name) => [name, shared[name]])),
-    })
-  const isChanged = (shape: Shape) => isShapeChanged(shape) || changedShared.length > 0
+  const isChanged = (shape: Shape) =>
+    Object.keys(changedOf([partOf(shape), ...sharedNames], answer)).length > 0
   return {
     wish,
     change,
     settingsOf,
     shared,
-    keepShared,
-    keepShape,
-    keepAll,
+    /** Texts and pictures are the business's: they are saved before a file is made with them. */
+    keepShared: () => keepParts(sharedNames),
+    keepShape: (shape: Shape) => keepParts([partOf(shape), ...sharedNames]),
+    keepAll: () => keepParts(partNames),
     isChanged,
     forget: () => setWish({}),
   }

@@ -64,6 +64,7 @@ beforeEach(() => {
   edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(frameRoutes.updateImagePostSettings, ({ body }) => {
     const change = body as FrameSetupChange
+    if (change.version !== undefined && change.version !== answer.version) return refused('CONFLICT')
     sent.push(change)
     const { businessId: _ours, reset, givenKinds: _given, version: _version, ...parts } = change
     answer = reset ? makeFrames({ version: answer.version + 1 }) : merged(parts)
@@ -135,6 +136,7 @@ test('every look, each under its name, is saved as the frame of its shape', asyn
         colours: { from: 'chosen', main: '#12503a', accent: '#f0c040' },
       },
       story: { ...usual.story, displayMode: 'only-logo' },
+      version: 1,
     },
   ])
 })
@@ -204,9 +206,42 @@ test('a shape that was not touched is not saved: it may have been changed on ano
   await save(panel)
   const { square, story } = usualSetup()
   expect(sent).toEqual([
-    { businessId: 5, square: { ...square, displayMode: 'only-logo' } },
-    { businessId: 5, story: { ...story, style: 'style-2' } },
+    { businessId: 5, square: { ...square, displayMode: 'only-logo' }, version: 1 },
+    { businessId: 5, story: { ...story, style: 'style-2' }, version: 2 },
   ])
+})
+
+test('of a part that somebody else changed meanwhile only what was changed here is saved', async () => {
+  answer = makeFrames({ texts: { ...usualSetup().texts, tagline: 'Since 1968' } })
+  const panel = await open()
+  await panel.write('Instagram', 'rangtapi')
+  answer = makeFrames({
+    version: 2,
+    texts: { ...answer.texts, tagline: 'Three generations', name: 'Rangtapi' },
+  })
+  await save(panel)
+  expect(sent).toMatchObject([
+    { version: 2, texts: { instagram: 'rangtapi', tagline: 'Three generations', name: 'Rangtapi' } },
+  ])
+  expect((await screen.findByLabelText<HTMLInputElement>('Tagline')).value).toBe('Three generations')
+})
+
+test('what is changed while a save is under way stays, unsaved', async () => {
+  const arrive = Promise.withResolvers<void>()
+  const panel = await open()
+  edge.on(frameRoutes.updateImagePostSettings, async ({ body }) => {
+    const { businessId: _ours, version: _version, ...parts } = body as FrameSetupChange
+    await arrive.promise
+    answer = merged(parts)
+    return answer
+  })
+  await panel.write('Tagline', 'Since 1968')
+  await panel.press('Save')
+  await panel.write('Tagline', 'Since 1968, in Surat')
+  arrive.resolve()
+  await screen.findByText('Saved. All your pictures have this frame now.')
+  expect((await screen.findByLabelText<HTMLInputElement>('Tagline')).value).toBe('Since 1968, in Surat')
+  expect(unsaved()).toBeTruthy()
 })
 
 test('what cannot be saved is said, and stays', async () => {

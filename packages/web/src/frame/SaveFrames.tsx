@@ -19,7 +19,6 @@ export function SaveFrames({ wishes, isChanged }: { wishes: FrameWishes; isChang
     setBusy(true)
     try {
       await wishes.keepAll()
-      wishes.forget()
       sayDone(t`Saved. All your pictures have this frame now.`)
     } catch (error) {
       void showError(error)
