@@ -252,3 +252,13 @@ test('“Connect with admin” where nothing is bought online: whom, and how', a
   await screen.findByRole('dialog', { name: 'Connect with admin' })
   await waitFor(() => expect(location.hash).toBe(''))
 })
+
+test('where the businesses cannot be read, that is said, and the address is put right', async () => {
+  edge.on(businessRoutes.getBusinessesByUser, refused('INTERNAL', { message: 'Not now.' }))
+  const { press } = await open(`${at}#upgrade`)
+  const said = within(await screen.findByRole('alertdialog'))
+  said.getByText('Not now.')
+  await press('Ok')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(location.hash).toBe('')
+})

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../api/remote.ts'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { CallError } from '../failures.ts'
 import { franchiseeQuery } from '../api/people.ts'
 import { staffBusinessQuery } from '../api/staff-queries.ts'
 import { useAgency, useSession } from '../session.ts'
@@ -12,6 +13,7 @@ import { connectWithAdmin } from '../shell/connect-with-admin.tsx'
 import { type UpgradeRequest, useUpgradeRequest } from '../shell/upgrade-request.ts'
 import { leaveUpgrade, modeFor, openerOf } from '../shell/upgrade.ts'
 import { sendEvent } from '../shell/usage-events.ts'
+import { showError } from '../ui/dialogs.tsx'
 import { PricesDialog } from './PricesDialog.tsx'
 import { UpgradeDialog } from './UpgradeDialog.tsx'
 
@@ -35,7 +37,7 @@ function FromCustomerAddress() {
   const business = businesses.data?.find(({ businessId }) => businessId === named) ?? active
   if (business) return <Dialog request={{ business }} />
   if (businesses.pending) return null
-  return businesses.data?.length === 0 ? <Prices /> : <Nobody />
+  return businesses.data?.length === 0 ? <Prices /> : <Nobody error={businesses.error} />
 }
 
 /** Before there is a business: the plans, or who sells them. */
@@ -55,15 +57,17 @@ function FromStaffAddress() {
     select: (state) => Number(/\/admin\/businesses\/(\d+)/.exec(state.location.pathname)?.[1]),
   })
   const id = named ?? shown
-  const { data, pending } = useRemote({ ...staffBusinessQuery(id), enabled: Number.isSafeInteger(id) })
+  const { data, pending, error } = useRemote({ ...staffBusinessQuery(id), enabled: Number.isSafeInteger(id) })
   if (data) return <Dialog request={{ business: data }} />
-  return pending && Number.isSafeInteger(id) ? null : <Nobody />
+  return pending && Number.isSafeInteger(id) ? null : <Nobody error={error} />
 }
 
-/** No business to upgrade here: the address is put right. */
-function Nobody() {
+/** No business to upgrade here, or it could not be read, which is said: the address is put right. */
+function Nobody({ error }: { error: CallError | null }) {
   const router = useRouter()
-  useEffect(() => void leaveUpgrade(router, 0), [router])
+  useEffect(() => {
+    void leaveUpgrade(router, 0).then(() => error && showError(error))
+  }, [error, router])
   return null
 }
 
@@ -71,7 +75,7 @@ function Dialog({ request }: { request: UpgradeRequest }) {
   const router = useRouter()
   const queries = useQueryClient()
   const isStaff = useSession((state) => state.kind === 'staff')
-  const { data: person } = useRemote({ ...franchiseeQuery, enabled: isStaff })
+  const { data: person, error } = useRemote({ ...franchiseeQuery, enabled: isStaff })
   const known = !isStaff || person !== undefined
   const opener = useRemote({
     queryKey: ['upgrade-opener', person?.franchiseeId ?? 'customer'],
@@ -84,6 +88,7 @@ function Dialog({ request }: { request: UpgradeRequest }) {
     if (mode === 'connect') void leaveUpgrade(router, 0).then(connectWithAdmin)
     else if (mode === 'buy') void sendEvent('UPGRADE_OPENED')
   }, [mode, router])
+  if (error && !person) return <Nobody error={error} />
   if (!mode || mode === 'connect') return null
   const seesPlan =
     opener.kind === 'customer' || holdsPermission(opener, 'business.view', opener.ofSuperAdminAgency)
