@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { activityAreas } from '@parichay/contract/activity/actions.ts'
 import { activityDays } from '@parichay/contract/activity/fields.ts'
-import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { addDays } from '@parichay/contract/business/rules.ts'
 import type { ActivityQuery } from '../api/activity.ts'
 import { AgencyPill } from '../shell/AgencyPill.tsx'
 import { KeeperPill } from '../shell/KeeperPill.tsx'
@@ -9,6 +9,7 @@ import { DatePill } from '../ui/list/DatePill.tsx'
 import { FilterBar } from '../ui/list/FilterBar.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { areaNames } from './words.ts'
+import { presentDay } from '../ui/clock.ts'
 
 type Props = {
   query: ActivityQuery
@@ -25,7 +26,7 @@ type Props = {
 /** The filters of the activity log. */
 export function ActivityFilters({ query, onChange, names }: Props) {
   const { t, i18n } = useLingui()
-  const today = istDay(new Date())
+  const today = presentDay()
   const first = addDays(today, -activityDays)
   const given = (['businessId', 'userId'] as const).filter((name) => query[name] !== undefined)
   const labels = {

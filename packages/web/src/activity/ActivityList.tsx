@@ -11,6 +11,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { LoadMore } from '../ui/list/LoadMore.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 type Props = {
   answer: UseInfiniteQueryResult<InfiniteData<{ list: ActivityEntry[] }>>
@@ -26,7 +27,7 @@ export function ActivityList({ answer, empty, withAgency, ofBusiness = false, on
   const { t, i18n } = useLingui()
   const rows = answer.data?.pages.flatMap((page) => page.list)
   const days = Map.groupBy(rows ?? [], ({ at }) => istDay(new Date(at)))
-  const today = istDay(new Date())
+  const today = presentDay()
   const named: Record<string, string> = { [today]: t`Today`, [addDays(today, -1)]: t`Yesterday` }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
@@ -25,6 +24,7 @@ import { ActivityFilters } from './ActivityFilters.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { activityFileName, activityRows } from './words.csv.ts'
 import { whoText } from './words.entry.ts'
+import { presentDay } from '../ui/clock.ts'
 
 /** The activity log: who did what, for whom, from where; filtered in the address, and as a file. */
 export function ActivityScreen() {
@@ -42,7 +42,7 @@ export function ActivityScreen() {
     setSaving(true)
     try {
       const { list, isMore } = await readWholeActivity(query)
-      saveCsv(activityFileName(istDay(new Date())), activityRows(list, i18n))
+      saveCsv(activityFileName(presentDay()), activityRows(list, i18n))
       const most = countText(mostInFile, i18n.locale)
       if (isMore) say(t`The file has the newest ${most} entries. Choose fewer days for older ones.`)
     } catch (error) {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { type ReportFormat, type ReportName, reportNames } from '@parichay/contract/report/fields.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { opensReport } from '@parichay/contract/report/rules.ts'
@@ -18,6 +17,7 @@ import { Card } from '../ui/Card.tsx'
 import { showError } from '../ui/dialogs.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { say } from '../ui/snackbar-store.ts'
+import { presentDay } from '../ui/clock.ts'
 
 /** Nothing is older than the platform. */
 const firstDay = '2020-01-01'
@@ -85,7 +85,7 @@ function ExportRow({ report, agencyId }: { report: ReportName; agencyId: number 
   const take = async (format: ReportFormat) => {
     if (busy) return
     setBusy(format)
-    const filters = { agencyId, from: firstDay, to: istDay(new Date()) }
+    const filters = { agencyId, from: firstDay, to: presentDay() }
     let isMade = false
     try {
       if (await saveReport(report, filters, format)) return

@@ -4,6 +4,7 @@ import { flagOfSitting } from './authenticate-error.ts'
 import { callHeaders } from './call-headers.ts'
 import { bodyIn, failureOf, Offline } from '../failures.ts'
 import { logFailedCall } from './log.ts'
+import { hearClock } from '../ui/clock.ts'
 import { freshId } from '../ui/fresh-id.ts'
 
 type Options = { signal?: AbortSignal }
@@ -29,6 +30,7 @@ export async function call<const R extends Route>(
   const key = deed && (unanswered.get(deed) ?? freshId())
   if (key) unanswered.set(deed, key)
   const flag = flagOfSitting()
+  const askedAt = Date.now()
   let answer: Response
   let text: string
   try {
@@ -39,6 +41,7 @@ export async function call<const R extends Route>(
       credentials: 'same-origin',
       signal: options?.signal ?? null,
     })
+    hearClock(answer.headers.get('date'), askedAt, Date.now())
     // A line may break, and a call be given up, in the middle of an answer too.
     text = await answer.text()
   } catch (error) {

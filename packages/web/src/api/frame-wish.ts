@@ -1,7 +1,7 @@
 import type { FrameAnswer, FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
 import type { FrameSetup } from '@parichay/contract/greeting/fields.frames.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
-import { type Shape, shapes } from '@parichay/contract/greeting/rules.frames.ts'
+import type { Shape } from '@parichay/contract/greeting/rules.frames.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useCallback, useMemo } from 'react'
 import { sameValues } from '../ui/form/drafts.ts'

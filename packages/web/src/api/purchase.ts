@@ -1,5 +1,4 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import type {
   BillingDetails,
   OrderReply,
@@ -16,6 +15,7 @@ import { type CheckoutAnswer, isUnsure } from './checkout.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
 import { askStanding, pollPause } from './plans.ts'
+import { presentDay } from '../ui/clock.ts'
 
 /** The PDF card that a single purchase is for. */
 export type SinglePdf = {
@@ -52,7 +52,7 @@ function choiceOf({ plan }: Sold) {
     : { subscriptionPlanId }
 }
 
-const renewOf = ({ business }: Purchase) => standingOf(business, istDay(new Date())).mayRenew
+const renewOf = ({ business }: Purchase) => standingOf(business, presentDay()).mayRenew
 
 /** What a plan would cost and do, from the server's own hand: price, dates, and what is lost. */
 export const purchasePreviewQuery = (purchase: Purchase) => {

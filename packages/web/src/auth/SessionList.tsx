@@ -20,6 +20,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { longAgo } from '../ui/when.ts'
 import { Quiet, Rest, Text } from '../ui/shapes.tsx'
+import { presentMs } from '../ui/clock.ts'
 
 const sessionsQuery = {
   queryKey: keys.sessions,
@@ -38,7 +39,7 @@ export function SessionList() {
   const [all, setAll] = useState(false)
   if (error && !data) return <InlineError message={failureText(error)} onRetry={reload} />
   if (!data) return <ListSkeleton rows={2} />
-  const now = Date.now()
+  const now = presentMs()
   const others = data.filter(({ isCurrent }) => !isCurrent)
   const sorted = data.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   const shown = all || sorted.length <= few + 1 ? sorted : sorted.slice(0, few)

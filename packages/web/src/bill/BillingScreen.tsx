@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { billRoutes } from '@parichay/contract/bill/routes.ts'
 import type { Reply } from '@parichay/contract/route.ts'
 import { blocksNewCards, daysLate, warnAfterDays } from '@parichay/contract/bill/rules.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { useSearch } from '@tanstack/react-router'
@@ -44,6 +43,7 @@ import { SellerForm } from './SellerForm.tsx'
 import { billColumns, monthCode } from './words.file.ts'
 import { Heading, Line, Pile } from '../ui/shapes.tsx'
 import { plainList } from '../ui/shape-styles.ts'
+import { presentDay } from '../ui/clock.ts'
 
 /** What the agency owes and paid, and what its own invoices say of it. Platform staff see all agencies. */
 export function BillingScreen() {
@@ -123,7 +123,7 @@ function Tabs({
 
 function Bills() {
   const { t, i18n } = useLingui()
-  const today = istDay(new Date())
+  const today = presentDay()
   const owed = useRemote(outstandingQuery(undefined))
   const months = useRemote(billListQuery(undefined))
   const annual = useRemote(annualQuery(undefined))

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { blocksNewCards } from '@parichay/contract/bill/rules.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { agencyDuesQuery } from '../api/bills.ts'
@@ -20,6 +19,7 @@ import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { Quiet, Text } from '../ui/shapes.tsx'
 import { duesColumns } from './words.file.ts'
+import { presentDay } from '../ui/clock.ts'
 
 const wide = '@container (min-width: 760px)'
 
@@ -27,7 +27,7 @@ const wide = '@container (min-width: 760px)'
 export function DuesList() {
   const { t, i18n } = useLingui()
   const { data, error, reload } = useRemote(agencyDuesQuery)
-  const today = istDay(new Date())
+  const today = presentDay()
   if (error) return <InlineError message={failureText(error)} onRetry={reload} />
   if (!data) return <ListSkeleton rows={4} />
   if (data.length === 0) {

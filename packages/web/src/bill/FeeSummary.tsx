@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { YearlyFee } from '@parichay/contract/bill/fields.ts'
-import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import { daysBetween } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/Card.tsx'
@@ -9,11 +9,12 @@ import { dayText } from '../ui/dates.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { SumRows } from './SumRows.tsx'
 import { Heading, Line, Quiet } from '../ui/shapes.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 /** Whether a yearly fee runs, ends soon, or is over. */
 export function FeeChip({ validUntil }: { validUntil: string | null }) {
   const { t } = useLingui()
-  const left = validUntil === null ? -1 : daysBetween(istDay(new Date()), validUntil)
+  const left = validUntil === null ? -1 : daysBetween(presentDay(), validUntil)
   if (validUntil === null) return <StatusChip>{t`Not bought`}</StatusChip>
   if (left < 0) return <StatusChip tone="error">{t`Ended`}</StatusChip>
   if (left <= 30)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
-import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import { daysBetween } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -25,6 +25,7 @@ import { FeeSummary } from './FeeSummary.tsx'
 import { PaidList } from './PaidList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 /** The greetings module of an agency: how long it runs, and paying for a year more. */
 export function ImagePaymentScreen() {
@@ -36,7 +37,7 @@ export function ImagePaymentScreen() {
   const { data: fee, error, reload } = useRemote(imagePaymentQuery(agencyId))
   const [isRecording, setRecording] = useState(false)
   const isPayee = seesAllAgencies
-  const left = fee?.validUntil ? daysBetween(istDay(new Date()), fee.validUntil) : null
+  const left = fee?.validUntil ? daysBetween(presentDay(), fee.validUntil) : null
   return (
     <Page title={t`Greetings module`} width="lg">
       {error && <InlineError message={failureText(error)} onRetry={reload} />}

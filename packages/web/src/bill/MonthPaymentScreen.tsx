@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { BillDispute, BillLine, MonthBill } from '@parichay/contract/bill/fields.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { addMonths, monthOf } from '@parichay/contract/bill/rules.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -37,6 +36,7 @@ import { PaidList } from './PaidList.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
 import { monthName } from './words.ts'
 import { Heading, Line, Pile } from '../ui/shapes.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 /** A month's bill of an agency: for its admin to check and pay, for the platform to keep right. */
 export function MonthPaymentScreen() {
@@ -83,9 +83,7 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const given = useSearch({ strict: false }) as { month?: string; year?: string }
-  const [year, month] = addMonths(monthOf(istDay(new Date())), -1)
-    .split('-')
-    .map(Number) as [number, number]
+  const [year, month] = addMonths(monthOf(presentDay()), -1).split('-').map(Number) as [number, number]
   // What no bill can have is left out, as in the address of a list.
   const when = {
     month: numberIn(given.month, 1, 12) ?? month,

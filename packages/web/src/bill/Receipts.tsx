@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { addMonths, monthOf } from '@parichay/contract/bill/rules.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import type { Receipt } from '@parichay/contract/payment/fields.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -31,11 +30,12 @@ import { SumRows } from './SumRows.tsx'
 import { receiptRows, receiptsFileName } from './words.csv.ts'
 import { modeText, monthName, shortYear, startOfYear } from './words.ts'
 import { Line, Pile } from '../ui/shapes.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 /** What the agency's own customers paid in a month or a year: online with the provider's fee and what went back, and to staff. */
 export function Receipts() {
   const { t, i18n } = useLingui()
-  const today = istDay(new Date())
+  const today = presentDay()
   const now = monthOf(today)
   const thisYear = startOfYear(today)
   const { query, change } = useListAddress(receiptAddress)

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { paymentModes } from '@parichay/contract/payment/fields.ts'
 import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
@@ -18,6 +17,7 @@ import { recordAfterAsking } from '../ui/record-after-asking.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { modeNames } from '../upgrade/words.ts'
+import { presentDay } from '../ui/clock.ts'
 
 const rules = z.object({
   count: z.number({ error: 'Give a number.' }).int().min(1, 'Give a number.').max(99_999_999),
@@ -52,7 +52,7 @@ export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, 
     mode: 'bank',
     reference: '',
     reason: '',
-    paidOn: istDay(new Date()),
+    paidOn: presentDay(),
     isGift: false,
   })
   const isGift = useWatch({ control: form.control, name: 'isGift' })

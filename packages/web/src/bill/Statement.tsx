@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { StatementRow } from '@parichay/contract/bill/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { statementAddress, statementQuery } from '../api/bills.ts'
 import { failureText } from '../failure-words.ts'
@@ -19,13 +18,14 @@ import { SumRows } from './SumRows.tsx'
 import { statementFileName, statementRows } from './words.csv.ts'
 import { shortYear, startOfYear, stepText } from './words.ts'
 import { Line, Pile } from '../ui/shapes.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 /** The first year that could have been billed. */
 const firstYear = 2026
 /** Everything an agency was charged and paid in a financial year, from its opening to its closing balance. */
 export function Statement({ agencyId }: { agencyId?: number }) {
   const { t, i18n } = useLingui()
-  const now = startOfYear(istDay(new Date()))
+  const now = startOfYear(presentDay())
   const { query, change } = useListAddress(statementAddress)
   const years = Array.from({ length: Math.max(1, now - firstYear + 2) }, (_, back) => now - back)
   const year = years.find((one) => one === query.year) ?? now

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRemote } from '../api/remote.ts'
 import { drawCardPage } from '@parichay/card-page/card.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { isPaid } from '@parichay/contract/plan/entitlement.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { previewFacts, type Unsaved } from '@parichay/contract/card/preview.ts'
@@ -11,6 +10,7 @@ import { businessQuery } from '../api/cards.ts'
 import { linkTypesQuery } from '../api/links.ts'
 import { useAgency } from '../session.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 /** The page that the public will see once everything typed is saved: the same HTML, drawn here. */
 export function useCardPage(card: Card, unsaved: Unsaved, isWanted = true): string {
@@ -28,7 +28,7 @@ export function useCardPage(card: Card, unsaved: Unsaved, isWanted = true): stri
       isPaid: business ? isPaid(business) : false,
       agency,
       linkTypes: linkTypes ?? [],
-      today: istDay(new Date()),
+      today: presentDay(),
     }
     return drawCardPage(previewFacts(card, typed, around), { preview: true })
   }, [ready, isWanted, card, typed, agency, business, linkTypes])

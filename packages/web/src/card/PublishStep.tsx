@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { addDays, graceDays, istDay, trialDays } from '@parichay/contract/business/rules.ts'
+import { addDays, graceDays, trialDays } from '@parichay/contract/business/rules.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { WizardStep } from '@parichay/contract/card/steps.ts'
@@ -21,6 +21,7 @@ import { CardPreview } from './CardPreview.tsx'
 import { originOf } from './SettingsSection.tsx'
 import { StepBar } from './StepBar.tsx'
 import { Heading, Pile, Text } from '../ui/shapes.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 type PublishStepProps = {
   card: Card
@@ -41,7 +42,7 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
   const [busy, setBusy] = useState(false)
   const expiry = card.expiryDateForCustomer
   // Published after the grace, the card would only say that it is inactive.
-  const isOver = expiry !== null && istDay(new Date()) > addDays(expiry, graceDays)
+  const isOver = expiry !== null && presentDay() > addDays(expiry, graceDays)
   const done = (live: Card) => {
     void sendEvent('CARD_PUBLISHED')
     onPublished(live)
@@ -84,7 +85,7 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
       year: 'numeric',
       timeZone: 'Asia/Kolkata',
     })
-  const lastDay = day(addDays(istDay(new Date()), trialDays))
+  const lastDay = day(addDays(presentDay(), trialDays))
   return (
     <Pile gap={2.5}>
       <Box

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardEntitlement } from '@parichay/contract/plan/entitlement.ts'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { ShareRow } from '../ui/ShareRow.tsx'
 import { QrCode } from './QrCode.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 /** Every way to pass a live card on. */
 export function ShareSheet({
@@ -27,7 +27,7 @@ export function ShareSheet({
   const name = card.basicDetails.companyName
   // Visitors of a card whose time is over get a page of its state, and nothing to print or to keep.
   const isShown =
-    card.status === 'ACTIVE' && cardEntitlement(card.expiryDateForCustomer, istDay(new Date())).allowed
+    card.status === 'ACTIVE' && cardEntitlement(card.expiryDateForCustomer, presentDay()).allowed
   return (
     <Sheet open={open} onClose={onClose} title={t`Share your card`} width="xs">
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 import { kindOfFrame, type Shape } from '@parichay/contract/greeting/rules.frames.ts'
 import { type ReactNode, useEffect, useId, useState } from 'react'
@@ -26,6 +25,7 @@ import { ResetFrames } from './ResetFrames.tsx'
 import { SamplePictures } from './SamplePictures.tsx'
 import { SaveFrames } from './SaveFrames.tsx'
 import { Heading, Pile } from '../ui/shapes.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 /** Everything of a business's frames beside two pictures that show it at once. */
 export function FrameEditor({ business, answer }: { business: Business; answer: FrameAnswer }) {
@@ -38,7 +38,7 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
   })
   const wishes = useFrameWish(answer, [wish, setWish])
   const [shape, setShape] = useState<Shape>('SQUARE')
-  const samples = useRemote(samplesQuery(business.businessId, istDay(new Date())))
+  const samples = useRemote(samplesQuery(business.businessId, presentDay()))
   const isChanged = wishes.isChanged('SQUARE') || wishes.isChanged('STORY')
   useLeaveGuard(isChanged)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { addMonths } from '@parichay/contract/bill/rules.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import type { CommissionStatement } from '@parichay/contract/franchisee/fields.commission.ts'
 import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import { rupees } from '@parichay/contract/money.ts'
@@ -29,10 +28,11 @@ import { askForPayout } from './PayoutSheet.tsx'
 import { StatementLines } from './StatementLines.tsx'
 import { countText } from '../ui/dates.ts'
 import { dateFormat, localeOf } from '../ui/formats.ts'
+import { presentDay } from '../ui/clock.ts'
 
 const monthIn = (text: string | undefined, now: string) =>
   /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '') ? text! : now
-const thisMonth = () => istDay(new Date()).slice(0, 7)
+const thisMonth = () => presentDay().slice(0, 7)
 
 /** One person's commission in a month: what it stands at, every step of it, what was paid, and files of it. */
 export function StatementScreen() {

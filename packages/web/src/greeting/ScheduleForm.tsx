@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { addDays } from '@parichay/contract/business/rules.ts'
 import { stripAhead } from '@parichay/contract/greeting/days.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { Reminder, reminderFile, reminderTimes } from '@parichay/contract/greeting/reminder.ts'
@@ -12,6 +12,7 @@ import { SelectField } from '../ui/form/SelectField.tsx'
 import { saveText } from '../ui/save-text.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
+import { presentDay } from '../ui/clock.ts'
 
 type Props = { post: ImagePost; caption: string; open: boolean; onClose: () => void }
 
@@ -19,7 +20,7 @@ type Props = { post: ImagePost; caption: string; open: boolean; onClose: () => v
 export function ScheduleForm({ post, caption, open, onClose }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const tomorrow = addDays(istDay(new Date()), 1)
+  const tomorrow = addDays(presentDay(), 1)
   const day = post.day !== null && post.day >= tomorrow ? post.day : tomorrow
   const days = Array.from({ length: stripAhead }, (_, ahead) => addDays(tomorrow, ahead))
   const form = usePanelForm(Reminder, { day, time: '08:00' })

@@ -3,6 +3,7 @@ import { newPosts, popularPosts } from '@parichay/contract/greeting/days.ts'
 import type { ReactNode } from 'react'
 import type { Framing } from './FramedImage.tsx'
 import { PostTile } from './PostTile.tsx'
+import { presentMs } from '../ui/clock.ts'
 
 /** Draws a picture of a list; the list says which are new and which popular. */
 export type Tiles = (
@@ -27,7 +28,7 @@ type Marks = { fresh: ReadonlySet<number>; popular: ReadonlySet<number> }
 /** What a list says of its pictures, found once for all its tiles. */
 const marks = new WeakMap<readonly ImagePost[], Marks>()
 function marksOf(among: readonly ImagePost[]): Marks {
-  const found = marks.get(among) ?? { fresh: newPosts(among, Date.now()), popular: popularPosts(among) }
+  const found = marks.get(among) ?? { fresh: newPosts(among, presentMs()), popular: popularPosts(among) }
   marks.set(among, found)
   return found
 }

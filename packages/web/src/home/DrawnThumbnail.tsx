@@ -1,4 +1,3 @@
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { isPaid } from '@parichay/contract/plan/entitlement.ts'
 import { useRemote } from '../api/remote.ts'
 import { useEffect, useState } from 'react'
@@ -7,6 +6,7 @@ import { useAgency } from '../session.ts'
 import { loadFirstPart } from '../ui/load-part.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { type CardThumbnailProps, ThumbnailBone } from './ThumbnailBone.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 const drawing = () =>
   loadFirstPart(async () => {
@@ -34,7 +34,7 @@ export function DrawnThumbnail({ card, business, title, width }: CardThumbnailPr
       isPaid: isPaid(business),
       agency,
       linkTypes: known ?? [],
-      today: istDay(new Date()),
+      today: presentDay(),
     }
     drawing().then(
       ({ drawCardPage, previewFacts }) =>

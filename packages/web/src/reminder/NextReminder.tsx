@@ -5,12 +5,13 @@ import { BellOff, BellRing } from 'lucide-react'
 import { Card } from '../ui/Card.tsx'
 import { Quiet, Rest, Text } from '../ui/shapes.tsx'
 import { hourText } from '../ui/hour-text.ts'
+import { presentMs } from '../ui/clock.ts'
 
 /** When the next one comes, or that none does. */
 export function NextReminder({ wish, comes }: { wish: ReminderWish; comes: boolean }) {
   const { t, i18n } = useLingui()
   const hour = hourText(wish.hour, i18n.locale)
-  const next = comesToday(wish, new Date()) ? t`Today at ${hour}` : t`Tomorrow at ${hour}`
+  const next = comesToday(wish, new Date(presentMs())) ? t`Today at ${hour}` : t`Tomorrow at ${hour}`
   const Icon = comes ? BellRing : BellOff
   return (
     <Card

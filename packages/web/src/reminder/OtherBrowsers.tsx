@@ -13,12 +13,13 @@ import { Quiet, Rest, Text } from '../ui/shapes.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { longAgo } from '../ui/when.ts'
 import { pushQuery } from '../api/reminder.ts'
+import { presentMs } from '../ui/clock.ts'
 
 /** The other browsers that are sent to, each of which can be taken off from here. */
 export function OtherBrowsers({ devices }: { devices: readonly PushDevice[] }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const now = Date.now()
+  const now = presentMs()
   const takeOff = async (pushDeviceId: number) => {
     const before = queries.getQueryData(pushQuery.queryKey)
     queries.setQueryData(

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { type ReportName, reportNames } from '@parichay/contract/report/fields.ts'
 import { opensReport, plainDays } from '@parichay/contract/report/rules.ts'
 import Box from '@mui/material/Box'
@@ -14,6 +13,7 @@ import { ReportFiles } from './ReportFiles.tsx'
 import { ReportPicker } from './ReportPicker.tsx'
 import { ReportSchedules } from './ReportSchedules.tsx'
 import { ReportView } from './ReportView.tsx'
+import { presentDay } from '../ui/clock.ts'
 
 /** Reports: one is chosen, narrowed, looked at, and saved as a file. All of it stands in the address. */
 export function ReportScreen() {
@@ -27,7 +27,7 @@ export function ReportScreen() {
   const change = (what: ReportChange) => go(reportAddress.change(search, what) as ReportSearch)
   const clear = () =>
     change(Object.fromEntries([...reportAddress.filters.keys()].map((name) => [name, undefined])))
-  const filters = { ...plainDays(report, istDay(new Date()), expiringSoonDays), ...given }
+  const filters = { ...plainDays(report, presentDay(), expiringSoonDays), ...given }
   // What was paid is closed with the pages of it; nothing is asked then.
   if (!opensReport(report, money)) return <NoAccessScreen />
   return (

@@ -7,8 +7,9 @@ import { topBarHeight } from '../ui/theme.ts'
 import { TextButton } from '../ui/TextButton.tsx'
 import { underHead } from '../ui/under-head.ts'
 import { type Viewing, viewing } from '../viewing.ts'
+import { presentMs } from '../ui/clock.ts'
 
-const minutesLeft = (endsAt: string) => Math.ceil((Date.parse(endsAt) - Date.now()) / 60_000)
+const minutesLeft = (endsAt: string) => Math.ceil((Date.parse(endsAt) - presentMs()) / 60_000)
 
 /** Stays in sight while staff look as a customer: whose panel it is, that nothing can be changed, how long, and the way out. */
 export function ViewBanner() {

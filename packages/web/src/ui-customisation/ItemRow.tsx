@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { placements, type UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { stateOfItem, wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
 import Box from '@mui/material/Box'
@@ -16,6 +15,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import type { ItemDeeds } from '../api/item-deeds.ts'
 import { audienceNames, placementNames, stateNames, troubleNames, typeNames } from './words.ts'
 import { dot } from '../ui/dot.ts'
+import { presentDay } from '../ui/clock.ts'
 
 type Props = {
   item: UiCustomisation
@@ -32,7 +32,7 @@ export function ItemRow({ item, isOpen, ownerFilter, nameOfAgency, deeds }: Prop
   const { icon, label } = typeNames[type]
   const title = wordsIn(item.title, i18n.locale)
   if (!kept) return null
-  const state = stateOfItem(kept, istDay(new Date()))
+  const state = stateOfItem(kept, presentDay())
   const owner = kept.isPlatform
     ? kept.agencyIds.length === 0
       ? t`All agencies`

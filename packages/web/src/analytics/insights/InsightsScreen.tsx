@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { addDays } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
 import { useRemote } from '../../api/remote.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -15,6 +15,7 @@ import { Pill } from '../../ui/Pill.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { InsightCards } from './InsightCards.tsx'
 import { InsightFigures } from './InsightFigures.tsx'
+import { presentDay } from '../../ui/clock.ts'
 
 /** Insights of the platform: what happened on the days of the address, in all agencies or one. */
 export function InsightsScreen() {
@@ -24,7 +25,7 @@ export function InsightsScreen() {
   const { data, error, loading, reload } = useRemote(insightsQuery(query))
   const change = (what: { [K in keyof InsightSearch]?: InsightSearch[K] | undefined }) =>
     void navigate({ to: '.', search: insightAddress.change(query, what) as never, resetScroll: false })
-  const today = istDay(new Date())
+  const today = presentDay()
   const to = query.to ?? today
   const from = query.from ?? addDays(to, -29)
   const spans = [

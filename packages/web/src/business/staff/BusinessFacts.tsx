@@ -1,7 +1,6 @@
 import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { spokenNumber, telHref } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
@@ -11,13 +10,14 @@ import { useAgency } from '../../session.ts'
 import { Card } from '../../ui/Card.tsx'
 import { dayText } from '../../ui/dates.ts'
 import { imagePostNames, originNames } from './words.ts'
+import { presentDay } from '../../ui/clock.ts'
 
 /** What was written about the business. */
 export function BusinessFacts({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const { seesAllAgencies } = useStaff()
   const { configuration } = useAgency()
-  const { isTrial } = standingOf(business, istDay(new Date()))
+  const { isTrial } = standingOf(business, presentDay())
   const place = [business.address, business.city, business.state, business.pin].filter(Boolean).join(', ')
   const facts: [label: string, value: ReactNode][] = [
     [

@@ -5,7 +5,6 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import {
   BadgeIndianRupee,
@@ -44,6 +43,7 @@ import { say, sayDone } from '../../ui/snackbar-store.ts'
 import { deleteFailure } from '../words.ts'
 import { viewAs } from '../../view/ViewForm.tsx'
 import { showPassword } from './PasswordSheet.tsx'
+import { presentDay } from '../../ui/clock.ts'
 
 type Props = { business: Business; onDetail?: boolean; onGone: () => void; onBack: () => void }
 
@@ -157,7 +157,7 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
     )
 
   const assign = () => void upgrade({ business })
-  const { mayRenew, isTrial } = standingOf(business, istDay(new Date()))
+  const { mayRenew, isTrial } = standingOf(business, presentDay())
   const reachable = Boolean(user.phoneNumber ?? business.mobile)
   const list: (MenuAction | false)[] = [
     !onDetail &&

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { isOn } from '@parichay/contract/agency/switches.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { unlimited } from '@parichay/contract/plan/fields.ts'
 import { useRemote } from '../../api/remote.ts'
@@ -16,6 +15,7 @@ import { countText, dayText } from '../../ui/dates.ts'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { useAgency } from '../../session.ts'
 import { ValidityChip } from './ValidityChip.tsx'
+import { presentDay } from '../../ui/clock.ts'
 
 /** What the business bought, until when, and what is left of it today. */
 export function BusinessPlan({ business }: { business: Business }) {
@@ -23,7 +23,7 @@ export function BusinessPlan({ business }: { business: Business }) {
   const { configuration } = useAgency()
   const upgrade = useUpgrade()
   const { data, error, reload } = useRemote(planOfBusinessQuery(business.businessId))
-  const { mayRenew, isTrial } = standingOf(business, istDay(new Date()))
+  const { mayRenew, isTrial } = standingOf(business, presentDay())
   const left = (one: { left: number; limit: number }) =>
     one.limit === unlimited
       ? t`Unlimited`

@@ -1,12 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf, type WatchedTerm } from '@parichay/contract/plan/entitlement.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
+import { presentDay } from '../../ui/clock.ts'
 
 /** Where a business stands today, for staff: a trial is no subscription, and grace is not the end. */
 export function ValidityChip({ term }: { term: WatchedTerm }) {
   const { t } = useLingui()
-  const { state, isTrial, isExpiringSoon, daysLeft, graceLeft } = standingOf(term, istDay(new Date()))
+  const { state, isTrial, isExpiringSoon, daysLeft, graceLeft } = standingOf(term, presentDay())
   const left = daysLeft ?? 0
   switch (state) {
     case 'none':

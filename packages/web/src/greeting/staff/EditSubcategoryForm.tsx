@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import {
   type DatedSubcategory,
   type ImageCategory,
@@ -21,6 +20,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
 import { OccasionFields } from './OccasionFields.tsx'
 import { saveFailure } from './words.ts'
+import { presentDay } from '../../ui/clock.ts'
 
 const facts = ImageSubcategoryChange.omit({ imageSubcategoryId: true, order: true, version: true })
 type Typed = z.input<typeof facts>
@@ -69,7 +69,7 @@ export function EditSubcategoryForm({ category, row, order, onClose }: Props) {
   const { imageCategoryId } = category
   const id = row?.imageSubcategoryId
   const save = (values: Values, version: number) => {
-    const days = daysOfEachYear(values, istDay(new Date()))
+    const days = daysOfEachYear(values, presentDay())
     const named = id === undefined ? { order } : { imageSubcategoryId: id }
     return call(greetingRoutes.saveImageSubcategory, {
       params: { imageCategoryId },

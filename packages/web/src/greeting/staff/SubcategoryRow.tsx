@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import type { DatedSubcategory } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -15,6 +14,7 @@ import { communityNames, dateTypeNames } from './words.ts'
 import { Quiet } from '../../ui/shapes.tsx'
 import { cutText } from '../../ui/shape-styles.ts'
 import { dot } from '../../ui/dot.ts'
+import { presentDay } from '../../ui/clock.ts'
 
 type Props = { row: DatedSubcategory; canMove: boolean; onEdit?: () => void; onRemove?: () => void }
 
@@ -23,7 +23,7 @@ export function SubcategoryRow({ row, canMove, onEdit, onRemove }: Props) {
   const { t, i18n } = useLingui()
   const { inWords } = useLibraryNames()
   const name = inWords(row)
-  const day = nextDay(row.days, istDay(new Date()))
+  const day = nextDay(row.days, presentDay())
   const said = (names: typeof regionNames, code: string) => {
     const words = names[code]
     return words ? i18n._(words) : code

@@ -23,6 +23,7 @@ import { NotificationFace } from './NotificationFace.tsx'
 import { notificationWays } from './ways.ts'
 import { failedJobWords, severityWords } from './words.ts'
 import { dot } from '../../ui/dot.ts'
+import { presentMs } from '../../ui/clock.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
   money_exception: ShieldAlert,
@@ -64,7 +65,7 @@ export function NotificationRow({ notification, onOpen }: Props) {
     <NotificationFace
       icon={icons[kind]}
       title={title}
-      detail={[detail, isElsewhere && agencyName, longAgo(createdAt, Date.now(), i18n.locale)]
+      detail={[detail, isElsewhere && agencyName, longAgo(createdAt, presentMs(), i18n.locale)]
         .filter(Boolean)
         .join(dot)}
       isRead={isRead}

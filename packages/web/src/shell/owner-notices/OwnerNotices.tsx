@@ -20,6 +20,7 @@ import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { longAgo } from '../../ui/when.ts'
 import { NotificationFace } from '../notifications/NotificationFace.tsx'
 import { dot } from '../../ui/dot.ts'
+import { presentMs } from '../../ui/clock.ts'
 
 /** What became of the films an owner ordered; each leads to its video. */
 export function OwnerNotices({ onClose }: { onClose: () => void }) {
@@ -95,7 +96,7 @@ function Row({ notice, namesBusiness, onOpen }: RowProps) {
         isSample && isReady && t`Sample`,
         !isReady && t`Nothing was counted. Open it and try again.`,
         namesBusiness && businessName,
-        longAgo(createdAt, Date.now(), i18n.locale),
+        longAgo(createdAt, presentMs(), i18n.locale),
       ]
         .filter(Boolean)
         .join(dot)}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
 import { fromTablet } from '../theme.ts'
 import { DatePill } from './DatePill.tsx'
 import { FilterPill } from './FilterPill.tsx'
+import { presentDay } from '../clock.ts'
 
 /** Nothing is older than the platform. */
 const firstDay = '2020-01-01'
@@ -16,7 +16,7 @@ type DaysProps = {
 
 /** Rows of some Indian days: from one, until another, both included. */
 export function DaysPills({ labels: [from, until], query, onChange }: DaysProps) {
-  const today = istDay(new Date())
+  const today = presentDay()
   return (
     <>
       <DatePill

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { mostExported } from '@parichay/contract/activity/list-export.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
 import { Table2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -18,6 +17,7 @@ import { Sheet } from '../Sheet.tsx'
 import { say } from '../snackbar-store.ts'
 import type { Column } from './columns.ts'
 import { fileRows, filtersOf, type ListFile, newWalk, type ReadPart, walkList } from './list-file.ts'
+import { presentDay } from '../clock.ts'
 
 /** What is exported: the rows as they are filtered now, the columns that say them, and how they are read. */
 export type ExportProps<T> = {
@@ -82,7 +82,7 @@ function ExportSheet<T>({ onClose, ...props }: ExportProps<T> & { onClose: () =>
     }
     const { rows, isCut } = walk.current
     const table = fileRows(rows.values(), props.file, props.columns, props.rowKey)
-    saveCsv(`${props.file.list}-${istDay(new Date())}.csv`, table)
+    saveCsv(`${props.file.list}-${presentDay()}.csv`, table)
     say(
       isCut
         ? t`The file has the first ${most} rows. Narrow the list for the others.`
