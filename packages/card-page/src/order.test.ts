@@ -29,6 +29,18 @@ test.each([{}, { q0: '0' }, { q0: '-3' }, { q0: 'x' }, { q0: ['1', '2'] }, { q2:
   },
 )
 
+test('nothing to order where the owner switched the products off', async () => {
+  const { settings } = fixtures.full
+  const page = drawOrderPage(
+    { ...fixtures.full, settings: { ...settings, hidden: ['products'] } },
+    { q0: '2' },
+  )
+  expect(await faultsOf(page)).toEqual([])
+  expect(messageOf(page)).toBeUndefined()
+  expect(page).not.toContain('Garam')
+  expect(page).toContain(`href="${fixtures.full.url}"`)
+})
+
 test('never more than 99 of a thing', () =>
   expect(messageOf(drawOrderPage(fixtures.full, { q0: '100000' }))).toContain('99 × Garam'))
 

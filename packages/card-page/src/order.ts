@@ -17,12 +17,13 @@ export type Quantities = Record<string, unknown>
 
 /**
  * The page that a basket leads to without script: what was chosen, the sum, and the button that hands the order to
- * WhatsApp. Products that cannot be ordered, and numbers that are none, are passed over.
+ * WhatsApp. Products that cannot be ordered, and numbers that are none, are passed over; with the products switched off, all.
  */
 export function drawOrderPage(facts: CardPageFacts, quantities: Quantities): string {
   const view = makeView(facts)
   const { words } = view
-  const all = [...(view.products?.goods ?? []), ...(view.products?.services ?? [])].flatMap(
+  const isShown = view.order.includes('products')
+  const all = (isShown && view.products ? [...view.products.goods, ...view.products.services] : []).flatMap(
     (group) => group.items,
   )
   const chosen = all.flatMap((item) => {
@@ -46,7 +47,7 @@ export function drawOrderPage(facts: CardPageFacts, quantities: Quantities): str
       chosen.length === 0
         ? html`<p class="more">${words.orderEmpty}</p>`
         : html`<ul class="lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>${total && html`<p class="sum">${total}</p>`}<a class="act main" href="${whatsappHref(facts.basicDetails.whatsapp ?? '', message)}">${icon('whatsapp')}<span>${words.order}</span></a>`
-    }<p class="again"><a class="act" href="${addressShown(view)}#products">${words.back}</a></p></main>`,
+    }<p class="again"><a class="act" href="${addressShown(view)}${isShown && '#products'}">${words.back}</a></p></main>`,
     hasScript: false,
   })
 }
