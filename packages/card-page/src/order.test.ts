@@ -76,6 +76,14 @@ test('a signature is a table that mail programs keep', async () => {
   expect(/<table[\s\S]*<\/table>/.exec(page)![0]).not.toMatch(/style=|class=/)
 })
 
+test('a signature says no more than the page where the owner switched the contact off', () => {
+  const { settings } = fixtures.full
+  const page = drawSignaturePage({ ...fixtures.full, settings: { ...settings, hidden: ['contact'] } }, null)
+  expect(page).toContain('href="tel:+919000012345"')
+  expect(page).not.toMatch(/mailto:|orders@|navrangkirana\.example/)
+  expect(page).toContain(`<a href="${fixtures.full.url}">`)
+})
+
 test('forms carry the language that the visitor has chosen, and an order is drawn in it', async () => {
   const lang =
     /<form (class="basket"|action="[^"]*feedback")[^>]*>(?:(?!<\/form>)[\s\S])*?name="lang" value="hi"/g

@@ -30,10 +30,14 @@ export function drawSignature(view: CardView, logo: { url: string } | null): Htm
   const { facts, owner, phones, website } = view
   const accent = makeTheme(facts.template.colour, false).link
   const soft = html` <font color="#5f6368">·</font> `
+  // Anybody can open it: with the contact switched off it says no more than the page and the saved contact.
+  const shows = view.order.includes('contact')
   const ways = [
     ...phones.slice(0, 1).map((phone) => html`<a href="${phone.href}">${phone.shown}</a>`),
-    ...facts.basicDetails.emails.slice(0, 1).map((email) => html`<a href="mailto:${email}">${email}</a>`),
-    ...(website ? [html`<a href="${website.href}">${website.shown}</a>`] : []),
+    ...(shows ? facts.basicDetails.emails : [])
+      .slice(0, 1)
+      .map((email) => html`<a href="mailto:${email}">${email}</a>`),
+    ...(shows && website ? [html`<a href="${website.href}">${website.shown}</a>`] : []),
   ]
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${
     logo &&
