@@ -7,7 +7,7 @@ import {
   type CardTemplate,
   defaultCardLimit,
 } from '@parichay/contract/card/fields.ts'
-import { type AboutUs, emptySections } from '@parichay/contract/card/sections.ts'
+import { type AboutUs, type CardSections, emptySections } from '@parichay/contract/card/sections.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { designForTrade } from '@parichay/contract/card/trade.ts'
 import { fail } from '@parichay/contract/errors.ts'
@@ -105,15 +105,22 @@ const kindsOfMany = {
   products: ['products', 'products', 'product'],
 } as const
 
-/** Stops with LIMIT_REACHED when a card would hold more than its limit, and says how many to remove (screens 8.17). */
+/**
+ * Stops with LIMIT_REACHED when a card would hold more than its limit, and says how many to remove (screens 8.17). What stands
+ * there above a limit that was lowered stays and may be changed.
+ */
 export function refuseTooMany(
-  { cardLimit }: { cardLimit: CardLimit },
+  card: Pick<CardSections, 'youtubeVideos' | 'gallery' | 'products'> & {
+    cardLimit: CardLimit
+    links: CardLink[]
+  },
   field: keyof typeof kindsOfMany,
   wanted: number,
 ): void {
   const [key, many, one] = kindsOfMany[field]
-  const max = cardLimit[key]
-  if (max === -1 || wanted <= max) return
+  const max = card.cardLimit[key]
+  const room = Math.max(max, card[field].length)
+  if (max === -1 || wanted <= room) return
   const cap = max === 0 ? `no ${many}` : `${max} ${max === 1 ? one : many}`
-  fail('LIMIT_REACHED', `This card can have ${cap}. Remove ${wanted - max}.`, { field })
+  fail('LIMIT_REACHED', `This card can have ${cap}. Remove ${wanted - room}.`, { field })
 }

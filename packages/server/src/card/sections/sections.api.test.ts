@@ -256,6 +256,33 @@ describe('limits', () => {
     expect(audits.map(({ detail }) => detail['reason'])).toEqual(['small plan', 'asked for more'])
   })
 
+  test('more than a lowered limit may be changed and put in another order, and only grow no more', async () => {
+    const { cardNo, business } = await newCard()
+    const picture = await makeDocument(w, business)
+    const admin = await makeStaff(w, 'admin', { agency })
+    for (const [route, field, list] of over(5, picture))
+      await owner.client.ok(route, { body: { cardNo, [field]: list } } as never)
+    await admin.client.ok(cardRoutes.updateCardLimit, {
+      body: { cardNo, limit: { products: 2, gallery: 2, youtube: 2 }, reason: 'smaller plan' },
+    })
+    for (const [route, field, list] of over(5, picture)) {
+      const changed = list.toReversed()
+      const saved = await owner.client.ok(route, { body: { cardNo, [field]: changed } } as never)
+      expect(saved).toMatchObject({ [field]: changed })
+    }
+    for (const [route, field, list] of over(6, picture)) {
+      const { failure } = await owner.client.call(route, { body: { cardNo, [field]: list } } as never)
+      expect([failure.code, failure.message.endsWith('Remove 1.')]).toEqual(['LIMIT_REACHED', true])
+    }
+    // What was taken away does not come back above the limit.
+    for (const [route, field, list] of over(3, picture))
+      await owner.client.ok(route, { body: { cardNo, [field]: list } } as never)
+    for (const [route, field, list] of over(4, picture)) {
+      const { failure } = await owner.client.call(route, { body: { cardNo, [field]: list } } as never)
+      expect(failure.code).toBe('LIMIT_REACHED')
+    }
+  })
+
   test('that staff may give can be used up, in every section', async () => {
     const { cardNo, business } = await newCard()
     const picture = await makeDocument(w, business)
