@@ -76,6 +76,8 @@ test.each([
   [split, null],
   [[{ from: '18:00', to: '02:00' }], null],
   [[{ from: '00:00', to: '24:00' }], null],
+  // Both times typed as midnight: the editor shows '24 hours' then, without times to mend.
+  [[{ from: '00:00', to: '00:00' }], null],
   [[{ from: '10:00', to: '10:00' }], 'empty'],
   [[{ from: '', to: '10:00' }], 'empty'],
   [

@@ -89,6 +89,7 @@ export type HoursFault = 'empty' | 'overlap'
 
 /** What is wrong with a day: an opening of no length, or one that begins before the last has ended. Only the last may run past midnight. */
 export function dayFault(spans: readonly Span[]): HoursFault | null {
+  if (dayKind(spans) === 'whole-day') return null
   let end = -1
   for (const [place, span] of spans.entries()) {
     const [from, to] = [minutesOf(span.from), minutesOf(span.to)]
