@@ -3,8 +3,7 @@ import { Title } from '../auth/fields.ts'
 import { protocols, WebAddress } from '../business/fields.ts'
 import { AnyPhone, Email, line, paragraph, PinCode, requiredLine, WebLink } from '../ids.ts'
 import { OpeningHours, type BasicDetails, type Card } from './fields.ts'
-import { dayFault } from './hours.ts'
-import { weekdays } from './weekdays.ts'
+import { weekFaults } from './hours.ts'
 
 /** A picture as a form holds it: its number for the server, its address and size for the preview. */
 export type TypedPicture = { documentId: number; url: string; width: number; height: number }
@@ -55,15 +54,8 @@ export const DetailsForm = z
         message: 'A valid phone number is required.',
       })
     }
-    for (const day of weekdays) {
-      const fault = hours && dayFault(hours[day])
-      if (fault)
-        issues.addIssue({
-          code: 'custom',
-          path: ['hours', day],
-          message: fault === 'empty' ? 'Give the time of opening and closing.' : 'These times overlap.',
-        })
-    }
+    for (const { day, message } of hours ? weekFaults(hours) : [])
+      issues.addIssue({ code: 'custom', path: ['hours', day], message })
   })
   .transform(({ logo, cover, phones, emails, website, whatsapp, pin, mapLink, ...rest }): BasicDetails => ({
     ...rest,

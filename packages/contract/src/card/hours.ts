@@ -100,6 +100,16 @@ export function dayFault(spans: readonly Span[]): HoursFault | null {
   return null
 }
 
+/** What is wrong with a week, in words and by day. */
+export const weekFaults = (hours: OpeningHours): { day: Weekday; message: string }[] =>
+  weekdays.flatMap((day) => {
+    const fault = dayFault(hours[day])
+    if (fault === null) return []
+    return [
+      { day, message: fault === 'empty' ? 'Give the time of opening and closing.' : 'These times overlap.' },
+    ]
+  })
+
 const minutesOf = (time: string) =>
   /^\d\d:\d\d$/.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : Number.NaN
 const lengthOf = (span: Span) => (minutesOf(span.to) - minutesOf(span.from) + 1440) % 1440 || 1440

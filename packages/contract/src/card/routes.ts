@@ -15,6 +15,7 @@ import {
   TemplateCode,
 } from './fields.ts'
 import { CardFilters } from './filters.ts'
+import { weekFaults } from './hours.ts'
 import { AboutUs, GalleryPicture, PaymentOptions, Product, YoutubeVideo } from './sections.ts'
 import { visitKinds } from './visits.ts'
 
@@ -38,6 +39,12 @@ const target = {
   cardNo: CardNo.optional(),
   businessId: BusinessId.optional(),
   version: Version.optional(),
+}
+
+/** Opening hours of a week that cannot be are refused, as the form refuses them. */
+function refuseHours({ hours }: BasicDetails, issues: z.RefinementCtx<BasicDetails>): void {
+  for (const { day, message } of hours ? weekFaults(hours) : [])
+    issues.addIssue({ code: 'custom', path: ['hours', day], message })
 }
 
 /** Most of anything on one card, whatever its limit: staff give no more, and unlimited is this many. */
@@ -125,7 +132,7 @@ export const cardRoutes = {
     path: '/api/v1/updateCardBasicDetails',
     summary: 'Save the section Basic details',
     access: edits,
-    body: z.strictObject({ ...target, basicDetails: BasicDetails }),
+    body: z.strictObject({ ...target, basicDetails: BasicDetails.superRefine(refuseHours) }),
     once: true,
     reply: Card,
     errors: [...sectionErrors],
