@@ -9,7 +9,7 @@ import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
-import { type Asked, drawLive, drawPaused, headersFor, isPictureKind, type PageKind } from './present.ts'
+import { type Asked, drawLive, drawPaused, headersFor, isHtml, type PageKind } from './present.ts'
 import { brandOf, pageState, pageValidUntil } from './rules.ts'
 import { findPage, findSuccessor, stampOf } from './store.ts'
 
@@ -76,8 +76,8 @@ async function draw(
     agency: brandOf(agency),
   })
   return makePage(text, {
-    // A picture of what is not shown is nothing; a page says why.
-    status: isPictureKind(kind) ? Math.max(404, statusOf(shown)) : statusOf(shown),
+    // A picture or contact of what is not shown is nothing; a page says why.
+    status: isHtml(kind) ? statusOf(shown) : Math.max(404, statusOf(shown)),
     headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' },
     validUntil,
     stamp,

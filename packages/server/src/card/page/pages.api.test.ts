@@ -74,6 +74,20 @@ describe('what a visitor gets', () => {
     expect(page.headers['x-robots-tag']).toBe('noindex')
   })
 
+  test('what is no page of a card that is not shown is not found: nobody saves a page as a contact', async () => {
+    const paused = await makeCard(w, { business: await makeBusiness(w, { owner }), status: 'INACTIVE' })
+    const over = await cardThatEnds(-20)
+    for (const { cardId } of [paused, over]) {
+      for (const part of ['.vcf', '.sw.js', '/qr.svg', '/qr.png', '/og.jpg', '/poster.pdf']) {
+        const { status, headers, text } = await visitor.get(`/${cardId}${part}`)
+        expect([part, status, headers['content-type']]).toEqual([part, 404, 'text/html; charset=utf-8'])
+        expect(text).toContain(`Shop ${agency.marker}`)
+      }
+      for (const part of ['', '/signature', '/order?q0=1'])
+        expect(await statusOf(`/${cardId}${part}`)).toBe(200)
+    }
+  })
+
   test('a page changes by itself at Indian midnight, from the cache too', async () => {
     const { cardId } = await cardThatEnds(-7)
     expect((await visitor.get(`/${cardId}`)).text).toContain(`Road ${agency.marker}`)

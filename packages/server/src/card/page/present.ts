@@ -63,9 +63,8 @@ const contentTypes: Record<PageKind, string> = {
   'qr.svg': 'image/svg+xml; charset=utf-8',
   'qr.png': 'image/png',
 }
-/** Whether a kind is a picture of the card, which exists only while the card is shown. */
-export const isPictureKind = (kind: PageKind): boolean => /^(og|poster|qr)\./.test(kind)
-const isHtml = (kind: PageKind) => contentTypes[kind].startsWith('text/html')
+/** Whether a kind is a page; pictures, contact and worker exist only while the card is shown. */
+export const isHtml = (kind: PageKind): boolean => contentTypes[kind].startsWith('text/html')
 
 /** Headers of a page: each kind under the policy that lets it do its work and nothing else. */
 export const headersFor = (kind: PageKind, cardId: string, origin: string): Record<string, string> => ({
