@@ -30,6 +30,7 @@ test('the offline worker answers for its own card only', async () => {
 /** A worker over a network of etags by path, whose answers name what they were fetched as. */
 function openWorker(network: Record<string, string>) {
   const kept = new Map<string, Response>()
+  let isAway = false
   const fetched = (path: string) =>
     path in network
       ? new Response(`${path} of ${network[path]}`, { headers: { etag: `W/"${network[path]}"` } })
@@ -37,7 +38,7 @@ function openWorker(network: Record<string, string>) {
   const cache = {
     put: async (path: string, answer: Response) => void kept.set(path, answer),
     match: async (path: string) => kept.get(path),
-    add: async (path: string) => void kept.set(path, fetched(path)),
+    delete: async (path: string) => kept.delete(path),
     addAll: async (paths: string[]) => paths.forEach((path) => kept.set(path, fetched(path))),
   }
   const waits: Promise<unknown>[] = []
@@ -46,7 +47,10 @@ function openWorker(network: Record<string, string>) {
     URL,
     Response,
     caches: { open: async () => cache, delete: async () => kept.clear() },
-    fetch: async ({ url }: { url: string }) => fetched(new URL(url).pathname),
+    fetch: async (asked: string | { url: string }) => {
+      if (isAway) throw new TypeError('offline')
+      return fetched(typeof asked === 'string' ? asked : new URL(asked.url).pathname)
+    },
     skipWaiting: () => undefined,
   } as never
   runInNewContext(drawOfflineWorker('raj'), worker)
@@ -63,9 +67,11 @@ function openWorker(network: Record<string, string>) {
       let answer: Promise<Response> | undefined
       const request = { url: `https://a.example${path}`, method: 'GET' }
       worker.onfetch({ request, waitUntil, respondWith: (given: Promise<Response>) => (answer = given) })
-      await answer
+      const text = await (await answer!).clone().text()
       await settle()
+      return text
     },
+    loseNetwork: () => (isAway = true),
     kept: async (path: string) => kept.get(path)?.clone().text(),
   }
 }
@@ -82,4 +88,18 @@ test('without a network the contact is the one of the page that was seen last', 
   await worker.visit('/raj')
   expect(await worker.kept('/raj')).toBe('/raj of 2')
   expect(await worker.kept('/raj.vcf')).toBe('/raj.vcf of 2')
+})
+
+test('the contact of a card that was paused is not kept beside the page that says so', async () => {
+  const network: Record<string, string> = { '/raj': '1', '/raj.vcf': '1' }
+  const worker = openWorker(network)
+  await worker.install()
+  // A paused card answers with a page, and with no contact.
+  network['/raj'] = 'paused'
+  delete network['/raj.vcf']
+  await worker.visit('/raj')
+  expect(await worker.kept('/raj')).toBe('/raj of paused')
+  expect(await worker.kept('/raj.vcf')).toBeUndefined()
+  worker.loseNetwork()
+  expect(await worker.visit('/raj')).toBe('/raj of paused')
 })
