@@ -13,6 +13,7 @@ function run(
   instant: string,
   navigator: object = {},
   more: Record<string, Fake[]> = {},
+  referrer = '',
 ) {
   const rows = Array.from({ length: 7 }, () => {
     const row = {
@@ -34,8 +35,9 @@ function run(
     '.said': [{ dataset: {}, textContent: '' }],
     ...more,
   }
-  const location = { pathname: '/a', href: '' }
+  const location = { origin: 'https://card.example', pathname: '/a', href: '' }
   const document = {
+    referrer,
     querySelectorAll: (name: string) => parts[name] ?? [],
     querySelector: (name: string) => parts[name]?.[0],
   }
@@ -160,4 +162,21 @@ test.each([
   expect(rupees(paise * count)).toBe(sum)
   ;(form['onsubmit'] as (event: object) => void)({ preventDefault: () => undefined })
   expect(new URL(location.href).searchParams.get('text')?.split('\n').at(-1)).toBe(`Total: ${sum}`)
+})
+
+test.each([
+  ['typed in', '', 1],
+  ['from a chat or a search', 'https://www.google.com/', 1],
+  ['from another card of the agency', 'https://card.example/a-2', 1],
+  ['from a card whose id begins alike', 'https://card.example/ab', 1],
+  ['from a page of a trade', 'https://card.example/for/tailoring', 1],
+  ['from the page that named this one', 'https://other.example/?u=https://card.example/a', 1],
+  ['in another language', 'https://card.example/a', 0],
+  ['back in its own language', 'https://card.example/a?lang=hi', 0],
+  ['back from an order', 'https://card.example/a/order?q0=1', 0],
+])('a page that is opened %s is counted as a view: %s, %i', (_how, referrer, views) => {
+  const sent: unknown[] = []
+  const sendBeacon = (_to: string, body: string) => sent.push(JSON.parse(body))
+  run(never, '2026-11-20T06:00:00Z', { sendBeacon }, {}, referrer)
+  expect(sent).toEqual(Array(views).fill({ cardId: 'a', kind: 'view' }))
 })

@@ -1,12 +1,13 @@
 /**
- * All browser code of a card page, written short (2 KB at most) because it stands in every page and its hash in the
+ * All browser code of a card page, written short (2.2 KB at most) because it stands in every page and its hash in the
  * Content-Security-Policy: share sheet, copy, open or closed in India's time (UTC+5:30, no summer time), videos on tap,
- * sums of the basket, counting without cookies, the offline worker. The page is complete without it.
+ * sums of the basket, counting without cookies, the offline worker. The page is complete without it. Who comes from the card
+ * itself, such as to another language of it, is no further view.
  */
 export const pageScript =
   `(d=>{const n=navigator,l=location,p=l.pathname,all=(s,f,r=d)=>r.querySelectorAll(s).forEach(a=>f(a,a.dataset)),
 hit=kind=>n.sendBeacon("/api/v1/public/visit",JSON.stringify({cardId:p.slice(1),kind}));
-hit("view");d.onclick=e=>{(e=e.target.closest("[data-v]"))&&hit(e.dataset.v)};
+/^[\\w-]/.test(("."+d.referrer).split("."+l.origin+p)[1])&&hit("view");d.onclick=e=>{(e=e.target.closest("[data-v]"))&&hit(e.dataset.v)};
 n.share&&all("[data-share]",(a,s)=>a.onclick=e=>{e.preventDefault();n.share({title:s.name,url:s.share}).catch(()=>{})});
 n.clipboard&&all("[data-copy]",(b,s)=>{b.hidden=0;b.onclick=()=>n.clipboard.writeText(s.copy).then(()=>{const o=d.querySelector(".said");o.textContent=s.said;setTimeout(()=>o.textContent="",3e3)})});
 all("[data-week]",(w,s)=>{const h=JSON.parse(s.week),tick=()=>{const t=(Date.now()/6e4|0)+330,m=t%1440,i=((t/1440|0)+3)%7,
