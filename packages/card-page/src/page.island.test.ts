@@ -1,9 +1,11 @@
 import { runInNewContext } from 'node:vm'
 import { rupees } from '@parichay/contract/money.ts'
 import { expect, test } from 'vitest'
+import { drawCardPage } from './card.ts'
 import { fixtures } from './testing/fixtures.ts'
 import { weekMinutes } from './hours.ts'
 import { pageScript } from './page.island.ts'
+import { upiHref } from './view-sections.ts'
 
 type Fake = Record<string, unknown> & { dataset: Record<string, string> }
 
@@ -116,13 +118,12 @@ test.each([
 
 test('share opens the phone’s own sheet, and stays a link where there is none', () => {
   const shared: unknown[] = []
-  let prevented = 0
   const { share } = run(never, '2026-11-20T06:00:00Z', {
     share: (what: unknown) => (shared.push(what), Promise.resolve()),
   })
-  ;(share.onclick as (event: object) => void)({ preventDefault: () => prevented++ })
+  // What gives false stops the browser from following the link.
+  expect((share.onclick as () => unknown)()).toBe(false)
   expect(shared).toEqual([{ title: 'A', url: 'https://card.example/a' }])
-  expect(prevented).toBe(1)
   expect(run(never, '2026-11-20T06:00:00Z').share.onclick).toBeUndefined()
 })
 
@@ -160,7 +161,7 @@ test.each([
   const { location } = run(never, '2026-11-20T06:00:00Z', {}, { '[data-basket]': [form] })
   expect(order.textContent).toBe(`Order · ${sum}`)
   expect(rupees(paise * count)).toBe(sum)
-  ;(form['onsubmit'] as (event: object) => void)({ preventDefault: () => undefined })
+  expect((form['onsubmit'] as () => unknown)()).toBe(false)
   expect(new URL(location.href).searchParams.get('text')?.split('\n').at(-1)).toBe(`Total: ${sum}`)
 })
 
@@ -180,3 +181,19 @@ test.each([
   run(never, '2026-11-20T06:00:00Z', { sendBeacon }, {}, referrer)
   expect(sent).toEqual(Array(views).fill({ cardId: 'a', kind: 'view' }))
 })
+
+test.each([
+  ['', ''],
+  ['250', '&am=250'],
+  ['99.5', '&am=99.5'],
+])('an app that pays by UPI is given the name with its blanks, and the amount %j', (typed, amount) => {
+  const form: Fake = { dataset: { upi: upiHref('asha.stores@okbank', 'Asha & Sons') }, am: { value: typed } }
+  const { location } = run(never, '2026-11-20T06:00:00Z', {}, { '.amount': [form] })
+  expect((form['onsubmit'] as () => unknown)()).toBe(false)
+  expect(location.href).toBe(`upi://pay?pa=asha.stores@okbank&pn=Asha%20%26%20Sons&cu=INR${amount}`)
+})
+
+test('the form of an amount carries the address of the payee for the script', () =>
+  expect(drawCardPage(fixtures.full)).toMatch(
+    /<form class="amount" action="upi:\/\/pay" method="get" data-upi="upi:\/\/pay\?pa=[^"+]+&amp;pn=[^"+]+&amp;cu=INR">/,
+  ))

@@ -16,7 +16,7 @@ export function drawPayment({ payment, words }: CardView): Html | null {
     html`<h2>${words.payment}</h2>${
       upi &&
       html`<div class="upi"><p class="payee">${say(words.payTo, { payee: upi.payee })}</p><p class="pair"><span class="value">${upi.id}</span>${copyButton(words.upi, upi.id, words)}</p>
-<form class="amount" action="upi://pay" method="get"><input type="hidden" name="pa" value="${upi.id}"><input type="hidden" name="pn" value="${upi.payee}"><input type="hidden" name="cu" value="INR"><label><span>${words.amount}</span><input type="number" name="am" min="1" max="100000" step="0.01" inputmode="decimal"></label><button class="act pay" type="submit" data-v="pay">${icon('pay')}<span>${words.payUpi}</span></button></form>
+<form class="amount" action="upi://pay" method="get" data-upi="${upi.href}"><input type="hidden" name="pa" value="${upi.id}"><input type="hidden" name="pn" value="${upi.payee}"><input type="hidden" name="cu" value="INR"><label><span>${words.amount}</span><input type="number" name="am" min="1" max="100000" step="0.01" inputmode="decimal"></label><button class="act pay" type="submit" data-v="pay">${icon('pay')}<span>${words.payUpi}</span></button></form>
 <div class="scan"><div class="code">${trust(drawQrSvg(upi.href, { dark: '#111111', light: '#ffffff', size: 208 }))}</div><p class="hint">${words.scanToPay}</p></div></div>`
     }${qr && html`<div class="own-qr">${drawPicture(qr, { alt: words.qr, sizes: '240px' })}</div>`}${
       wallets.length > 0 &&
