@@ -123,6 +123,8 @@ test('search data is JSON and names the business', () => {
 test('search data names the profiles of the business, and no price list, map or number', () => {
   const kinds = [
     ['https://www.instagram.com/', 'navrang'],
+    // Phones write an address that staff begin to type with a capital.
+    ['Https://t.me/', 'navrang'],
     ['', 'https://shop.example/prices.pdf'],
     ['', 'https://maps.google.com/?q=navrang'],
     ['tel:', '9800000001'],
@@ -133,7 +135,7 @@ test('search data names the profiles of the business, and no price list, map or 
     drawCardPage({ ...fixtures.full, links }),
   )![1]!
   const { sameAs } = JSON.parse(json) as { sameAs: string[] }
-  expect(sameAs.slice(-1)).toEqual(['https://www.instagram.com/navrang'])
+  expect(sameAs.slice(-2)).toEqual(['https://www.instagram.com/navrang', 'https://t.me/navrang'])
   expect(sameAs.join()).not.toMatch(/prices|maps|tel:/)
 })
 

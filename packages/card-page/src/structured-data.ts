@@ -70,7 +70,7 @@ export function describeBusiness({ facts, name, website, place, payment }: CardV
 
 /** Its own places on services that a kind of link names. A free address may be a price list or a map: those are not the business. */
 const profiles = ({ links }: CardView['facts']) =>
-  links.flatMap(({ type, value }) => (type.prefix.startsWith('http') ? [linkHref(type, value)] : []))
+  links.flatMap(({ type, value }) => (/^http/i.test(type.prefix) ? [linkHref(type, value)] : []))
 
 /** Search engines read the facts without the page around them, so the addresses of pictures are whole. */
 const whole = (path: string, { url }: { url: string }): string =>
