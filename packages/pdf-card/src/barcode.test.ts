@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { beforeAll, expect, test } from 'vitest'
-import { barsOf, isBarcodeText } from './barcode.ts'
+import { barcodeOf, barsOf } from './barcode.ts'
+import { pdfCardFacts } from './facts.ts'
+import { detailsFor } from './fixtures.ts'
 
 beforeAll(() => {
   const file = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
@@ -63,6 +65,26 @@ test('bars stay apart and inside', () => {
 })
 
 test('only what Code 128 has signs for', () => {
-  expect(isBarcodeText('EMP 7')).toBe(true)
-  for (const text of ['', 'कर्म-7', 'EMP\n7', 'x'.repeat(49)]) expect(isBarcodeText(text)).toBe(false)
+  expect(barcodeOf('EMP 7')).toBe('EMP 7')
+  for (const text of ['', 'कर्म-7', 'x'.repeat(49)]) expect(barcodeOf(text)).toBeNull()
+})
+
+test.each([
+  ['२०२६/१०४५', '2026/1045'],
+  ['EMP–૦૦૪૨', 'EMP-0042'],
+  ['۷۱', '71'],
+])('an ID number in digits of another script, %s, is read as %s', async (idNo, read) => {
+  expect(barcodeOf(idNo)).toBe(read)
+  expect(await readBack(barcodeOf(idNo)!)).toBe(read)
+})
+
+test('a card in an Indian language has the barcode of its number', () => {
+  const details = detailsFor('campus', {
+    language: 'hi',
+    common: { companyName: 'सरस्वती विद्यालय' },
+    person: { name: 'आशा', idNo: '२०२६-१०४५' },
+    barcode: true,
+  })
+  const facts = pdfCardFacts(details, { pictures: [], cardUrl: null, verifyUrl: null })
+  expect([facts['idNo'], facts['barcode']]).toEqual(['२०२६-१०४५', '2026-1045'])
 })

@@ -1,3 +1,4 @@
+import { plainNumber } from '@parichay/contract/digits.ts'
 import type { code128, DrawingContext } from '@bwip-js/generic'
 
 let encode: typeof code128 | undefined
@@ -14,8 +15,14 @@ export type Bars = { bars: readonly (readonly [at: number, wide: number])[]; mod
 
 const kept = new Map<string, Bars>()
 
-/** Whether Code 128 has signs for all of a text: letters, digits and marks of ASCII. */
-export const isBarcodeText = (text: string): boolean => /^[\x20-\x7e]{1,48}$/.test(text)
+/**
+ * What the bars of an ID number say: digits of any script as 0 to 9, hyphens as usual ones. Null where Code 128 has no signs
+ * for the rest: it knows letters, digits and marks of ASCII.
+ */
+export function barcodeOf(idNo: string): string | null {
+  const plain = plainNumber(idNo)
+  return /^[\x20-\x7e]{1,48}$/.test(plain) ? plain : null
+}
 
 /** The bars of a text as Code 128, once `hasBars`. The scene draws them; nothing of the library is drawn. */
 export function barsOf(text: string): Bars {

@@ -3,7 +3,7 @@ import { spacedPhone } from '@parichay/contract/business/spaced-phone.ts'
 import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import type { Facts } from '@parichay/scene/bind.ts'
 import { drawable } from '@parichay/scene/fonts/drawable.ts'
-import { isBarcodeText } from './barcode.ts'
+import { barcodeOf } from './barcode.ts'
 import { contactCode } from './contact-code.ts'
 
 /** What a card knows beside its details: which pictures there are, and the addresses its code may hold. */
@@ -34,6 +34,7 @@ export function codeOf(
 export function pdfCardFacts(details: PdfCardDetails, { pictures, cardUrl, verifyUrl }: Around): Facts {
   const { common, person } = details
   const code = codeOf(details, { cardUrl, verifyUrl })
+  const barcode = details.barcode ? barcodeOf(person.idNo) : null
   const address = oneLine(common.address)
   const ownPhone = person.phone || common.phone
   const known: Record<string, string> = {
@@ -78,7 +79,7 @@ export function pdfCardFacts(details: PdfCardDetails, { pictures, cardUrl, verif
     ...Object.fromEntries(texts),
     ...Object.fromEntries(Object.entries(links).filter(([, link]) => link)),
     ...(code ? { code } : {}),
-    ...(details.barcode && isBarcodeText(person.idNo) ? { barcode: person.idNo } : {}),
+    ...(barcode === null ? {} : { barcode }),
     monogram: monogramOf(drawable(common.companyName)),
     initials: monogramOf(drawable(person.name || common.companyName)),
     ...Object.fromEntries(pictures.map((id) => [id, id])),

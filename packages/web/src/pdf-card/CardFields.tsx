@@ -20,7 +20,7 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { languageName } from '../ui/language-name.ts'
 import { postLanguages } from '@parichay/contract/greeting/fields.ts'
-import { isBarcodeText } from '@parichay/pdf-card/barcode.ts'
+import { barcodeOf } from '@parichay/pdf-card/barcode.ts'
 import { DesignStrip } from './DesignStrip.tsx'
 
 type Slot = 'photo' | 'signature'
@@ -156,7 +156,7 @@ export function CardFields({ businessId, around }: Props) {
             name="barcode"
             label={t`Barcode of the ID number`}
             hint={
-              idNo && !isBarcodeText(idNo)
+              idNo && barcodeOf(idNo) === null
                 ? t`Only English letters, digits and signs can stand in a barcode.`
                 : t`On the back, for scanners at the gate`
             }
