@@ -70,7 +70,8 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
         city: card?.basicDetails.city ?? '',
         category: card?.category ?? '',
       }
-      const suggestions = free ? [] : (await freeIds(tx, there, cardIdIdeas(base, cardId), now)).slice(0, 3)
+      const ideas = cardIdIdeas(base, cardId).filter((idea) => cardIdFault(idea, [agencyName]) === null)
+      const suggestions = free ? [] : (await freeIds(tx, there, ideas, now)).slice(0, 3)
       return { available: free, reason, suggestions }
     })
   },

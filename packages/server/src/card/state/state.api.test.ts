@@ -173,6 +173,21 @@ describe('deletion', () => {
     expect(await ask()).toMatchObject({ available: false, reason: 'reserved' })
   })
 
+  test('no id is offered that is kept for the agency, also to a business of its name', async () => {
+    const own = await makeAgency(w)
+    const customer = await makeCustomer(w, { agency: own })
+    const name = `Agency ${own.marker}`
+    const business = await makeBusiness(w, { owner: customer, name })
+    const { cardNo } = await makeCard(w, { business, cardId: null, status: 'DRAFT' })
+    const taken = await makeCard(w, { business: await makeBusiness(w, { owner: customer }) })
+    const { suggestions } = await customer.client.ok(cardRoutes.checkCardIdAvailability, {
+      query: { cardId: taken.cardId!, cardNo },
+    })
+    expect(suggestions).toHaveLength(3)
+    for (const cardId of suggestions)
+      await customer.client.ok(cardRoutes.updateCardSettings, { body: { cardNo, cardId } })
+  })
+
   test('the id of a draft, which nobody knew, is free at once', async () => {
     const draft = await newCard('DRAFT')
     const rival = await newCard()
