@@ -134,12 +134,19 @@ test('an agency more than thirty days late makes no new cards; old ones go on; p
     body: { cardNo: cards[0]!.cardNo, links: [] },
   })
   expect(old.status).toBe(200)
+  // A draft from before is no card of visitors yet.
+  const publish = () =>
+    admin.client.call(cardRoutes.updateCardSettings, {
+      body: { cardNo: before.data.cardNo, cardId: 'begun-before', publish: true },
+    })
+  expect((await publish()).failure.code).toBe('BILL_OVERDUE')
   const { intentId } = await b.root.client.ok(billRoutes.recordMonthPayment, {
     body: { ...notes(agencyId), month, year },
   })
   await settled(intentId)
   const open = await late.client.call(cardRoutes.updateCardLinks, draft(fresh.businessId))
   expect(open.status).toBe(200)
+  expect((await publish()).data).toMatchObject({ status: 'ACTIVE', cardId: 'begun-before' })
 })
 
 describe('what an agency says of a bill', () => {

@@ -3,6 +3,7 @@ import { trialEnd } from '@parichay/contract/plan/entitlement.ts'
 import type { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { cardIdFault } from '@parichay/contract/card/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import { requireNewCards } from '../../agency/usecase.ts'
 import { setExpiry } from '../../business/store.ts'
 import { useBrochure, usePictures } from '../../document/store.ts'
 import { linkTypeOf } from '../../link-store/rules.ts'
@@ -130,6 +131,8 @@ async function publishInto(
     cardId: 'Choose the card link first.',
   }
   if (missing) fail('CARD_INCOMPLETE', words[missing], { field: missing })
+  // A draft may be older than the bill that stops new cards.
+  await requireNewCards(tx, there, { actor, today: istDay(now) })
   change.status = 'ACTIVE'
   change.publishedAt = now
   const end = trialEnd(istDay(now), card.expiryDateForCustomer)
