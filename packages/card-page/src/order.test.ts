@@ -76,6 +76,23 @@ test('a signature is a table that mail programs keep', async () => {
   expect(/<table[\s\S]*<\/table>/.exec(page)![0]).not.toMatch(/style=|class=/)
 })
 
+test.each([
+  [240, 240, 72, 72],
+  [800, 200, 72, 18],
+  [150, 600, 18, 72],
+  [2000, 10, 72, 1],
+])(
+  'a logo of %i × %i stands in a signature as %i × %i: mail programs stretch it',
+  (width, height, wide, high) => {
+    const pictures = { logo: { url: '/files/logo.webp', width, height }, cover: null }
+    const page = drawSignaturePage(
+      { ...fixtures.full, pictures },
+      { url: 'https://card.example/files/logo.jpg' },
+    )
+    expect(page).toContain(`<img src="https://card.example/files/logo.jpg" width="${wide}" height="${high}"`)
+  },
+)
+
 test('a signature says no more than the page where the owner switched the contact off', () => {
   const { settings } = fixtures.full
   const page = drawSignaturePage({ ...fixtures.full, settings: { ...settings, hidden: ['contact'] } }, null)

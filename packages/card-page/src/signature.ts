@@ -25,10 +25,17 @@ export function drawSignaturePage(facts: CardPageFacts, logo: { url: string } | 
   })
 }
 
+/** The longer side of a logo in px. Mail programs know no `object-fit`: both sides are given as they are. */
+const logoSide = 72
+
 /** The signature: logo, name, role, numbers and the card's address. `logo` has an absolute address. */
 export function drawSignature(view: CardView, logo: { url: string } | null): Html {
   const { facts, owner, phones, website } = view
   const accent = makeTheme(facts.template.colour, false).link
+  const { width, height } = facts.pictures.logo ?? { width: 1, height: 1 }
+  const [wide, high] = [width, height].map((side) =>
+    Math.max(1, Math.round((logoSide * side) / Math.max(width, height))),
+  ) as [number, number]
   const soft = html` <font color="#5f6368">·</font> `
   // Anybody can open it: with the contact switched off it says no more than the page and the saved contact.
   const shows = view.order.includes('contact')
@@ -41,6 +48,6 @@ export function drawSignature(view: CardView, logo: { url: string } | null): Htm
   ]
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${
     logo &&
-    html`<td valign="top" width="88"><a href="${facts.url}"><img src="${logo.url}" width="72" height="72" alt="${view.name}" border="0"></a></td>`
+    html`<td valign="top" width="88"><a href="${facts.url}"><img src="${logo.url}" width="${wide}" height="${high}" alt="${view.name}" border="0"></a></td>`
   }<td valign="top"><font face="Arial, sans-serif" size="2"><b><font color="${trust(accent)}" size="3">${view.name}</font></b><br>${owner && html`${owner.name}${owner.designation && html`${soft}${owner.designation}`}<br>`}${ways.map((way, i) => html`${i > 0 && soft}${way}`)}<br><a href="${facts.url}">${facts.url.replace(/^https?:\/\//, '')}</a></font></td></tr></table>`
 }
