@@ -204,3 +204,44 @@ test('a service and a class that ask for an order have a button: only goods go i
   expect(page).not.toMatch(/data-v="product"[^>]*>(?:(?!<\/a>).)*One product/)
   expect(draw(products.slice(1))).not.toContain('class="basket"')
 })
+
+test.each(templateCodes)(
+  '%s: words in Urdu are read from their own side, brackets and numbers with them',
+  async (code) => {
+    const { full } = fixtures
+    const words = {
+      name: 'حیدر بریانی (پرانا شہر)',
+      tagline: 'سن 1962 سے!',
+      line: '14، مین بازار',
+      title: 'ہماری دکان (1962)',
+      reason: 'گھر تک مفت (5 km)',
+      shelf: 'بریانی (ہانڈی)',
+      dish: 'مٹن بریانی (1 kg)',
+      album: 'دکان (2026)',
+      caption: 'دیگ (بڑی)',
+      link: 'انسٹاگرام (نیا)',
+    }
+    const [product] = full.sections.products
+    const page = drawCardPage({
+      ...full,
+      template: { ...full.template, code },
+      basicDetails: {
+        ...full.basicDetails,
+        companyName: words.name,
+        tagline: words.tagline,
+        address: words.line,
+      },
+      links: full.links.slice(0, 1).map((link) => ({ ...link, title: words.link })),
+      sections: {
+        ...full.sections,
+        aboutUs: { ...full.sections.aboutUs, title: words.title, reasons: [words.reason] },
+        products: [{ ...product!, name: words.dish, category: words.shelf }],
+        gallery: full.sections.gallery
+          .slice(0, 1)
+          .map((one) => ({ ...one, album: words.album, caption: words.caption })),
+      },
+    })
+    expect(await faultsOf(page)).toEqual([])
+    for (const text of Object.values(words)) expect(page).toContain(`<bdi dir="rtl">${text}</bdi>`)
+  },
+)

@@ -4,6 +4,9 @@ import { html, type Html } from './html.ts'
 const isFromRight = (text: string) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
 /** The direction of an element around an owner's sentence, where it is another than the page's. */
 export const directionOf = (text: string): Html | false => isFromRight(text) && html` dir="rtl"`
+/** Words of the owner among ours, read from their own side: brackets and numbers stay with them, and the line stays where it is. */
+export const inOwnDirection = (text: string): Html =>
+  isFromRight(text) ? html`<bdi dir="rtl">${text}</bdi>` : html`${text}`
 
 /**
  * Text of the owner as markup: paragraphs at empty lines, `**bold**`, `_italic_`, and lists of lines that begin with

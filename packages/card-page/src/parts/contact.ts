@@ -1,6 +1,7 @@
 import { html, type Html } from '../html.ts'
 import type { CardView } from '../view.ts'
 import { icon, type IconName } from './icons.ts'
+import { inOwnDirection } from '../rich-text.ts'
 
 type Row = { icon: IconName; label: string; value: string; href: string }
 
@@ -42,6 +43,6 @@ const breakable = (text: string): Html[] =>
 export function drawPlace({ place, words }: CardView): Html | null {
   if (!place) return null
   return html`<section class="place" id="place"><h2>${words.address}</h2>
-${place.lines.length > 0 && html`<address>${place.lines.map((line, i) => html`${i > 0 && html`<br>`}${line}`)}</address>`}
+${place.lines.length > 0 && html`<address>${place.lines.map((line, i) => html`${i > 0 && html`<br>`}${inOwnDirection(line)}`)}</address>`}
 <a class="way" href="${place.map}" data-v="map">${icon('pin')}<span>${words.directions}</span></a></section>`
 }

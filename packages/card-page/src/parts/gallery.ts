@@ -4,6 +4,7 @@ import { say } from '../words/find-words.ts'
 import { icon } from './icons.ts'
 import { drawSection } from './section.ts'
 import { drawPicture } from './picture.ts'
+import { inOwnDirection } from '../rich-text.ts'
 
 type Shot = CardView['albums'][number]['shots'][number]
 const nameOf = ({ caption, index }: Shot, { words }: CardView) =>
@@ -17,9 +18,9 @@ export function drawGallery(view: CardView, sizes = '(min-width:900px) 260px, 45
     'gallery',
     html`<h2>${words.gallery}</h2>${albums.map(
       ({ name, shots }) =>
-        html`${name && html`<h3 class="shelf">${name}</h3>`}<ul class="shots">${shots.map(
+        html`${name && html`<h3 class="shelf">${inOwnDirection(name)}</h3>`}<ul class="shots">${shots.map(
           (shot) =>
-            html`<li><a class="shot" href="#photo-${shot.index}" id="shot-${shot.index}">${drawPicture(shot.picture, { alt: nameOf(shot, view), sizes })}${shot.caption && html`<span class="caption" aria-hidden="true">${shot.caption}</span>`}</a></li>`,
+            html`<li><a class="shot" href="#photo-${shot.index}" id="shot-${shot.index}">${drawPicture(shot.picture, { alt: nameOf(shot, view), sizes })}${shot.caption && html`<span class="caption" aria-hidden="true">${inOwnDirection(shot.caption)}</span>`}</a></li>`,
         )}</ul>`,
     )}`,
   )
@@ -35,6 +36,6 @@ export function drawLarge(view: CardView): Html | null {
   if (shots.length === 0) return null
   return html`<aside class="larges" aria-label="${words.gallery}">${shots.map((shot, at) => {
     const [before, after] = [shots[at - 1], shots[at + 1]]
-    return html`<figure class="large" id="photo-${shot.index}">${drawPicture(shot.picture, { alt: nameOf(shot, view), sizes: '100vw' })}<a class="shut" href="#shot-${shot.index}">${icon('close')}<span class="unseen">${words.close}</span></a>${before && html`<a class="turn back" href="#photo-${before.index}">${icon('back')}<span class="unseen">${words.previous}</span></a>`}${after && html`<a class="turn" href="#photo-${after.index}">${icon('go')}<span class="unseen">${words.next}</span></a>`}${shot.caption && html`<figcaption>${shot.caption}</figcaption>`}</figure>`
+    return html`<figure class="large" id="photo-${shot.index}">${drawPicture(shot.picture, { alt: nameOf(shot, view), sizes: '100vw' })}<a class="shut" href="#shot-${shot.index}">${icon('close')}<span class="unseen">${words.close}</span></a>${before && html`<a class="turn back" href="#photo-${before.index}">${icon('back')}<span class="unseen">${words.previous}</span></a>`}${after && html`<a class="turn" href="#photo-${after.index}">${icon('go')}<span class="unseen">${words.next}</span></a>`}${shot.caption && html`<figcaption>${inOwnDirection(shot.caption)}</figcaption>`}</figure>`
   })}</aside>`
 }

@@ -4,6 +4,7 @@ import { html, type Html } from '../html.ts'
 import type { CardView, ViewLink } from '../view.ts'
 import { icon } from './icons.ts'
 import { drawSection } from './section.ts'
+import { inOwnDirection } from '../rich-text.ts'
 
 /** The card's links, each with its icon in its own colours. Values that lead nowhere are shown as text. */
 export function drawLinks({ links, facts: { template }, words }: CardView): Html | null {
@@ -15,7 +16,7 @@ export function drawLinks({ links, facts: { template }, words }: CardView): Html
 }
 
 function drawLink(link: ViewLink, accent: string): Html {
-  const inside = html`${drawTile(link, accent)}<span class="words"><span class="title">${link.title}</span>${link.href === null && html` <small>${link.value}</small>`}</span>`
+  const inside = html`${drawTile(link, accent)}<span class="words"><span class="title">${inOwnDirection(link.title)}</span>${link.href === null && html` <small>${link.value}</small>`}</span>`
   return link.href === null
     ? html`<div class="link">${inside}</div>`
     : html`<a class="link" href="${link.href}" rel="noopener" data-v="link">${inside}${icon('go')}</a>`

@@ -3,6 +3,7 @@ import type { PagePicture } from '@parichay/contract/card/page.ts'
 import type { Monogram } from '../monogram.ts'
 import type { CardView } from '../view.ts'
 import { drawPicture } from './picture.ts'
+import { inOwnDirection } from '../rich-text.ts'
 
 /** The logo, or the monogram where there is none. The name stands beside it, so neither needs words. */
 export function drawMark({ logo, monogram }: { logo: PagePicture | null; monogram: Monogram }): Html {
@@ -15,7 +16,7 @@ export function drawMark({ logo, monogram }: { logo: PagePicture | null; monogra
 
 /** The name as the page's heading; long names are set smaller. */
 export const drawName = ({ name }: CardView): Html =>
-  html`<h1${name.length > 32 && html` class="long"`}>${name}</h1>`
+  html`<h1${name.length > 32 && html` class="long"`}>${inOwnDirection(name)}</h1>`
 
 /** The cover picture at its own proportions, fetched first because it is the largest thing in view. */
 export const drawCover = (

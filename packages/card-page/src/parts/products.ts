@@ -7,7 +7,7 @@ import { icon } from './icons.ts'
 import { keepLanguage } from './footer.ts'
 import { drawSection } from './section.ts'
 import { drawPicture } from './picture.ts'
-import { directionOf } from '../rich-text.ts'
+import { directionOf, inOwnDirection } from '../rich-text.ts'
 
 /** What a business sells: goods with a basket, services, classes. `goodsTitle` names the goods, such as a menu. */
 export function drawProducts(view: CardView, goodsTitle = view.words.products, sizes?: string): Html | null {
@@ -59,7 +59,7 @@ function drawGroup(
   words: Words,
   { id, sizes }: { id?: string | undefined; sizes?: string | undefined } = {},
 ): Html {
-  return html`${category && html`<h3 class="shelf"${id && html` id="${id}"`}>${category}</h3>`}<ul class="items">${items.map((item) => drawItem(item, kind, words, sizes))}</ul>`
+  return html`${category && html`<h3 class="shelf"${id && html` id="${id}"`}>${inOwnDirection(category)}</h3>`}<ul class="items">${items.map((item) => drawItem(item, kind, words, sizes))}</ul>`
 }
 
 function drawItem(
@@ -76,7 +76,7 @@ function drawItem(
 
 /** Name, mark, price, description. */
 function drawWords(item: ViewProduct, words: Words): Html {
-  return html`<p class="item-name">${item.diet && html`<svg class="diet ${item.diet}" viewBox="0 0 16 16" width="16" height="16" role="img" aria-label="${words[item.diet]}"><path d="M1 1h14v14H1z"/>${item.diet === 'nonveg' ? html`<path class="dot" d="M8 4l4.2 7.6H3.8z"/>` : html`<circle class="dot" cx="8" cy="8" r="3.6"/>`}</svg> `}<b>${item.name}</b></p>${
+  return html`<p class="item-name">${item.diet && html`<svg class="diet ${item.diet}" viewBox="0 0 16 16" width="16" height="16" role="img" aria-label="${words[item.diet]}"><path d="M1 1h14v14H1z"/>${item.diet === 'nonveg' ? html`<path class="dot" d="M8 4l4.2 7.6H3.8z"/>` : html`<circle class="dot" cx="8" cy="8" r="3.6"/>`}</svg> `}<b>${inOwnDirection(item.name)}</b></p>${
     item.price !== null &&
     html`<p class="price"><b>${item.price}</b>${item.unit && html` <span class="unit">${item.unit}</span>`}${item.mrp !== null && html` <s><span class="unseen">${words.mrp} </span>${item.mrp}</s>`}${item.off !== null && html` <span class="off">${item.off}</span>`}</p>`
   }${item.description && html`<p class="desc"${directionOf(item.description)}>${item.description}</p>`}${!item.inStock && html`<p class="out">${words.outOfStock}</p>`}`

@@ -9,6 +9,7 @@ import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
 import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import { balance } from './balance.ts'
 import { bazaarStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** A shop front: signboard, awning, shop window, and the counter with two big buttons below it. */
 export const bazaar: Design = {
@@ -18,7 +19,7 @@ export const bazaar: Design = {
     const { facts, owner, words } = view
     const cover = drawCover(view, '(min-width:900px) 720px, 100vw')
     const { columnOf, end } = balance(view)
-    return html`<header class="sign"><div class="board">${drawMark(view)}<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${facts.basicDetails.tagline}</p>`}</div></div></header>
+    return html`<header class="sign"><div class="board">${drawMark(view)}<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${inOwnDirection(facts.basicDetails.tagline)}</p>`}</div></div></header>
 <div class="awning"></div>
 <main class="shop"><div class="${cover ? 'front' : 'front plain'}">${cover && html`<div class="window">${cover}</div>`}
 <div class="counter">

@@ -11,6 +11,7 @@ import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import type { CardView } from '../../view.ts'
 import { drawElevation } from './motif.ts'
 import { blueprintStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** A sheet of a drawing set: the picture with its dimensions, the title block, the legend, numbered parts. */
 export const blueprint: Design = {
@@ -19,7 +20,7 @@ export const blueprint: Design = {
   body: (view) => {
     const { facts, words } = view
     const { tagline } = facts.basicDetails
-    return html`<header class="sheet"><div class="board"><div class="title">${drawMark(view)}<p class="trade">${facts.category}</p>${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}</div>
+    return html`<header class="sheet"><div class="board"><div class="title">${drawMark(view)}<p class="trade">${facts.category}</p>${drawName(view)}${tagline && html`<p class="tagline">${inOwnDirection(tagline)}</p>`}</div>
 <div class="view">${drawCover(view, '(min-width:900px) 760px, 100vw') ?? drawElevation()}</div>
 <div class="do">${callAction(view, true)}${whatsappAction(view)}${saveAction(view)}${shareAction(view)}${qrAction(view)}</div>
 ${drawTitleBlock(view)}</div></header>

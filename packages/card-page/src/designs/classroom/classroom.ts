@@ -12,6 +12,7 @@ import type { CardView } from '../../view.ts'
 import { drawPlane, drawSticker } from './motif.ts'
 import { classroomStyle } from './style.ts'
 import { drawWeekOfClasses } from './timetable.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** An exercise book: its label with the name, then ruled pages with index tabs. */
 export const classroom: Design = {
@@ -42,7 +43,7 @@ function drawLabel(view: CardView): Html {
     phone && { label: words.phone, value: phone.shown },
     city && { label: words.address, value: city },
   ].filter((line) => !!line)
-  return html`<div class="label">${drawSticker('pencil')}<div class="crest">${drawMark(view)}<p class="trade">${facts.category}</p>${drawOpenState(view)}</div>${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}${lines.map(
+  return html`<div class="label">${drawSticker('pencil')}<div class="crest">${drawMark(view)}<p class="trade">${facts.category}</p>${drawOpenState(view)}</div>${drawName(view)}${tagline && html`<p class="tagline">${inOwnDirection(tagline)}</p>`}${lines.map(
     ({ label, value }) => html`<p class="fill">${label && html`<small>${label}</small> `}<b>${value}</b></p>`,
   )}</div>`
 }

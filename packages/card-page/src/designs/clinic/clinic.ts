@@ -12,6 +12,7 @@ import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import { drawGoods, drawServices, drawTimetable } from '../../parts/products.ts'
 import type { CardView } from '../../view.ts'
 import { clinicStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** A waiting room: who, when, and how to get an appointment, before anything else. */
 export const clinic: Design = {
@@ -20,7 +21,7 @@ export const clinic: Design = {
     const { facts, owner, words } = view
     const { tagline } = facts.basicDetails
     const hasHours = view.week && view.order.includes('contact')
-    return html`<div class="room"><header class="plate"><div class="house">${drawMark(view)}<div class="names">${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}</div></div>
+    return html`<div class="room"><header class="plate"><div class="house">${drawMark(view)}<div class="names">${drawName(view)}${tagline && html`<p class="tagline">${inOwnDirection(tagline)}</p>`}</div></div>
 ${owner && html`<div class="owner"><p class="who">${owner.name}</p>${owner.designation && html`<p class="role">${owner.designation}</p>`}</div>`}
 <div class="keep">${saveAction(view)}${shareAction(view)}${qrAction(view)}</div>
 ${drawAnchors(view, anchorsOf(view))}</header>

@@ -10,6 +10,7 @@ import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import { drawGoods, drawServices, drawTimetable } from '../../parts/products.ts'
 import type { CardView } from '../../view.ts'
 import { garageStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** A workshop's gate: hazard stripes, the telephone as a number plate, the rate board first. */
 export const garage: Design = {
@@ -19,7 +20,7 @@ export const garage: Design = {
     const { facts, owner, words } = view
     const cover = drawCover(view, '(min-width:900px) 60vw, 100vw')
     return html`<header class="${cover ? 'gate' : 'gate bare'}">${cover && html`<div class="bay">${cover}</div>`}
-<div class="sign"><div class="board">${drawMark(view)}<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${facts.basicDetails.tagline}</p>`}</div></div>
+<div class="sign"><div class="board">${drawMark(view)}<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${inOwnDirection(facts.basicDetails.tagline)}</p>`}</div></div>
 <div class="shift">${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}${drawOpenState(view)}</div>
 <div class="plate">${callAction(view, true)}</div>
 <div class="tools">${whatsappAction(view)}${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></div></header>

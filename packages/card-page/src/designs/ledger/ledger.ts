@@ -12,6 +12,7 @@ import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import type { CardView } from '../../view.ts'
 import { drawRosette } from './motif.ts'
 import { ledgerStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** A letterhead and its numbered paragraphs: rules where others have boxes. */
 export const ledger: Design = {
@@ -20,7 +21,7 @@ export const ledger: Design = {
     const { facts, owner, words } = view
     const { tagline, city } = facts.basicDetails
     return html`<div class="leaf"><header class="letterhead">${drawRosette()}<div class="running">${drawMark(view)}<p>${[facts.category, city].filter(Boolean).join(' · ')}</p>${drawOpenState(view)}</div>
-<div class="title">${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html`<span>${owner.designation}</span>`}</p>`}</div>
+<div class="title">${drawName(view)}${tagline && html`<p class="tagline">${inOwnDirection(tagline)}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html`<span>${owner.designation}</span>`}</p>`}</div>
 <div class="do">${callAction(view, true)}${whatsappAction(view)}${saveAction(view)}${shareAction(view)}${qrAction(view)}</div>
 ${drawAnchors(view, anchorsOf(view))}</header>
 <main>${drawCover(view, '(min-width:900px) 1200px, 100vw')}
@@ -37,6 +38,6 @@ const drawParticulars = (view: CardView): Html => {
   const { place, week, words } = view
   return html`<section class="contact" id="contact"><h2>${words.contact}</h2>${drawContactRows(view)}${
     place &&
-    html`<div class="place">${place.lines.length > 0 && html`<address>${place.lines.map((line, i) => html`${i > 0 && html`<br>`}${line}`)}</address>`}<a class="way" href="${place.map}" data-v="map">${icon('pin')}<span>${words.directions}</span></a></div>`
+    html`<div class="place">${place.lines.length > 0 && html`<address>${place.lines.map((line, i) => html`${i > 0 && html`<br>`}${inOwnDirection(line)}`)}</address>`}<a class="way" href="${place.map}" data-v="map">${icon('pin')}<span>${words.directions}</span></a></div>`
   }</section>${week && html`<section class="hours" id="hours"><h2>${words.hours}</h2>${drawWeek(view)}</section>`}`
 }

@@ -7,6 +7,7 @@ import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
 import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import type { CardView } from '../../view.ts'
 import { minimalStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** A page of a good notebook: the name in large type, then one list. */
 export const minimal: Design = {
@@ -15,7 +16,7 @@ export const minimal: Design = {
     const { facts, owner, words } = view
     const { tagline } = facts.basicDetails
     return html`<div class="sheet"><header class="head">${drawCover(view)}<div class="top">${drawMark(view)}${qrAction(view)}</div>
-${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}
+${drawName(view)}${tagline && html`<p class="tagline">${inOwnDirection(tagline)}</p>`}
 ${owner && html`<p class="owner"><span class="who">${owner.name}</span>${owner.designation && html` <span class="role">${owner.designation}</span>`}</p>`}
 <div class="do">${callAction(view)}${whatsappAction(view)}${saveAction(view)}${shareAction(view)}</div></header>
 <main>${drawBlocks({ ...view, order: linksFirst(view) })}

@@ -11,6 +11,7 @@ import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import type { CardView } from '../../view.ts'
 import { drawDay, drawRain, drawWaves } from './motif.ts'
 import { monsoonStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** A rainy sky; below it panes of glass, one behind the other, the week in large on the first. */
 export const monsoon: Design = {
@@ -21,7 +22,7 @@ export const monsoon: Design = {
     const { tagline } = facts.basicDetails
     const panes = drawPanes(view)
     return html`<header><div class="${panes ? 'sky tall' : 'sky'}">${drawRain()}<div class="deck"><div class="crest">${drawMark(view)}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div>
-${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}
+${drawName(view)}${tagline && html`<p class="tagline">${inOwnDirection(tagline)}</p>`}
 <div class="do">${callAction(view, true)}${whatsappAction(view)}</div>
 <div class="keep">${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></div>${drawWaves()}</div>${panes}</header>
 ${drawAnchors(view, anchorsOf(view))}

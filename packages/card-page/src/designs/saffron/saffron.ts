@@ -10,6 +10,7 @@ import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
 import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import { mandala } from './mandala.ts'
 import { saffronStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** Morning light: a mandala rises behind a round picture; sweets stand in arches, ways hang on a thread of beads. */
 export const saffron: Design = {
@@ -19,7 +20,7 @@ export const saffron: Design = {
     const { facts, owner, words } = view
     const cover = drawCover(view, '(min-width:900px) 420px, 220px')
     return html`<header class="dawn"><div class="rise"><div class="${isCool(facts.template.colour) ? 'sky cool' : 'sky'}">${mandala}</div>
-<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${facts.basicDetails.tagline}</p>`}</div>
+<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${inOwnDirection(facts.basicDetails.tagline)}</p>`}</div>
 <div class="${cover ? 'medal' : 'medal bare'}">${cover && html`<div class="round">${cover}</div>`}${drawMark(view)}</div></div>
 <div class="lamp">${owner && html`<p class="owner"><b class="who">${owner.name}</b>${owner.designation && html` <span class="role">${owner.designation}</span>`}</p>`}${drawOpenState(view)}
 <div class="do">${callAction(view)}${whatsappAction(view)}${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></div>

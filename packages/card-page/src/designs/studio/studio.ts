@@ -14,6 +14,7 @@ import type { CardView } from '../../view.ts'
 import { say } from '../../words/find-words.ts'
 import { drawIris } from './motif.ts'
 import { studioStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** A wall of pictures from edge to edge, the name and the ways to the studio lying over it. */
 export const studio: Design = {
@@ -21,7 +22,7 @@ export const studio: Design = {
   body: (view) => {
     const { facts, owner, words } = view
     const { tagline } = facts.basicDetails
-    return html`<header><div class="front">${drawWall(view)}<div class="over">${view.logo && drawMark(view)}${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div>${drawOpenState(view)}</div>
+    return html`<header><div class="front">${drawWall(view)}<div class="over">${view.logo && drawMark(view)}${drawName(view)}${tagline && html`<p class="tagline">${inOwnDirection(tagline)}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div>${drawOpenState(view)}</div>
 <div class="desk">${callAction(view, true)}${whatsappAction(view)}${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></header>
 ${drawAnchors(view, anchorsOf(view))}
 <main>${drawBlocks(view, {

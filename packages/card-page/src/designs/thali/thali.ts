@@ -13,6 +13,7 @@ import { whatsappHref } from '../../phone.ts'
 import type { CardView } from '../../view.ts'
 import { say } from '../../words/find-words.ts'
 import { thaliStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** The photograph first and large, then the order, then the menu; its courses stay in reach at the top. */
 export const thali: Design = {
@@ -22,7 +23,7 @@ export const thali: Design = {
     const cover = drawCover(view, '100vw')
     return html`<header><div class="${cover ? 'dish' : 'dish bare'}">${cover ?? plate}
 <div class="served"><div class="crest">${drawMark(view)}${drawOpenState(view)}</div>
-<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${facts.basicDetails.tagline}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div></div></div>
+<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${inOwnDirection(facts.basicDetails.tagline)}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div></div></div>
 <div class="pass"><div class="do">${orderAction(view)}${callAction(view)}</div><div class="else">${wayAction(view)}${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></div></header>
 ${drawAnchors(view, waysOf(view))}
 <main>${drawColumns(view, {

@@ -11,6 +11,7 @@ import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import { drawProducts } from '../../parts/products.ts'
 import { drawArch, drawButas, drawCrossing } from './motif.ts'
 import { zariStyle } from './style.ts'
+import { inOwnDirection } from '../../rich-text.ts'
 
 /** Gold thread on dark cloth: a picture in a cusped arch, then one thing after the other, without hurry. */
 export const zari: Design = {
@@ -21,7 +22,7 @@ export const zari: Design = {
     const { tagline, city } = facts.basicDetails
     return html`<div class="salon"><div class="portal">${drawArch()}<div class="niche">${drawCover(view, '(min-width:900px) 46vw, 70vw') ?? drawButas(view.monogram.letters)}</div></div>
 <div class="aisle"><header class="plate">${view.facts.pictures.cover || view.logo ? drawMark(view) : null}<p class="trade">${[facts.category, city].filter(Boolean).join(' · ')}</p>${drawName(view)}${drawCrossing()}
-${tagline && html`<p class="tagline">${tagline}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}${drawOpenState(view)}
+${tagline && html`<p class="tagline">${inOwnDirection(tagline)}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}${drawOpenState(view)}
 <div class="do">${callAction(view, true)}${whatsappAction(view)}</div><div class="keep">${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></header>
 ${drawAnchors(view, anchorsOf(view))}
 <main>${drawBlocks(view, {
