@@ -62,9 +62,9 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
       const card = cardNo === undefined ? undefined : ((await findCard(tx, there, cardNo)) ?? gone())
       // Its own stays a card's, also where words were reserved or its agency was renamed since.
       const fault = card?.cardId === cardId ? null : cardIdFault(cardId, [agencyName])
-      const holder = fault ? undefined : await holderOf(tx, there, cardId, now)
-      const free = !fault && (!holder || holder.cardNo === cardNo)
-      const reason = fault ?? (holder && !free ? (holder.released ? 'recently_released' : 'taken') : null)
+      const holder = fault ? undefined : await holderOf(tx, there, cardId, { card, now })
+      const free = !fault && !holder
+      const reason = fault ?? (holder ? (holder.released ? 'recently_released' : 'taken') : null)
       const base = {
         name: card?.businessName ?? cardId,
         city: card?.basicDetails.city ?? '',

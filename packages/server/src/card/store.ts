@@ -119,13 +119,16 @@ export async function saveSection(
   }
 }
 
-/** Who holds an id in this agency: a living card, or a card that gave it up within 90 days. */
+/**
+ * Who holds an id in this agency, so that `card` cannot have it: a living card, or one that gave it up within 90 days. What a
+ * card that is deleted was found under, the next card of its business may have: it is printed for that shop.
+ */
 export async function holderOf(
   db: Db,
   scope: Scope,
   cardId: string,
-  now: Date,
-): Promise<{ cardNo: number; released: boolean } | undefined> {
+  { card: asking, now }: { card: Pick<CardRow, 'cardNo' | 'businessId'> | undefined; now: Date },
+): Promise<{ released: boolean } | undefined> {
   const card = await db
     .selectFrom('card')
     .select('cardNo')
@@ -133,16 +136,24 @@ export async function holderOf(
     .where('cardId', '=', cardId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  if (card) return { cardNo: card.cardNo, released: false }
+  if (card) return card.cardNo === asking?.cardNo ? undefined : { released: false }
   const since = new Date(now.getTime() - releasedIdDays * 86_400_000)
   const old = await db
     .selectFrom('releasedCardId')
-    .select('cardNo')
-    .where('agencyId', '=', scope.agencyId)
-    .where('cardId', '=', cardId)
-    .where('releasedAt', '>', since)
+    .innerJoin('card', (on) =>
+      on
+        .onRef('card.agencyId', '=', 'releasedCardId.agencyId')
+        .onRef('card.cardNo', '=', 'releasedCardId.cardNo'),
+    )
+    .select(['card.cardNo', 'card.businessId', 'card.deletedAt'])
+    .where('releasedCardId.agencyId', '=', scope.agencyId)
+    .where('releasedCardId.cardId', '=', cardId)
+    .where('releasedCardId.releasedAt', '>', since)
     .executeTakeFirst()
-  return old && { cardNo: old.cardNo, released: true }
+  if (!old) return undefined
+  const isOwn = old.cardNo === asking?.cardNo
+  const isNext = old.deletedAt !== null && old.businessId === asking?.businessId
+  return isOwn || isNext ? undefined : { released: true }
 }
 
 /** Of these ids, those nobody holds, in the given order. */

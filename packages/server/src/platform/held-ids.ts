@@ -30,7 +30,7 @@ export async function holdIds(tx: Tx, scope: Scope, cards: readonly GoneCard[], 
 
 /**
  * A card that came back stands under its id again, which is held no more. Fails with CARD_ID_TAKEN where another card
- * gave this id up meanwhile: its old links lead there.
+ * gave this id up meanwhile: its old links lead there, unless that was a later card of its business, which is deleted.
  */
 export async function takeIdBack(
   tx: Tx,
@@ -39,14 +39,26 @@ export async function takeIdBack(
   now: Date,
 ): Promise<void> {
   const held = await tx
-    .selectFrom('releasedCardId')
-    .select(['cardNo', 'releasedAt'])
-    .where('agencyId', '=', scope.agencyId)
-    .where('cardId', '=', cardId)
+    .selectFrom('releasedCardId as old')
+    .innerJoin('card as holder', (on) =>
+      on.onRef('holder.agencyId', '=', 'old.agencyId').onRef('holder.cardNo', '=', 'old.cardNo'),
+    )
+    .innerJoin('card as own', (on) =>
+      on.onRef('own.agencyId', '=', 'old.agencyId').on('own.cardNo', '=', cardNo),
+    )
+    .select((e) => [
+      'old.cardNo',
+      'old.releasedAt',
+      e
+        .and([e('holder.businessId', '=', e.ref('own.businessId')), e('holder.deletedAt', 'is not', null)])
+        .as('isLaterOne'),
+    ])
+    .where('old.agencyId', '=', scope.agencyId)
+    .where('old.cardId', '=', cardId)
     .executeTakeFirst()
   if (!held) return
   const isHeld = held.releasedAt.getTime() > now.getTime() - releasedIdDays * 86_400_000
-  if (held.cardNo !== cardNo && isHeld)
+  if (held.cardNo !== cardNo && isHeld && !held.isLaterOne)
     fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.', { field: 'cardId' })
   await tx
     .deleteFrom('releasedCardId')

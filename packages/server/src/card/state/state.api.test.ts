@@ -158,6 +158,34 @@ describe('deletion', () => {
     expect((await page(card)).status).toBe(200)
   })
 
+  test('its id is free for the next card of its business, and comes back with either of them', async () => {
+    const card = await newCard()
+    const cardId = card.cardId!
+    await remove(card)
+    const { businessId } = card.business
+    const { cardNo } = await owner.client.ok(cardRoutes.updateCardBasicDetails, {
+      body: { businessId, basicDetails: detailsFor(agency.marker) },
+    })
+    const ask = { query: { cardId, cardNo } }
+    expect(await owner.client.ok(cardRoutes.checkCardIdAvailability, ask)).toMatchObject({ available: true })
+    await owner.client.ok(cardRoutes.updateCardSettings, { body: { cardNo, cardId, publish: true } })
+    expect((await page(card)).status).toBe(200)
+    const rival = await newCard()
+    const steal = () =>
+      owner.client.call(cardRoutes.updateCardSettings, { body: { cardNo: rival.cardNo, cardId } })
+    expect((await steal()).failure.code).toBe('CARD_ID_TAKEN')
+    await owner.client.ok(cardRoutes.deleteCard, { body: { cardNo } })
+    expect((await page(card)).status).toBe(410)
+    expect((await steal()).failure.code).toBe('CARD_ID_TAKEN')
+    expect((await remove(card, true)).status).toBe(200)
+    expect((await page(card)).status).toBe(200)
+    await remove(card)
+    await owner.client.ok(cardRoutes.deleteCard, { body: { cardNo, restore: true } })
+    expect((await page(card)).status).toBe(200)
+    // What it lives under is nobody else's, also not of its business.
+    expect((await remove(card, true)).failure.code).toBe('ONE_CARD_PER_BUSINESS')
+  })
+
   test('its own id stays its own, also where its agency has taken that name since', async () => {
     const own = await makeAgency(w)
     const customer = await makeCustomer(w, { agency: own })
