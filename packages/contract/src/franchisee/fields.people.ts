@@ -11,6 +11,7 @@ import {
 } from '../ids.ts'
 import { Gstin } from '../invoice/fields.ts'
 import { type StateCode, stateCodes } from '../invoice/states.ts'
+import { nameKey } from '../name-key.ts'
 import { Verdict } from '../verdict.ts'
 import { CommissionPct, Payout } from './fields.commission.ts'
 import { GivenPlanId, limitFields } from './fields.limits.ts'
@@ -30,7 +31,7 @@ export const Territory = z.strictObject({
   cities: z
     .array(requiredLine(peopleBounds.city))
     .max(peopleBounds.cities)
-    .transform((cities) => [...new Map(cities.map((city) => [city.toLowerCase(), city])).values()]),
+    .transform((cities) => [...new Map(cities.map((city) => [nameKey(city), city])).values()]),
 })
 export type Territory = z.output<typeof Territory>
 

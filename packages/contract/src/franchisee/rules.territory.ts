@@ -1,14 +1,15 @@
 import { stateCodeOf } from '../invoice/states.ts'
+import { nameKey } from '../name-key.ts'
 import type { Territory } from './fields.people.ts'
 
 /**
  * Whether a business lies outside where somebody works: neither its city nor its state is named there. What nobody wrote
- * down of a business puts it outside of nothing. `state` is its name as people write it.
+ * down of a business puts it outside of nothing. `state` is its name as people write it. The database judges alike (`outside_of`).
  */
 export function isOutside(territory: Territory, business: { city: string; state: string }): boolean {
-  const city = business.city.trim().toLowerCase()
+  const city = nameKey(business.city)
   const state = stateCodeOf(business.state)
-  const cities = territory.cities.map((one) => one.toLowerCase())
+  const cities = territory.cities.map(nameKey)
   const { states } = territory
   if (cities.length + states.length === 0) return false
   if (cities.includes(city) || (state && states.includes(state))) return false

@@ -59,7 +59,7 @@ const worksIn = (state: string) =>
 
 const worksInCity = (city: string) =>
   sql<boolean>`(franchisee.territory = '{"states":[],"cities":[]}' or exists (
-    select 1 from jsonb_array_elements_text(franchisee.territory -> 'cities') named where lower(named) = lower(${city})))`
+    select 1 from jsonb_array_elements_text(franchisee.territory -> 'cities') named where place_key(named) = place_key(${city})))`
 
 /** Cities that living people of the scope work in, by name. Asked with the platform role. */
 export async function listCities(db: Db, scope: Scope, agencyId: number | undefined): Promise<string[]> {
@@ -67,7 +67,7 @@ export async function listCities(db: Db, scope: Scope, agencyId: number | undefi
   const { rows } = await sql<{ city: string }>`
     select min(named) as city from franchisee, jsonb_array_elements_text(territory -> 'cities') named
     where deleted_at is null ${of === undefined ? sql`` : sql`and agency_id = ${of}`}
-    group by lower(named) order by lower(named) limit 200`.execute(db)
+    group by place_key(named) order by place_key(named) limit 200`.execute(db)
   return rows.map(({ city }) => city)
 }
 

@@ -36,11 +36,14 @@ const places = [
   ['Mumbai', ''],
   ['', 'Goa'],
   ['', ''],
+  ['\uff33\uff35\uff32\uff21\uff34', ''],
+  ['Nava  Su\u200drat', ''],
 ] as const
 const territories = [
   { states: [], cities: [] },
   { states: ['24'], cities: [] },
   { states: [], cities: ['SURAT'] },
+  { states: [], cities: ['Nava Surat'] },
   { states: ['27'], cities: ['Surat'] },
 ] as const
 
@@ -60,7 +63,13 @@ test('the list finds what the page warns of, for every territory and place', asy
     expect(outside.list.map((row) => row.businessName)).toEqual(warned)
     found[JSON.stringify(territory)] = warned.toSorted()
   }
-  expect(Object.values(found)).toEqual([[], ['Shop 2', 'Shop 4'], ['Shop 1', 'Shop 2', 'Shop 3'], ['Shop 1']])
+  expect(Object.values(found)).toEqual([
+    [],
+    ['Shop 2', 'Shop 4'],
+    ['Shop 1', 'Shop 2', 'Shop 3', 'Shop 7'],
+    ['Shop 0', 'Shop 1', 'Shop 2', 'Shop 3', 'Shop 6'],
+    ['Shop 1'],
+  ])
 })
 
 test('the database knows every state by the names that the contract knows', async () => {
@@ -136,7 +145,7 @@ test('the list of people by city, however it is written, and by the days they we
       body: { franchiseeId: of.franchiseeId, version: 1, territory },
     })
   await change(one, given)
-  await change(two, { states: [], cities: ['SURAT'] })
+  await change(two, { states: [], cities: ['SURAT', 'Nava  Surat', 'NAVA SURAT'] })
   await w.world.database.platform
     .updateTable('franchisee')
     .set({ createdAt: new Date('2026-01-31T20:00:00Z') })
@@ -147,9 +156,14 @@ test('the list of people by city, however it is written, and by the days they we
       ({ franchiseeId }) => franchiseeId,
     )
   // Two names of one city are one choice; other agencies' cities are not offered.
-  expect(await boss.client.ok(peopleRoutes.listStaffCities, { query: {} })).toEqual(['SURAT', 'Vapi'])
+  expect(await boss.client.ok(peopleRoutes.listStaffCities, { query: {} })).toEqual([
+    'NAVA SURAT',
+    'SURAT',
+    'Vapi',
+  ])
   // An admin without a territory works everywhere.
   expect(await found({ city: 'surat' })).toEqual([boss, one, two].map((who) => who.franchiseeId))
+  expect(await found({ city: 'nava  surat' })).toEqual([boss, two].map((who) => who.franchiseeId))
   expect(await found({ city: 'vapi' })).toEqual([boss, one].map((who) => who.franchiseeId))
   // Half past one at night in India is the next day.
   expect(await found({ from: '2026-02-01', to: '2026-02-01' })).toEqual([two.franchiseeId])
