@@ -74,10 +74,12 @@ export const accountHandlers: Account = {
 
   async deleteUser(call) {
     const { actor, scope, world, body, cookies, now, ip } = call
-    const { userId } = customer(actor)
+    const me = customer(actor)
+    const { userId } = me
     await reauthenticate(call, body.password)
     let pageKeys: string[] = []
     await world.database.inScope(scope, async (tx) => {
+      await holdSelf(tx, scope, me)
       if (await hasPaidTime(tx, scope, userId, istDay(now)))
         fail(
           'SUBSCRIPTION_ACTIVE',
@@ -253,6 +255,7 @@ export const accountHandlers: Account = {
       fail('PASSWORD_WEAK', 'Choose a password you did not use before.', { field: 'password' })
     const hash = await hashPassword(body.password)
     await world.database.inScope(scope, async (tx) => {
+      await holdSelf(tx, scope, me)
       const after =
         me.kind === 'customer'
           ? await setUserPassword(tx, scope, me.userId, { hash })

@@ -54,6 +54,23 @@ export async function endOtherSessions(tx: Tx, scope: Scope, actor: SignedIn): P
   return Number(done.numDeletedRows)
 }
 
+/** Whether the asking session is still there, and of this version of its account. */
+export async function isSignedIn(
+  tx: Tx,
+  scope: Scope,
+  actor: SignedIn,
+  authVersion: number,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('session')
+    .select('sessionId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('sessionId', '=', actor.sessionId)
+    .where('authVersion', '=', authVersion)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Keeps the asking browser signed in after a change that ended all others. */
 export async function carrySession(
   tx: Tx,

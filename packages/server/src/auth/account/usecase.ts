@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import { type Actor, type Scope, scopeAt } from '../../platform/scope.ts'
 import { agencyOfUser, findUser, lockUser, servesUser, type UserRow } from '../store.ts'
 import { guardPassword } from '../usecase.ts'
+import { isSignedIn } from './store.ts'
 
 type SignedIn = Exclude<Actor, { kind: 'none' }>
 type Asking = Pick<Call, 'world' | 'scope' | 'actor' | 'agency' | 'now' | 'ip' | 'cookies'>
@@ -37,7 +38,9 @@ export async function holdSelf(tx: Tx, scope: Scope, me: SignedIn): Promise<User
     me.kind === 'customer'
       ? await findUser(tx, scope, me.userId)
       : await findFranchisee(tx, scope, me.franchiseeId)
-  return row?.authVersion === me.authVersion ? row : fail('NOT_SIGNED_IN', 'Please sign in again.')
+  return row && (await isSignedIn(tx, scope, me, row.authVersion))
+    ? row
+    : fail('NOT_SIGNED_IN', 'Please sign in again.')
 }
 
 /** Where a customer is whom staff help: their agency, for the platform's staff too. */

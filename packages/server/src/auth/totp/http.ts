@@ -6,7 +6,14 @@ import { agencyScope, type Scope } from '../../platform/scope.ts'
 import { demandsTotp } from '../../platform/session.ts'
 import { dropSignedIn } from '../../push/store.ts'
 import { countRecoveryCodes, dropTotp, findTotp, keepSecret, totpKeyOf } from '../../totp/store.ts'
-import { findSelf, reauthenticate, requireServed, scopeOfUser, signedIn } from '../account/usecase.ts'
+import {
+  findSelf,
+  holdSelf,
+  reauthenticate,
+  requireServed,
+  scopeOfUser,
+  signedIn,
+} from '../account/usecase.ts'
 import { noticeOfChange } from '../jobs.ts'
 import { dropChallenge, findChallenge } from '../otp/store.ts'
 import { arrive } from '../staff/usecase.ts'
@@ -103,6 +110,7 @@ export const totpHandlers: Handlers<typeof totpRoutes> = {
       self,
       () =>
         world.database.inScope(scope, async (tx) => {
+          await holdSelf(tx, scope, me)
           if (!(await takeCode(call, tx, scope, self, body.code, true))) return null
           await endOthers(tx, scope, me)
           await world.queue.add(tx, noticeOfChange, { ...noticeTo(scope, self), what: 'secondStepOn' })
@@ -118,11 +126,11 @@ export const totpHandlers: Handlers<typeof totpRoutes> = {
   async renewRecoveryCodes(call) {
     const { scope } = call
     const self = await askBoth(call)
-    const recoveryCodes = await changeAndRecord(call, scope, 'agency', async (tx) => ({
-      result: await renewCodes(tx, scope, self),
-      action: 'account.totpCodes',
-      object: objectOf(self),
-    }))
+    const recoveryCodes = await changeAndRecord(call, scope, 'agency', async (tx) => {
+      await holdSelf(tx, scope, signedIn(call.actor))
+      const result = await renewCodes(tx, scope, self)
+      return { result, action: 'account.totpCodes', object: objectOf(self) }
+    })
     return { recoveryCodes }
   },
 
@@ -130,9 +138,11 @@ export const totpHandlers: Handlers<typeof totpRoutes> = {
     const { world, scope } = call
     if (isAsked(call)) fail('SECOND_STEP_NEEDED', 'Your agency asks for the second step: it stays on.')
     const self = await askBoth(call)
+    const me = signedIn(call.actor)
     await changeAndRecord(call, scope, 'agency', async (tx) => {
+      await holdSelf(tx, scope, me)
       await dropTotp(tx, scope, self)
-      await endOthers(tx, scope, signedIn(call.actor))
+      await endOthers(tx, scope, me)
       await world.queue.add(tx, noticeOfChange, { ...noticeTo(scope, self), what: 'secondStepOff' })
       return { result: undefined, action: 'account.totpOff', object: objectOf(self) }
     })
@@ -144,9 +154,9 @@ export const totpHandlers: Handlers<typeof totpRoutes> = {
     const there = await scopeOfUser(call, body.userId)
     await changeAndRecord(call, there, 'agency', async (tx) => {
       const owner = ownerOf(await requireServed(tx, there, body.userId))
+      await endUserSessions(tx, there, owner.id)
       if (!(await dropTotp(tx, there, owner)))
         fail('STEP_OUT_OF_ORDER', 'This customer signs in without a second step.')
-      await endUserSessions(tx, there, owner.id)
       await dropSignedIn(tx, there, { userId: owner.id })
       await world.queue.add(tx, noticeOfChange, { ...noticeTo(there, owner), what: 'secondStepOff' })
       const detail = { proof: body.proof }

@@ -105,8 +105,8 @@ export const peopleHandlers: Handlers<Omit<typeof peopleRoutes, 'moveBusinesses'
     const { world, body, now } = call
     await change(call, body.franchiseeId, async (tx, there, person) => {
       requireYes(mayResetTotp(bossOf(call), person), noTotp)
-      await dropTotp(tx, there, { kind: 'staff', id: person.franchiseeId })
       await changePerson(tx, there, person.franchiseeId, {}, { version: undefined, ends: true })
+      await dropTotp(tx, there, { kind: 'staff', id: person.franchiseeId })
       await world.queue.add(tx, noticeToStaff, {
         agencyId: there.agencyId,
         franchiseeId: person.franchiseeId,
