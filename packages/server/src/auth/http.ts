@@ -84,7 +84,7 @@ export const signInHandlers: SignIn = {
     const newHash =
       user.passwordHash && isOutdated(user.passwordHash) ? await hashPassword(body.password) : null
     const session = await world.database.inScope(scope, async (tx) => {
-      if (newHash) await refreshHash(tx, scope, user.userId, newHash)
+      if (newHash) await refreshHash(tx, scope, user, newHash)
       return (await awaitSecond(tx, scope, call, user)) ? null : arriveAsCustomer(tx, scope, call, user)
     })
     if (!session) return { userLoggedIn: false, secondStep: true }

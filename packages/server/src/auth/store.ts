@@ -134,13 +134,19 @@ export async function endUserSessions(tx: Tx, scope: Scope, userId: number): Pro
   return authVersion
 }
 
-/** Replaces a hash by one with today's parameters; sessions live on. */
-export async function refreshHash(tx: Tx, scope: Scope, userId: number, hash: string): Promise<void> {
+/** Replaces a hash by one with today's parameters, unless another password was chosen meanwhile; sessions live on. */
+export async function refreshHash(
+  tx: Tx,
+  scope: Scope,
+  { userId, passwordHash }: Pick<UserRow, 'userId' | 'passwordHash'>,
+  hash: string,
+): Promise<void> {
   await tx
     .updateTable('appUser')
     .set({ passwordHash: hash })
     .where('agencyId', '=', scope.agencyId)
     .where('userId', '=', userId)
+    .where('passwordHash', '=', passwordHash)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
+import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -137,4 +138,15 @@ test('the second step is neither switched on nor off, and its codes stay, by a s
     expect([done.status, await codes()]).toEqual([401, before])
     expect(await since(person)).not.toBeNull()
   }
+})
+
+test('a sign-in that makes an old hash anew puts nothing in the place of a password that was chosen meanwhile', async () => {
+  const person = await makeCustomer(w, { agency, signedIn: false })
+  await db()
+    .updateTable('appUser')
+    .set({ passwordHash: await hash(testPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 }) })
+    .where('userId', '=', person.userId)
+    .execute()
+  await whilePasswordChanges(person, () => opens(person, testPassword))
+  expect([await opens(person, ownersChoice), await opens(person, testPassword)]).toEqual([true, false])
 })
