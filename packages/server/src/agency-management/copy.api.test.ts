@@ -256,6 +256,27 @@ test('the plans are the same, in the same order; a change of one side is none of
   expect(await plans(model.agencyId)).toEqual(theirs)
 })
 
+test('an occasion is the same in all that was set up of it, with the words that were typed for the search', async () => {
+  const occasions = async (agencyId: number) =>
+    (
+      await db()
+        .selectFrom('imageSubcategory')
+        .selectAll()
+        .where('agencyId', '=', agencyId)
+        .orderBy('name')
+        .execute()
+    ).map(({ agencyId: _a, imageSubcategoryId: _s, imageCategoryId: _c, version: _v, ...set }) => set)
+  await db()
+    .updateTable('imageSubcategory')
+    .set({ searchWords: 'harvest kite', words: ['harvest', 'kite'], calendarYear: 2027 })
+    .where('agencyId', '=', model.agencyId)
+    .execute()
+  const { data } = await make()
+  const theirs = await occasions(model.agencyId)
+  expect(theirs.length).toBeGreaterThan(0)
+  expect(await occasions(data.agencyId)).toEqual(theirs)
+})
+
 test('from the super-admin agency its plans come along, its library is everybody’s already; one that is gone is said', async () => {
   const { data } = await make({ copyFrom: root.agency.agencyId })
   expect(await count('image_category', data.agencyId)).toBe(0)

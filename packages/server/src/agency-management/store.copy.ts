@@ -26,9 +26,9 @@ async function copyCategories(tx: Tx, { from: { agencyId: from }, to }: Copy): P
     order by image_category_id`.execute(tx)
   await sql`
     insert into image_subcategory (agency_id, image_category_id, name, names, sort_order, date_type, regions, communities,
-      priority, show_days_before, source, rule, words)
+      priority, show_days_before, source, rule, words, search_words, calendar_year)
     select ${to}, mine.image_category_id, s.name, s.names, s.sort_order, s.date_type, s.regions, s.communities,
-      s.priority, s.show_days_before, s.source, s.rule, s.words
+      s.priority, s.show_days_before, s.source, s.rule, s.words, s.search_words, s.calendar_year
     from image_subcategory s
     join image_category theirs on theirs.agency_id = s.agency_id and theirs.image_category_id = s.image_category_id
     join image_category mine on mine.agency_id = ${to} and mine.name = theirs.name
