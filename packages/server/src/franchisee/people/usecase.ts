@@ -204,9 +204,10 @@ export async function savePerson(
   const roles = named.roles ?? before.roles
   const after = { ...named, ...limits, permissions: heldBy(roles, named.permissions ?? before.permissions) }
   const boss = bossOf(call)
+  const changesRole = !isDeepStrictEqual(sorted(roles), sorted(before.roles))
   const changesRights =
     changesLimits ||
-    !isDeepStrictEqual(sorted(roles), sorted(before.roles)) ||
+    changesRole ||
     !isDeepStrictEqual(sorted(after.permissions), sorted(before.permissions)) ||
     (named.commissionPct !== undefined && !isDeepStrictEqual(named.commissionPct, before.commissionPct)) ||
     (named.configuration !== undefined && !isDeepStrictEqual(named.configuration, before.configuration))
@@ -217,7 +218,8 @@ export async function savePerson(
   }
   if (changesLimits) await requireOwnLimits(call, limits)
   if (before.isActive && !isActive) requireYes(mayDisable(boss, before))
-  const ends = before.isActive && !isActive
+  // What is open in a browser belongs to the role of before.
+  const ends = changesRole || (before.isActive && !isActive)
   if (!(await changePerson(tx, there, franchiseeId, { ...after, isActive }, { version, ends })))
     fail('CONFLICT', 'This person was changed on another device. Look at the newer version and save again.')
   const action = isActive === before.isActive ? 'staff.change' : isActive ? 'staff.enable' : 'staff.disable'
