@@ -77,9 +77,9 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 })
 
-/** Body of user/preference: only what is given changes. */
+/** Body of user/preference: only what is given changes, of the reminder each part by itself. */
 export const ProfileChange = z.strictObject({
   title: Title.nullable().optional(),
   name: line(80).optional(),
-  preference: Preference.strict().optional(),
+  preference: Preference.extend({ reminder: ReminderWish.partial().optional() }).strict().optional(),
 })

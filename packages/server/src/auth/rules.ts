@@ -1,3 +1,7 @@
+import type { ProfileChange } from '@parichay/contract/auth/fields.ts'
+import { reminderOf, usualReminder } from '@parichay/contract/greeting/daily-reminder.ts'
+import type { z } from 'zod'
+
 /** Failures before a wait begins, and failures in an hour after which only a code helps (security.md 3.1). */
 export const freeFailures = 5
 /** Failures of one account in an hour after which only a code helps. */
@@ -19,3 +23,16 @@ export function waitAfterFailure(failures: number, lastAt: Date | null, now: Dat
   if (!lastAt) return 0
   return Math.max(0, Math.ceil((lastAt.getTime() + failureDelaySec(failures) * 1000 - now.getTime()) / 1000))
 }
+
+/**
+ * What a customer chose after a change: what is named takes the place of what stood there, of the reminder each part by itself. So
+ * whoever chooses another hour does not bring back letters that were ended by their link. Pure.
+ */
+export const mergedPreference = (
+  before: object,
+  { reminder, ...named }: NonNullable<z.output<typeof ProfileChange>['preference']>,
+): object => ({
+  ...before,
+  ...named,
+  ...(reminder && { reminder: { ...(reminderOf(before) ?? usualReminder), ...reminder } }),
+})

@@ -48,7 +48,9 @@ export function useReminderChange() {
       )
     show(reminder)
     try {
-      const { updatedUser } = await call(authRoutes.updatePreference, { body: { preference: { reminder } } })
+      const { updatedUser } = await call(authRoutes.updatePreference, {
+        body: { preference: { reminder: change } },
+      })
       stands.current = updatedUser.preference.reminder
       // A later change is on its way: its answer is the one that counts.
       if (mine === turn.current) queries.setQueryData(keys.user, updatedUser)

@@ -23,6 +23,7 @@ import { requireGoodPassword } from '../usecase.passwords.ts'
 import { enterCode, sendCode } from '../otp/gateway.ts'
 import { dropChallenge, startChallenge } from '../otp/store.ts'
 import { presentUser } from '../present.ts'
+import { mergedPreference } from '../rules.ts'
 import {
   changeIdentity,
   deleteUser,
@@ -64,7 +65,9 @@ export const accountHandlers: Account = {
       const active = preference?.activeBusinessId
       if (active !== undefined && !(await findReached(tx, scope, active)))
         fail('NOT_FOUND', 'This business does not exist any more.', { field: 'preference.activeBusinessId' })
-      const merged = preference ? { preference: JSON.stringify({ ...before.preference, ...preference }) } : {}
+      const merged = preference
+        ? { preference: JSON.stringify(mergedPreference(before.preference, preference)) }
+        : {}
       return Object.keys({ ...profile, ...merged }).length === 0
         ? before
         : updateProfile(tx, scope, userId, { ...profile, ...merged })

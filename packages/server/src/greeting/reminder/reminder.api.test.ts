@@ -202,6 +202,30 @@ test('the notification ends itself in its browser only', async () => {
   expect((await visitor.call(reminderRoutes.stopReminder, { body: { token: forged } })).status).toBe(404)
 })
 
+test('what another browser or the link of a letter changed of the reminder stays: each change names its own part', async () => {
+  const one = await owner({ mail: true, wish: { hour: 9 } })
+  const wish = async (reminder: Partial<ReminderWish>) =>
+    (await one.client.ok(authRoutes.updatePreference, { body: { preference: { reminder } } })).updatedUser
+      .preference.reminder
+  const { client } = await signInAs(w, agency, { kind: 'customer', userId: one.userId })
+  const token = stopToken(w.world.config.secret, {
+    agencyId: agency.agencyId,
+    userId: one.userId,
+    pushDeviceId: null,
+  })
+  await client.ok(reminderRoutes.stopReminder, { body: { token } })
+  expect(await wish({ hour: 10 })).toEqual({ hour: 10, mail: false, onlyOccasions: false })
+  expect(await wish({ onlyOccasions: true })).toEqual({ hour: 10, mail: false, onlyOccasions: true })
+  const fresh = await makeCustomer(w, { agency })
+  const begun = await fresh.client.ok(authRoutes.updatePreference, {
+    body: { preference: { language: 'hi', reminder: { mail: true } } },
+  })
+  expect(begun.updatedUser.preference).toEqual({
+    language: 'hi',
+    reminder: { hour: 8, mail: true, onlyOccasions: false },
+  })
+})
+
 test('browsers that are gone are taken off; a service out of order is tried again, and nobody is told twice', async () => {
   const one = await owner({ mail: true, push: true })
   w.sandbox.switches.set({ channel: 'push', mode: 'break', delayMs: 0, times: 1 })
