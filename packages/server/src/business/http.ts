@@ -16,6 +16,7 @@ import {
 import { daysWithin } from '../agency/usecase.days.ts'
 import { requireNewCards } from '../agency/usecase.ts'
 import { usePictures } from '../document/store.ts'
+import { holdMaker } from '../franchisee/usecase.ts'
 import { audit } from '../platform/audit.ts'
 import { exactTotal, readChosen } from '../platform/choose-page.ts'
 import type { Tx } from '../platform/db.ts'
@@ -227,8 +228,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
         logoDocumentId: facts.logoDocumentId ?? null,
         profile,
         businessMadeBy: originFor(actor),
-        madeByFranchiseeId:
-          actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null,
+        madeByFranchiseeId: await holdMaker(tx, there, actor),
         ownerPhone: user.phoneNumber ?? user.email ?? '',
         createdAt: now,
       })
@@ -318,12 +318,11 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
       await lockUser(tx, there, from.userId)
       if ((await countBusinessesOf(tx, there, from.userId)) >= businessesPerUser)
         fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
-      const madeBy = actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null
       const businessId = await copyBusiness(tx, there, from, {
         name: body.businessName ?? `${firstPart(from.businessName, 52)} (copy)`,
         // Who copies an own business makes it as one who begins anew: it may be paid for online.
         origin: actor.kind === 'staff' ? 'clone' : 'self',
-        madeByFranchiseeId: madeBy,
+        madeByFranchiseeId: await holdMaker(tx, there, actor),
         now,
       })
       await audit(tx, there, {

@@ -1,6 +1,7 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { randomUUID } from 'node:crypto'
 import { requireCredit } from '../franchisee/limit/usecase.ts'
+import { holdMaker } from '../franchisee/usecase.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import { dropPage } from '../platform/notices.ts'
@@ -90,6 +91,7 @@ export async function recordPurchase(
     const left = await leftOfBill(tx, there, made)
     if (left !== null && made.amount > left)
       fail('CONFLICT', 'This is more than is left to pay for the month.', { field: 'paymentAmount' })
+    await holdMaker(tx, there, actor)
     if (made.businessId !== null && manual.mode !== 'free') await requireCredit(tx, there, actor, made.amount)
     await bringGoods(tx, there, world, made, { paymentId: null, by: 'manual', now })
     const { amount, currency, recordNo, businessId } = made

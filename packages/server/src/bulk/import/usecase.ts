@@ -8,6 +8,7 @@ import { originFor, splitFacts } from '../../business/rules.ts'
 import { addBusiness, listBusinessesOf } from '../../business/store.ts'
 import { removeBusiness } from '../../business/usecase.ts'
 import { foretellCredit, requireWithinLimits } from '../../franchisee/limit/usecase.ts'
+import { holdMaker } from '../../franchisee/usecase.ts'
 import { givePlan } from '../../payment/usecase.give.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -174,7 +175,7 @@ async function addOne(
     logoDocumentId: null,
     profile,
     businessMadeBy: 'import',
-    madeByFranchiseeId: actor.agencyId === there.agencyId ? actor.franchiseeId : null,
+    madeByFranchiseeId: await holdMaker(tx, there, actor),
     ownerPhone: user.phoneNumber ?? '',
     createdAt: now,
   })
