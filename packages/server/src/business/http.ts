@@ -316,6 +316,8 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
       if (actor.kind === 'customer') await requireNotSuspended(tx, there, body.businessId)
       await requireNewCards(tx, there, { actor, today: istDay(now) })
       await lockUser(tx, there, from.userId)
+      // An account that was deleted meanwhile took it along.
+      if (!(await findBusiness(tx, there, body.businessId))) gone()
       if ((await countBusinessesOf(tx, there, from.userId)) >= businessesPerUser)
         fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
       const businessId = await copyBusiness(tx, there, from, {

@@ -3,6 +3,7 @@ import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteUser } from '../auth/store.ts'
 import { deletePerson } from '../franchisee/people/store.ts'
 import { lockFranchisee } from '../franchisee/store.ts'
 import type { Tx } from '../platform/db.ts'
@@ -102,6 +103,16 @@ test('who is deleted writes down no money that was taken by hand: nobody would h
     .where('businessId', '=', businessId)
     .execute()
   expect([recorded.status, held]).toEqual([401, []])
+})
+
+test('a business is not copied for a customer who deleted the account at that moment', async () => {
+  const owner = await makeCustomer(w, { agency, signedIn: false })
+  const { businessId } = await makeBusiness(w, { owner })
+  const copied = await whileDeleting(
+    (tx, scope) => deleteUser(tx, scope, owner.userId, w.clock.now()),
+    () => admin.client.call(businessRoutes.cloneBusiness, { body: { businessId } }),
+  )
+  expect([copied.status, await businessesOf(owner.userId)]).toEqual([404, 0])
 })
 
 test('who is deleted while the business is being added cannot be: they look after it', async () => {

@@ -3,7 +3,7 @@ import { readImportRow, repeatedRows, type RowFault } from '@parichay/contract/b
 import { Problem } from '@parichay/contract/errors.ts'
 import { nameKey } from '@parichay/contract/name-key.ts'
 import { isSoldBy, priceFor, sellerOf, toPaise, toRupees } from '@parichay/contract/plan/rules.ts'
-import { createUser, deleteUser, findUserBy, lockUser } from '../../auth/store.ts'
+import { createUser, deleteUser, findUser, findUserBy, lockUser } from '../../auth/store.ts'
 import { originFor, splitFacts } from '../../business/rules.ts'
 import { addBusiness, listBusinessesOf } from '../../business/store.ts'
 import { removeBusiness } from '../../business/usecase.ts'
@@ -157,6 +157,8 @@ async function addOne(
   const by = { at: now, actor, ip: job.ip }
   if (!found) await audit(tx, there, { ...by, action: 'user.register', object: `user ${user.userId}` })
   await lockUser(tx, there, user.userId)
+  if (!(await findUser(tx, there, user.userId)))
+    throw new Problem('NOT_FOUND', 'This customer does not exist any more.')
   const names = await listBusinessesOf(tx, { ...there, reach: 'agency' }, user.userId)
   const isServed =
     there.reach !== 'madeBy' || names.some((one) => one.madeByFranchiseeId === there.franchiseeId)
