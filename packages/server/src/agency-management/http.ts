@@ -5,6 +5,7 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { usageOf } from '../agency/usecase.limits.ts'
 import { duesOf } from '../bill/usecase.dues.ts'
+import { noteInvitation } from '../franchisee/people/store.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
@@ -59,9 +60,10 @@ async function addOrRefuse(
   tx: Tx,
   agencyId: number,
   person: Parameters<typeof addAdmin>[2],
+  now: Date,
 ): Promise<number> {
   try {
-    return await addAdmin(tx, agencyId, person)
+    return await addAdmin(tx, agencyId, person, now)
   } catch (error) {
     if (isUniqueViolation(error, 'franchisee_phone')) phoneTaken()
     throw error
@@ -155,8 +157,11 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
       const there = await findStaffByPhone(tx, agencyId, phoneNumber)
       const waits = there?.roles.includes('admin') && there.passwordHash === null && there.isActive
       if (there && !waits) phoneTaken()
-      const franchiseeId = there?.franchiseeId ?? (await addOrRefuse(tx, agencyId, { name, phoneNumber }))
-      await audit(tx, scopeAt(scope, agencyId), {
+      const franchiseeId =
+        there?.franchiseeId ?? (await addOrRefuse(tx, agencyId, { name, phoneNumber }, now))
+      const within = scopeAt(scope, agencyId)
+      if (there) await noteInvitation(tx, within, franchiseeId, now)
+      await audit(tx, within, {
         at: now,
         actor,
         action: there ? 'agency.admin-invite' : 'agency.admin-add',

@@ -37,6 +37,7 @@ export async function addAdmin(
   tx: Tx,
   agencyId: number,
   { name, phoneNumber }: { name: string; phoneNumber: string },
+  now: Date,
 ): Promise<number> {
   const { franchiseeId } = await tx
     .insertInto('franchisee')
@@ -50,6 +51,8 @@ export async function addAdmin(
       configuration: JSON.stringify({ hideBilling: false }),
       passwordHash: null,
       passwordExpiresAt: null,
+      invitedAt: now,
+      createdAt: now,
       deletedAt: null,
     })
     .returning('franchiseeId')

@@ -48,7 +48,7 @@ export function makeAgency(
       detail: { agencyName, host, ...(model ? { copyFrom, copied } : {}) },
     })
     if (admin) {
-      const franchiseeId = await addAdmin(tx, agencyId, admin)
+      const franchiseeId = await addAdmin(tx, agencyId, admin, now)
       await audit(tx, there, {
         ...by,
         action: 'agency.admin-add',
