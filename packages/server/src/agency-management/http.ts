@@ -9,6 +9,7 @@ import { noteInvitation } from '../franchisee/people/store.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
+import { requireMobile } from '../platform/mobile.ts'
 import { columnOf, scopeAt } from '../platform/scope.ts'
 import { askForSsl } from './domain/usecase.ts'
 import { listHostsOf } from './domain/store.ssl.ts'
@@ -157,6 +158,7 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
       const there = await findStaffByPhone(tx, agencyId, phoneNumber)
       const waits = there?.roles.includes('admin') && there.passwordHash === null && there.isActive
       if (there && !waits) phoneTaken()
+      if (!there) requireMobile(phoneNumber, 'adminData.phoneNumber')
       const franchiseeId =
         there?.franchiseeId ?? (await addOrRefuse(tx, agencyId, { name, phoneNumber }, now))
       const within = scopeAt(scope, agencyId)

@@ -3,6 +3,7 @@ import { expiringSoonDays } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call } from '../platform/http.ts'
+import { requireMobile } from '../platform/mobile.ts'
 import { scopeAt } from '../platform/scope.ts'
 import { inviteAdmin } from './jobs.ts'
 import { addAdmin } from './store.admins.ts'
@@ -21,6 +22,7 @@ export function makeAgency(
   wanted: AgencyCreation,
 ): Promise<number> {
   const { copyFrom, admin, agencyName, host, theme, languages, support } = wanted
+  if (admin) requireMobile(admin.phoneNumber, 'agency.admin.phoneNumber')
   return world.database.platform.transaction().execute(async (tx) => {
     const model = copyFrom === undefined ? undefined : await findManaged(tx, copyFrom)
     if (copyFrom !== undefined && !model)

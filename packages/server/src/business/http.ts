@@ -22,6 +22,7 @@ import { exactTotal, readChosen } from '../platform/choose-page.ts'
 import type { Tx } from '../platform/db.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
+import { requireMobile } from '../platform/mobile.ts'
 import { dropPage } from '../platform/notices.ts'
 import { agencyOfBusiness } from '../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
@@ -159,6 +160,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const here = scopeAt(scope, scope.agencyId)
     const { user, isNew, rows } = await world.database.inScope(here, async (tx) => {
       const found = await findUserBy(tx, here, person)
+      if (!found && person.phoneNumber) requireMobile(person.phoneNumber)
       const customer =
         found ??
         (await createUser(tx, here, { ...person, isForeignUser: person.email !== undefined, createdAt: now }))

@@ -1,7 +1,6 @@
 import { type CodeSent, otpLifeSec } from '@parichay/contract/auth/fields.ts'
 import { maskIdentity } from '@parichay/contract/auth/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Call } from '../../platform/http.ts'
 import { signedBy } from '../../agency/rules.ts'
 import { deriveKey, equal, knownSecrets, macCode, newCode, newMac, newSalt } from '../../platform/secrets.ts'
@@ -36,16 +35,6 @@ import {
 } from './store.ts'
 
 type Circle = Pick<Call, 'world' | 'agency' | 'now' | 'ip' | 'log' | 'cookies'>
-
-/** Indian mobile numbers only: landlines, premium and foreign numbers are refused before a rupee is spent. */
-export function requireMobile(phoneNumber: string): void {
-  const parsed = parsePhoneNumberFromString(phoneNumber)
-  const mobile =
-    parsed?.country === 'IN' &&
-    parsed.isValid() &&
-    ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(parsed.getType() ?? '')
-  if (!mobile) fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
-}
 
 /** Where and when, for the person who waits. Says nothing about whether an account exists. */
 export function describeSending(challenge: ChallengeRow, now: Date): CodeSent {

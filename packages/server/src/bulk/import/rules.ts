@@ -1,9 +1,16 @@
 import type { RowFault } from '@parichay/contract/bulk/rules.import.ts'
 import { nameKey } from '@parichay/contract/name-key.ts'
 import { businessesPerUser } from '../../business/rules.ts'
+import { isMobile } from '../../platform/mobile.ts'
 import type { Known } from './store.ts'
 
 const sameName = (one: string, other: string) => nameKey(one) === nameKey(other)
+
+/** Why nobody can be added by this number, who is not there yet; null where they can: codes have to arrive at it. */
+export const faultOfNew = (phoneNumber: string): RowFault | null =>
+  isMobile(phoneNumber)
+    ? null
+    : { field: 'phoneNumber', reason: 'VALIDATION', message: 'A valid phone number is required.' }
 
 /** Why a business of this name cannot be added for a customer who is there already; null where it can. `more`: what the file adds before. */
 export function faultOfKnown(

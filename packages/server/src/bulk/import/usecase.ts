@@ -18,7 +18,7 @@ import { listPlans } from '../../plan/store.ts'
 import { businessOfRow, type ResultRow, setRow } from '../store.ts'
 import { byJob, type Deed, inOne, noteDone, Stopped } from '../usecase.row.ts'
 import type { Running } from '../usecase.ts'
-import { faultOfKnown } from './rules.ts'
+import { faultOfKnown, faultOfNew } from './rules.ts'
 import { findKnown, isOnlyOf, ownerOf } from './store.ts'
 
 /** `price` in whole rupees. */
@@ -109,7 +109,8 @@ export async function checkRows(
             message: `The same number and name stand in row ${earlier}.`,
           }
     const of = customer ?? { businesses: [], isServed: true }
-    const wrong = twice ?? faultOfKnown(of, facts.businessName, more) ?? planFault(plans, plan)
+    const strange = customer ? null : faultOfNew(phoneNumber)
+    const wrong = twice ?? strange ?? faultOfKnown(of, facts.businessName, more) ?? planFault(plans, plan)
     if (wrong) return { rowNo, outcome: 'refused', known: '', ...wrong }
     added.set(phoneNumber, more + 1)
     const isNew = customer === undefined && more === 0
@@ -153,6 +154,8 @@ async function addOne(
   { phoneNumber, facts }: Exclude<ReturnType<typeof readImportRow>, RowFault>,
 ): Promise<Added> {
   const found = await findUserBy(tx, there, { phoneNumber })
+  const strange = found ? null : faultOfNew(phoneNumber)
+  if (strange) return { fault: strange }
   const user = found ?? (await createUser(tx, there, { phoneNumber, isForeignUser: false, createdAt: now }))
   const by = { at: now, actor, ip: job.ip }
   if (!found) await audit(tx, there, { ...by, action: 'user.register', object: `user ${user.userId}` })

@@ -11,6 +11,7 @@ import { type Change, changeAndRecord } from '../../platform/audit.ts'
 import { exactTotal } from '../../platform/choose-page.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Call } from '../../platform/http.ts'
+import { requireMobile } from '../../platform/mobile.ts'
 import { scopeAt, type Scope, type Staff } from '../../platform/scope.ts'
 import { dueTo } from '../commission/store.ts'
 import { looserThanOwn } from '../limit/policy.ts'
@@ -112,6 +113,7 @@ function requireOwnPan(gstin: string | null, pan: string | null): void {
 /** Adds somebody to the own agency and invites them; they have no password until they choose one with a code. */
 export async function hire(call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, body: NewPerson) {
   const { phoneNumber, name, roles, gstin = null, pan = null } = body
+  requireMobile(phoneNumber)
   requireOwnPan(gstin, pan)
   const there = scopeAt(call.scope, call.scope.agencyId)
   const isSuper = bossOf(call).ofSuperAdminAgency
