@@ -9,6 +9,7 @@ import type { Call } from '../platform/http.ts'
 import { tell } from '../platform/notices.ts'
 import { nameOf } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
+import { forgetFailing } from './domain/store.ts'
 import { maySuspend } from './policy.ts'
 import { type AgencyColumns, type ManagedRow, saveAgency } from './store.ts'
 
@@ -136,6 +137,7 @@ export async function changeHeld(
   const columns = await columnsOf(tx, by, before, change)
   if (since !== undefined && columns.status === 'SUSPENDED') columns.suspendedAt = since
   await saveAgency(tx, before.agencyId, columns)
+  if (columns.status === 'ACTIVE') await forgetFailing(tx, before.agencyId)
   const action =
     columns.status === undefined
       ? ('agency.change' as const)

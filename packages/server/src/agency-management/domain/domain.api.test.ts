@@ -1,6 +1,8 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAgency, makeStaff, type TestAgency, type TestStaff } from '../../testing/makers.ts'
+import { makeAgency, makeStaff, signInAs, type TestAgency, type TestStaff } from '../../testing/makers.ts'
+import { agencyVersion } from '../../testing/versions.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { checkHosts } from './work.ts'
 
@@ -19,10 +21,10 @@ const failing = (code: string, isLost: (host: string) => boolean) => (host: stri
 const isOurs = (host: string) => host.startsWith(agency.marker.toLowerCase())
 const look = (find: (host: string) => Promise<void>) => checkHosts(w.world, find)
 const later = () => w.clock.move(6 * 3_600_000)
-const toldTo = async (role: 'admin' | 'creator', of: TestAgency) => {
+const toldTo = async (role: 'admin' | 'creator', of: TestAgency, about = agency) => {
   const who: TestStaff = await makeStaff(w, role, { agency: of })
   const { list } = await who.client.ok(analyticsRoutes.listAdminNotifications, { query: { kind: 'domain' } })
-  return list.filter(({ agencyId }) => agencyId === agency.agencyId).map(({ facts }) => facts)
+  return list.filter(({ agencyId }) => agencyId === about.agencyId).map(({ facts }) => facts)
 }
 
 test('a name that two looks do not find is told once to the agency and the platform, and anew when it is lost again', async () => {
@@ -58,4 +60,29 @@ test('a directory that does not answer, or finds nobody at all, says nothing of 
     await look(find)
   }
   expect(await toldTo('admin', keeper)).toEqual(before)
+})
+
+test('a name that was lost before its agency was suspended is no old loss when the agency works again', async () => {
+  const other = await makeAgency(w)
+  const root = await makeStaff(w, 'admin', { agency: keeper })
+  const lost = failing('ENOTFOUND', (host) => host.startsWith(other.marker.toLowerCase()))
+  const set = async (status: 'ACTIVE' | 'SUSPENDED') => {
+    const version = await agencyVersion(w, other.agencyId)
+    const agency = { agencyId: other.agencyId, version, status }
+    const { token } = await signInAs(w, keeper, { kind: 'staff', franchiseeId: root.franchiseeId })
+    root.client.cookies.set('__Host-s', token)
+    await root.client.ok(agencyRoutes.updateAgency, { body: { agency } })
+  }
+  await look(lost)
+  await set('SUSPENDED')
+  w.clock.move(30 * 86_400_000)
+  await set('ACTIVE')
+  await look(lost)
+  expect(await toldTo('admin', other, other)).toEqual([])
+  const since = w.clock.now().toISOString().slice(0, 16)
+  later()
+  await look(lost)
+  expect(await toldTo('admin', other, other)).toEqual([
+    expect.objectContaining({ since: expect.stringContaining(since) as string }),
+  ])
 })

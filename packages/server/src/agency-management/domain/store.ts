@@ -28,6 +28,11 @@ export async function setFailing(
     .execute()
 }
 
+/** Nobody looked at the names of an agency that was suspended: what was lost before says nothing of them. Done with the platform role. */
+export async function forgetFailing(db: Db, agencyId: number): Promise<void> {
+  await db.updateTable('agencyHost').set({ failingSince: null }).where('agencyId', '=', agencyId).execute()
+}
+
 /** Tells the agency's and the platform's staff, once for each time that a name is lost. */
 export async function tellOfHost(db: Db, { agencyId, host }: HostRow, since: Date, now: Date): Promise<void> {
   const facts = JSON.stringify({ host, since: since.toISOString() })
