@@ -59,7 +59,7 @@ export const imageRequestHandlers: Pick<
       },
     ])
     const asked = await world.database.inScope(there, (tx) => addRequest(tx, there, body, nameOf(actor), now))
-    return { ...asked, can: verdictsOnRequest(actor) }
+    return { ...(asked ?? noBusiness()), can: verdictsOnRequest(actor) }
   },
 
   async listImageRequests({ query, scope, actor, world }) {

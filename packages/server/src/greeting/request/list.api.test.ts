@@ -117,3 +117,36 @@ test('wishes, how many wait and how many ask for the same are those of a walk ov
     where business_id in (${businessIds[1]!}, ${businessIds[4]!})`.execute(w.world.database.platform)
   expect(await readAll()).toEqual([24, 18, 6, 12])
 })
+
+test('a wish of a business that is deleted at that moment is refused in words, and not kept', async () => {
+  const db = w.world.database.platform
+  const { agency } = owner
+  const { businessId } = await makeBusiness(w, { owner })
+  await db
+    .updateTable('agency')
+    .set((e) => ({
+      configuration: sql`jsonb_set(${e.ref('configuration')}, '{imagePost,enableImagePost}', 'true')`,
+    }))
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  const { asking } = await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('business')
+      .set({ deletedAt: w.clock.now() })
+      .where('businessId', '=', businessId)
+      .execute()
+    const call = owner.client.call(imagePostRoutes.requestImages, {
+      body: { businessId, occasion: 'Pongal', day: null, language: 'en', note: '' },
+    })
+    const waiting = async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length
+    await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0)
+    return { asking: call }
+  })
+  expect((await asking).failure.code).toBe('NOT_FOUND')
+  const kept = await db
+    .selectFrom('imageRequest')
+    .select('occasion')
+    .where('businessId', '=', businessId)
+    .execute()
+  expect(kept).toEqual([])
+})

@@ -53,22 +53,24 @@ export async function findRequest(
   return row && present(row)
 }
 
-/** Keeps what a customer asks for. The same words sent again, as after a lost answer, are the wish that waits already. */
+/** Keeps what a customer asks for; undefined where the business was deleted meanwhile. The same words sent again, as after a lost answer, are the wish that waits already. */
 export async function addRequest(
   tx: Tx,
   scope: Scope,
   asked: z.output<typeof NewImageRequest>,
   askedBy: string,
   now: Date,
-): Promise<StoredRequest> {
+): Promise<StoredRequest | undefined> {
   const { businessId, occasion, day, language, note } = asked
-  await tx
+  const business = await tx
     .selectFrom('business')
     .select('businessId')
     .where('agencyId', '=', scope.agencyId)
     .where('businessId', '=', businessId)
+    .where('deletedAt', 'is', null)
     .forNoKeyUpdate()
-    .execute()
+    .executeTakeFirst()
+  if (!business) return undefined
   const same = await requests(tx)
     .where('asked.agencyId', '=', scope.agencyId)
     .where('asked.businessId', '=', businessId)
@@ -85,7 +87,7 @@ export async function addRequest(
     .values({ ...asked, agencyId: scope.agencyId, askedBy, createdAt: now })
     .returning('imageRequestId')
     .executeTakeFirstOrThrow()
-  return (await findRequest(tx, scope, imageRequestId))!
+  return findRequest(tx, scope, imageRequestId)
 }
 
 /** What requests are narrowed by. */
