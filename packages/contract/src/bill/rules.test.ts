@@ -10,6 +10,7 @@ import {
   lastDayOf,
   monthOf,
   outstandingOf,
+  payableUntil,
   slabPrice,
   yearsOf,
 } from './rules.ts'
@@ -36,6 +37,17 @@ test('a due day is so many days after the last day of changes, in every month', 
     for (let days = 0; days <= 60; days += 1)
       expect(dueDay(month, days)).toBe(addDays(`${addMonths(month, 1)}-05`, days))
 })
+
+test.each([
+  ['2026-12-06', 10, '2026-12-15'],
+  ['2026-12-07', 10, '2026-12-16'],
+  ['2027-01-20', 10, '2027-01-29'],
+  ['2027-01-20', 60, '2027-03-20'],
+  ['2026-12-06', 0, '2026-12-06'],
+  ['2027-01-20', 0, '2027-01-20'],
+])('the bill of November that closes on %s with %i days to pay is payable until %s', (closes, days, until) =>
+  expect(payableUntil('2026-11', closes, days)).toBe(until),
+)
 
 test.each([
   ['2026-10-31', true],

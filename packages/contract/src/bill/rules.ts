@@ -32,6 +32,15 @@ export const dueDay = (month: Month, days = creditDays): string =>
     ? `${addMonths(month, 1)}-${twoDigits(openDays + days)}`
     : addDays(closeDay(month), days)
 
+/**
+ * The last day to pay a bill that closes on a day. One that closes later than on the 6th leaves as many days as were agreed, and
+ * none asks for money before it is final.
+ */
+export function payableUntil(month: Month, closesOn: string, days = creditDays): string {
+  const [usual, left] = [dueDay(month, days), addDays(closesOn, Math.max(1, days) - 1)]
+  return left > usual ? left : usual
+}
+
 /** Where a month's bill stands. `NOTHING`: no card was billed, or the bill is nil. */
 export const billStates = ['RUNNING', 'OPEN', 'DUE', 'OVERDUE', 'PAID', 'NOTHING'] as const
 /** One of `billStates`. */

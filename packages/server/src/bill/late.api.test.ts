@@ -301,7 +301,9 @@ test('an export takes one of the agency’s credits, gives it back when it fails
 test('what goes wrong with one agency stands in no other’s way', async () => {
   const late = [await b.billed(1), await b.billed(1)]
   for (const { activate } of late) await activate(0)
-  await b.goTo(20)
+  await b.goTo(6)
+  await b.turn()
+  await b.pass(14 * day)
   let forgotten = 0
   const hosts = Object.create(w.world.hosts, {
     forget: {

@@ -233,7 +233,7 @@ describe('what is on a bill', () => {
   })
 
   test('a machine that stood still over the turn of the month bills everything when it wakes', async () => {
-    const { admin, activate } = await b.billed(2)
+    const { agency, admin, activate } = await b.billed(2)
     const first = b.asked()
     await activate(0)
     await b.goTo(1)
@@ -244,12 +244,30 @@ describe('what is on a bill', () => {
     const list = await admin.client.ok(billRoutes.listMonthBills, { query: {} })
     const find = (when: typeof first) =>
       list.find(({ month, year }) => month === when.month && year === when.year)
-    expect([
-      find(first)!.state,
-      find(second)!.state,
-      find(first)!.totalPaise,
-      find(second)!.totalPaise,
-    ]).toEqual(['OVERDUE', 'OVERDUE', 118_00, 118_00])
+    // Neither was due before there was a bill: both leave the days that were agreed.
+    const until = w.clock.now().toISOString().slice(0, 8)
+    for (const when of [first, second])
+      expect(find(when)!).toMatchObject({ state: 'DUE', totalPaise: 118_00, dueOn: `${until}29` })
+    const { rows } = await sql<{ dueOn: string }>`select document ->> 'dueOn' as due_on from invoice
+      where buyer_agency_id = ${agency.agencyId}`.execute(w.world.database.platform)
+    expect(rows).toEqual([{ dueOn: `${until}29` }, { dueOn: `${until}29` }])
+  })
+
+  test('before a machine that stood still has woken up, nobody is late with a bill that is not there', async () => {
+    const { agency, admin, activate } = await b.billed(1)
+    await activate(0)
+    await b.turn()
+    const when = b.asked()
+    await b.goTo(25)
+    expect(await admin.client.ok(billRoutes.getMonthPayments, { query: when })).toMatchObject({
+      state: 'DUE',
+    })
+    expect(await admin.client.ok(billRoutes.getOutstandingAmount, { query: {} })).toEqual({
+      agencyId: agency.agencyId,
+      outstandingPaise: 118_00,
+      overduePaise: 0,
+      overdueSince: null,
+    })
   })
 
   test('an empty month is closed without an invoice; another agency’s number opens nothing', async () => {

@@ -13,9 +13,10 @@ import {
   type Month,
   type Owed,
   outstandingOf,
+  payableUntil,
   withCredit,
 } from '@parichay/contract/bill/rules.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { sellerWith } from '@parichay/contract/invoice/document.ts'
 import { kindOfSale } from '@parichay/contract/invoice/document.ts'
 import { splitPrice } from '@parichay/contract/invoice/tax.ts'
@@ -49,9 +50,12 @@ export function sumOf(facts: OwedFacts, month: Month, bill = billOf(facts, month
   return bill?.isClosed ? { cards: bill.cards, totalPaise: bill.totalPaise } : now
 }
 
-/** The last day to pay a month: a closed one keeps the day it was closed with. */
-const dueOnOf = (facts: OwedFacts, month: Month, bill = billOf(facts, month)): string =>
-  bill?.isClosed ? (bill.dueOn ?? dueDay(month)) : dueDay(month, facts.creditDays)
+/** The last day to pay a month: a closed one keeps the day it was closed with, another is closed today at the earliest. */
+function dueOnOf(facts: OwedFacts, month: Month, bill = billOf(facts, month)): string {
+  if (bill?.isClosed) return bill.dueOn ?? dueDay(month)
+  const closesOn = addDays(closeDay(month), 1)
+  return payableUntil(month, facts.today > closesOn ? facts.today : closesOn, facts.creditDays)
+}
 
 const nothingPaid: MonthPaid = { paidPaise: 0, recordedPaise: 0, letGoPaise: 0 }
 

@@ -1,10 +1,10 @@
 import {
   addMonths,
-  dueDay,
   isBillOpen,
   issueDay,
   type Month,
   monthOf,
+  payableUntil,
 } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { mailInvoice } from '../invoice/jobs.ts'
@@ -74,7 +74,7 @@ async function close(world: World, { seller, origin, agency }: Parties, month: M
     await collect(tx, agency, month)
     const lines = await listLines(tx, payer, { month, movedOut: false })
     const totalPaise = lines.reduce((sum, { ratePaise }) => sum + ratePaise, 0)
-    const dueOn = dueDay(month, agency.terms.creditDays)
+    const dueOn = payableUntil(month, istDay(now), agency.terms.creditDays)
     const final = { closedAt: now, dueOn, cards: lines.length, totalPaise }
     if (totalPaise === 0) {
       await closeBill(tx, payer, month, { ...final, sellerAgencyId: null, invoiceId: null })
