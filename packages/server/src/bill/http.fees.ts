@@ -9,12 +9,13 @@ import { changeAndRecord } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf } from '../platform/scope.ts'
 import { confirmBill, isFor, requirePaidOn, type Sides, sidesOf, staffOf, takesOnline } from './usecase.ts'
-import { turnAgency } from './usecase.turn.ts'
+import { collectAtOldPrice, turnAgency } from './usecase.turn.ts'
 import { taxWithin } from './present.ts'
 import { keptTerms, presentPaid, typedTerms, yearsBought } from './rules.ts'
-import { countGreeters, setTerms } from './store.ts'
+import { countGreeters } from './store.ts'
 import { findCredits, listCreditUses, setAlert } from './store.credits.ts'
 import { listPaid, sumBought } from './store.paid.ts'
+import { lockTerms, setTerms } from './store.terms.ts'
 
 type Yearly = 'annual' | 'agency-image'
 type Seen = Pick<Call, 'world' | 'scope' | 'actor' | 'now'>
@@ -155,14 +156,16 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
   async updateAgencyTerms(call) {
     const { body, world, now } = call
     const { agency, platform, payer } = await sidesOf(call, body.agencyId)
-    // What was activated so far is billed at the price that was agreed until now.
+    // What is to be closed is closed first; what was activated so far is billed at the price that was agreed until now.
     const origin = await world.hosts.originOf(platform.agencyId)
     await turnAgency(world, { seller: platform, origin, agency })
     const terms = keptTerms(body.terms, agency.terms, monthOf(istDay(now)))
     const version = await changeAndRecord(call, payer, 'platform', async (tx) => {
+      await lockTerms(tx, payer)
       const result =
         (await setTerms(tx, payer, terms, body.version)) ??
         fail('CONFLICT', 'These prices were changed on another device. Look at them and save again.')
+      await collectAtOldPrice(tx, agency, world)
       return {
         result,
         action: 'agency.terms',

@@ -6,6 +6,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { recordedBefore, recordPurchase } from '../payment/usecase.manual.ts'
 import { orderPurchase, standingOf } from '../payment/usecase.order.ts'
 import { audit } from '../platform/audit.ts'
+import type { Tx } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf } from '../platform/scope.ts'
 import {
@@ -32,6 +33,7 @@ import {
 import { readStatement } from './usecase.statement.ts'
 import { monthText, presentPaid } from './rules.ts'
 import { addIn, countMovedOut, findPlatform, listPayers, listLines, lockBill, moveOut } from './store.ts'
+import { holdTerms } from './store.terms.ts'
 import { addDispute, answerDispute, countOpenDisputes, listDisputes } from './store.disputes.ts'
 
 /** Notes about one bill that may wait at a time. */
@@ -107,7 +109,7 @@ type Moving = Pick<Call, 'world' | 'scope' | 'actor' | 'now' | 'ip'> & {
 async function move(
   call: Moving,
   action: 'bill.move-out' | 'bill.add-in',
-  work: (tx: Parameters<typeof moveOut>[0], sides: Sides, month: Month) => Promise<void>,
+  work: (tx: Tx, sides: Sides, month: Month, ratePaise: number | null) => Promise<void>,
 ): Promise<MonthBill> {
   const { body, world, now, actor, ip } = call
   const sides = await sidesOf(call, body.agencyId)
@@ -115,9 +117,14 @@ async function move(
   const today = istDay(now)
   if (!isBillOpen(month, today)) closed()
   await world.database.inScope(sides.payer, async (tx) => {
+    const { cardRatePaise = null } = await holdTerms(tx, sides.payer)
     // A running month has no bill yet; its lines change under no lock but their own.
-    if (today >= issueDay(month) && (await lockBill(tx, sides.payer, month, now)).closedAt) closed()
-    await work(tx, sides, month)
+    const bill =
+      today < issueDay(month)
+        ? undefined
+        : await lockBill(tx, sides.payer, month, { now, ratePaise: cardRatePaise })
+    if (bill?.closedAt) closed()
+    await work(tx, sides, month, bill?.ratePaise ?? cardRatePaise)
     const { cardNo, lineId, reason, note = '' } = body
     const object = cardNo === undefined ? (`line ${lineId}` as const) : (`card ${cardNo}` as const)
     const detail = { month, ...(cardNo === undefined ? { lineId } : { cardNo }), reason, note }
@@ -303,8 +310,7 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     }),
 
   addCardInBill: (call) =>
-    move(call, 'bill.add-in', async (tx, { payer, agency }, month) => {
-      const ratePaise = agency.terms.cardRatePaise ?? null
+    move(call, 'bill.add-in', async (tx, { payer }, month, ratePaise) => {
       const added = await addIn(tx, payer, month, call.body, { ratePaise, on: istDay(call.now) })
       if (added === 'no_price') fail('CONFLICT', 'This agency has no price for a card. Agree one first.')
       if (added === 'no_card') fail('NOT_FOUND', 'This agency has no such card.', { field: 'cardNo' })

@@ -8,8 +8,8 @@ import type { AgencyTable } from '../platform/tables.ts'
 import type { Months } from './rules.ts'
 
 type Of = Pick<Scope, 'agencyId'>
-/** A row of month_bill, without the instant it was made. */
-export type MonthBillRow = Omit<Selectable<MonthBillTable>, 'issuedAt'>
+/** A row of month_bill, without what only its lines need. */
+export type MonthBillRow = Omit<Selectable<MonthBillTable>, 'issuedAt' | 'ratePaise'>
 const billColumns = [
   'agencyId',
   'month',
@@ -41,37 +41,6 @@ export const listPayers = (db: Db): Promise<Pick<BilledAgency, 'agencyId' | 'age
     .where('deletedAt', 'is', null)
     .orderBy('agencyName')
     .execute()
-
-/** Writes down what an agency pays for what, over this version; the new one, or null where it has moved on. Asked with the platform role. */
-export async function setTerms(
-  db: Db,
-  { agencyId }: Of,
-  terms: object,
-  version: number,
-): Promise<number | null> {
-  const row = await db
-    .updateTable('agency')
-    .set((e) => ({ terms: JSON.stringify(terms), termsVersion: e('termsVersion', '+', 1) }))
-    .where('agencyId', '=', agencyId)
-    .where('termsVersion', '=', version)
-    .returning('termsVersion')
-    .executeTakeFirst()
-  return row?.termsVersion ?? null
-}
-
-/** The days of credit that were agreed with agencies; one without agreed none. Asked with the platform role. */
-export async function findCreditDays(db: Db, agencyIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('agency')
-    .select(['agencyId', 'terms'])
-    .where('agencyId', 'in', agencyIds)
-    .execute()
-  return new Map(
-    rows.flatMap(({ agencyId, terms }) =>
-      terms.creditDays === undefined ? [] : [[agencyId, terms.creditDays] as const],
-    ),
-  )
-}
 
 /** Writes what follows from an agency's bills and payments; false when it stood there already. Asked with the platform role. */
 export async function setStanding(
@@ -144,11 +113,16 @@ export async function listBillSums(
   )
 }
 
-/** Makes the row of a month's bill if need be, and holds it until the transaction ends. */
-export async function lockBill(tx: Tx, { agencyId }: Of, month: Month, now: Date): Promise<MonthBillRow> {
+/** Makes the row of a month's bill if need be, with the price of its month, and holds it until the transaction ends. */
+export async function lockBill(
+  tx: Tx,
+  { agencyId }: Of,
+  month: Month,
+  { now, ratePaise = null }: { now: Date; ratePaise: number | null | undefined },
+): Promise<Selectable<MonthBillTable>> {
   await tx
     .insertInto('monthBill')
-    .values({ agencyId, month, issuedAt: now })
+    .values({ agencyId, month, issuedAt: now, ratePaise })
     .onConflict((at) => at.columns(['agencyId', 'month']).doNothing())
     .execute()
   return tx

@@ -16,7 +16,6 @@ import { openMonths, yearsBought } from './rules.ts'
 import {
   type BilledAgency,
   type BillSums,
-  findCreditDays,
   findInvoiceNos,
   findPlatform,
   listBills,
@@ -25,6 +24,7 @@ import {
   sumLines,
 } from './store.ts'
 import { listPaid, sumBought } from './store.paid.ts'
+import { findCreditDays } from './store.terms.ts'
 
 /** Who pays and who is paid. */
 export type Sides = {

@@ -22,6 +22,7 @@ import {
   lockBill,
   monthsWithLines,
 } from './store.ts'
+import { holdTerms } from './store.terms.ts'
 
 /** The two sides of an agency's bills, and the address of the one who sells. */
 export type Parties = { seller: BilledAgency; origin: string; agency: BilledAgency }
@@ -48,17 +49,34 @@ export async function turnAgency(world: World, parties: Parties): Promise<void> 
     if (today >= issueDay(month) && !isBillOpen(month, today)) await close(world, parties, month)
     else
       await world.database.inScope(scope, async (tx) => {
-        if (today >= issueDay(month)) {
-          const bill = await lockBill(tx, scope, month, world.clock())
-          if (bill.closedAt) return
-        }
-        await collect(tx, agency, month)
+        await collectOpen(tx, { agencyId: agency.agencyId, terms: await holdTerms(tx, scope) }, month, world)
       })
   }
 }
 
+type Payer = Pick<BilledAgency, 'agencyId' | 'terms'>
+
+/** Writes down what was activated in a month whose bill may still change; one that is due is issued with it. */
+async function collectOpen(tx: Tx, payer: Payer, month: Month, { clock }: Pick<World, 'clock'>) {
+  const now = clock()
+  if (istDay(now) >= issueDay(month)) {
+    const { cardRatePaise: ratePaise } = payer.terms
+    const bill = await lockBill(tx, agencyScope(payer.agencyId), month, { now, ratePaise })
+    if (bill.closedAt) return
+  }
+  await collect(tx, payer, month)
+}
+
+/** Before other prices hold: writes down what was activated so far, in the months that are open. The terms must be held. */
+export async function collectAtOldPrice(tx: Tx, payer: Payer, world: Pick<World, 'clock'>): Promise<void> {
+  const today = istDay(world.clock())
+  for (const month of [addMonths(monthOf(today), -1), monthOf(today)])
+    if (isBillOpen(month, today) && payer.terms.billedFrom && payer.terms.billedFrom <= month)
+      await collectOpen(tx, payer, month, world)
+}
+
 /** Writes down what was activated in a month, if the agency pays for cards of that month. */
-async function collect(tx: Tx, { agencyId, terms }: BilledAgency, month: Month): Promise<void> {
+async function collect(tx: Tx, { agencyId, terms }: Payer, month: Month): Promise<void> {
   const { billedFrom, cardRatePaise } = terms
   if (typeof cardRatePaise === 'number' && billedFrom && billedFrom <= month)
     await collectLines(tx, agencyScope(agencyId), month, cardRatePaise)
@@ -69,12 +87,13 @@ async function close(world: World, { seller, origin, agency }: Parties, month: M
   const [payer, payee] = [agencyScope(agency.agencyId), agencyScope(seller.agencyId)]
   const now = world.clock()
   await world.database.platform.transaction().execute(async (tx) => {
-    const bill = await lockBill(tx, payer, month, now)
+    const terms = await holdTerms(tx, payer)
+    const bill = await lockBill(tx, payer, month, { now, ratePaise: terms.cardRatePaise })
     if (bill.closedAt) return
-    await collect(tx, agency, month)
+    await collect(tx, { agencyId: agency.agencyId, terms }, month)
     const lines = await listLines(tx, payer, { month, movedOut: false })
     const totalPaise = lines.reduce((sum, { ratePaise }) => sum + ratePaise, 0)
-    const dueOn = payableUntil(month, istDay(now), agency.terms.creditDays)
+    const dueOn = payableUntil(month, istDay(now), terms.creditDays)
     const final = { closedAt: now, dueOn, cards: lines.length, totalPaise }
     if (totalPaise === 0) {
       await closeBill(tx, payer, month, { ...final, sellerAgencyId: null, invoiceId: null })

@@ -40,6 +40,8 @@ export type MonthBillTable = {
   agencyId: number
   month: string
   issuedAt: Date
+  /** The price for a card in this month; null where none was agreed when the bill was issued. */
+  ratePaise: Maybe<number>
   closedAt: Maybe<Date>
   /** The last day to pay, from its closing on. */
   dueOn: Maybe<string>
