@@ -24,6 +24,8 @@ export type PaidRow = {
   /** What of it went back, part by part, and on which day; oldest first. */
   backs: { on: string; paise: number }[]
   paidOn: string
+  /** The day the provider captured it, or staff recorded it: that of its invoice. */
+  soldOn: string
   invoiceId: number | null
   invoiceNo: string | null
 }
@@ -49,7 +51,7 @@ export async function listPaid(
       p.method, p.payment_id, coalesce(r.refunded, 0)::bigint as refunded, coalesce(r.returning, 0)::bigint as returning,
       coalesce(r.was_paid_before, false) as was_paid_before, coalesce(r.backs, '[]') as backs,
       coalesce((i.manual ->> 'paidOn')::date, (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date) as paid_on,
-      v.invoice_id, v.invoice_no
+      (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date as sold_on, v.invoice_id, v.invoice_no
     from payment_intent i
     left join lateral (select * from payment p where p.agency_id = i.agency_id and p.intent_id = i.intent_id
       and (p.use = 'applied' or p.use = 'returned' and i.settled_at is null) order by p.captured_at limit 1) p on true

@@ -1,6 +1,5 @@
 import type { Statement } from '@parichay/contract/bill/fields.ts'
-import { closeDay } from '@parichay/contract/bill/rules.ts'
-import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import type { Call } from '../platform/http.ts'
 import { readFacts, type Sides } from './usecase.ts'
 import { type MonthFacts, paidOf } from './present.ts'
@@ -22,10 +21,12 @@ export async function readStatement(
   // All of them: a balance is carried over from the first.
   const paid = await listPaid(call.world.database.platform, platform.agencyId, [agency.agencyId], kinds, null)
   const bills = facts.bills
-    .filter(({ closedAt, totalPaise }) => closedAt !== null && totalPaise > 0)
-    .map(({ month, totalPaise, invoiceId }): Step => ({
-      // Final after its last open day, however late the job came by.
-      on: addDays(closeDay(month), 1),
+    .flatMap(({ closedAt, ...bill }) =>
+      closedAt !== null && bill.totalPaise > 0 ? { ...bill, closedAt } : [],
+    )
+    .map(({ month, totalPaise, invoiceId, closedAt }): Step => ({
+      // As its invoice, whose number is of a financial year.
+      on: istDay(closedAt),
       kind: 'BILL',
       what: 'month',
       forMonth: month,
@@ -59,7 +60,7 @@ function asItCounts(facts: MonthFacts, paid: readonly PaidRow[]): PaidRow[] {
   })
 }
 
-/** A payment as steps: what is paid for as it is sold is charged with it, and what went back takes both away again. */
+/** A payment as steps: what is paid for as it is sold is charged on the day of its invoice, and what went back takes both away again. */
 function stepsOf(row: PaidRow, today: string): Step[] {
   if (row.amount === 0) return []
   const what = row.kind as What
@@ -77,7 +78,7 @@ function stepsOf(row: PaidRow, today: string): Step[] {
   const steps: Step[] = [{ ...base, on: row.paidOn, kind: 'PAYMENT', creditPaise: row.amount }]
   if (!isMonth) {
     const { invoiceId, invoiceNo } = row
-    steps.push({ ...base, on: row.paidOn, kind: 'SOLD', debitPaise: row.amount, invoiceId, invoiceNo })
+    steps.push({ ...base, on: row.soldOn, kind: 'SOLD', debitPaise: row.amount, invoiceId, invoiceNo })
   }
   const backs = stateOfPaid(row) === 'REVERSED' ? [{ on: today, paise: row.amount }] : row.backs
   for (const { on, paise } of backs)
