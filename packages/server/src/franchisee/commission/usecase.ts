@@ -5,6 +5,7 @@ import type { CommissionStatement } from '@parichay/contract/franchisee/fields.c
 import type { NewSettlement } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { Call } from '../../platform/http.ts'
 import { agencyScope } from '../../platform/scope.ts'
+import { isAsWritten } from '../limit/rules.ts'
 import { maySettle } from '../people/policy.ts'
 import { bossOf, change, requirePerson, requireYes, scopeOfPerson } from '../people/usecase.ts'
 import { addPayout, listCommission, listPayouts, sumCommission } from './store.ts'
@@ -69,7 +70,7 @@ export const payOut = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scop
     requireYes(maySettle(bossOf(call), person), 'Another admin writes down what you were paid.')
     const by = { paidBy: bossOf(call).name, paidAt: call.now, day: istDay(call.now) }
     const { row, isNew } = await addPayout(tx, there, body, by)
-    if (!isNew && (row.franchiseeId !== person.franchiseeId || row.amount !== body.amount * 100))
+    if (!isNew && !isAsWritten(row, body))
       fail('CONFLICT', 'This request was used for something else. Load the page again.')
     return {
       result: { paid: true as const },

@@ -1,3 +1,4 @@
+import type { NewSettlement } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { PlanLimits } from '@parichay/contract/plan/fields.ts'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 
@@ -33,3 +34,14 @@ export const discountOf = (price: number, listPrice: number | null): number =>
   listPrice === null || listPrice <= 0 || price >= listPrice
     ? 0
     : Math.ceil(((listPrice - price) * 1000) / listPrice) / 10
+
+/** Whether what was written down for a request is what it says now: the amount of the row is paise. */
+export const isAsWritten = (
+  row: Required<Omit<NewSettlement, 'requestId'>>,
+  { franchiseeId, amount, mode, reference = '', note = '' }: NewSettlement,
+): boolean =>
+  row.franchiseeId === franchiseeId &&
+  row.amount === amount * 100 &&
+  row.mode === mode &&
+  row.reference === reference &&
+  row.note === note

@@ -15,6 +15,7 @@ import { requireMobile } from '../../platform/mobile.ts'
 import { scopeAt, type Scope, type Staff } from '../../platform/scope.ts'
 import { dueTo } from '../commission/store.ts'
 import { looserThanOwn } from '../limit/policy.ts'
+import { isAsWritten } from '../limit/rules.ts'
 import { addSettlement } from '../limit/store.ts'
 import { limitsOf } from '../limit/usecase.ts'
 import { lockFranchisee } from '../store.ts'
@@ -312,7 +313,7 @@ export const takeOver = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'sc
     requireYes(maySettle(bossOf(call), person), 'Another admin writes down what you handed over.')
     const by = { receivedBy: bossOf(call).name, receivedAt: call.now }
     const { row, isNew } = await addSettlement(tx, there, body, by)
-    if (!isNew && (row.franchiseeId !== person.franchiseeId || row.amount !== body.amount * 100))
+    if (!isNew && !isAsWritten(row, body))
       fail('CONFLICT', 'This request was used for something else. Load the page again.')
     return {
       result: await requirePerson(tx, there, person.franchiseeId, call.now),
