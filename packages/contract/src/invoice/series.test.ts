@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { financialYear, invoiceKinds, invoiceNumber, longestNumber, prefixOf } from './series.ts'
+import { financialYear, invoiceKinds, invoiceNumber, longestNumber, prefixOf, returnDay } from './series.ts'
 
 test.each([
   ['2026-03-31', '2526'],
@@ -41,3 +41,14 @@ test.each([
   ['3D Prints', '3DP'],
   ['कावेरी', 'INV'],
 ])('%s begins its numbers with %s', (name, prefix) => expect(prefixOf(name)).toBe(prefix))
+
+test.each([
+  ['2026-10-31', '2026-10-31', '2026-10-31'],
+  ['2026-10-01', '2026-11-10', '2026-10-01'],
+  ['2026-10-31', '2026-11-11', '2026-11-11'],
+  ['2026-12-31', '2027-01-10', '2026-12-31'],
+  ['2026-12-31', '2027-01-11', '2027-01-11'],
+  ['2026-03-15', '2026-09-02', '2026-09-02'],
+])('dated %s and written on %s it stands in the return of %s', (issuedOn, writtenOn, day) =>
+  expect(returnDay(issuedOn, writtenOn)).toBe(day),
+)

@@ -10,6 +10,16 @@ export function financialYear(day: string): string {
   return `${String(first % 100).padStart(2, '0')}${String((first + 1) % 100).padStart(2, '0')}`
 }
 
+/** Until this day of the next month what is dated in a month can still stand in its return of GST, which is due a day later. */
+export const lastReturnDay = 10
+
+/** The day for which a document counts in returns of GST: its own, or the one on which it was written where the return of its month was due by then. */
+export function returnDay(issuedOn: string, writtenOn: string): string {
+  const [year, month] = issuedOn.split('-').map(Number) as [number, number]
+  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`
+  return writtenOn > `${next}-${lastReturnDay}` ? writtenOn : issuedOn
+}
+
 const letters: Record<InvoiceKind, string> = { TAX_INVOICE: 'I', RECEIPT: 'R', CREDIT_NOTE: 'C' }
 
 /** Longest number that Rule 46 allows. */

@@ -106,7 +106,8 @@ async function close(world: World, { seller, origin, agency }: Parties, month: M
       buyerAgencyId: agency.agencyId,
     }
     const sale = monthSale(month, dueOn, lines, { platform: seller, origin, agency })
-    const { row, isNew } = await issueInvoice(tx, payee, owner, sale, istDay(now))
+    const today = istDay(now)
+    const { row, isNew } = await issueInvoice(tx, payee, owner, sale, { day: today, today })
     const { invoiceId, document } = row
     await closeBill(tx, payer, month, { ...final, sellerAgencyId: seller.agencyId, invoiceId })
     if (isNew && document.buyer.email)

@@ -1,3 +1,4 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { mailInvoice } from '../invoice/jobs.ts'
 import { issueInvoice } from '../invoice/store.ts'
@@ -75,8 +76,9 @@ export async function invoiceAgencyPayment(world: World, agencyId: number, inten
     userId: null,
     buyerAgencyId: payment.payerId,
   }
+  const days = { day: payment.day, today: istDay(world.clock()) }
   await world.database.inScope(scope, async (tx) => {
-    const { row, isNew } = await issueInvoice(tx, scope, owner, sale, payment.day)
+    const { row, isNew } = await issueInvoice(tx, scope, owner, sale, days)
     if (isNew && row.document.buyer.email)
       await world.queue.add(tx, mailInvoice, { agencyId, invoiceId: row.invoiceId })
   })

@@ -7,7 +7,7 @@ import {
   writeInvoice,
 } from '@parichay/contract/invoice/document.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { financialYear, type InvoiceKind } from '@parichay/contract/invoice/series.ts'
+import { financialYear, type InvoiceKind, returnDay } from '@parichay/contract/invoice/series.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -65,11 +65,12 @@ async function keep(
   }: {
     owner: Owner
     document: InvoiceDocument
-    place: { year: string; count: number; lastDay: string; issuedOn: string }
+    place: { year: string; count: number; lastDay: string; issuedOn: string; writtenOn: string }
     creditsId: number | null
   },
 ): Promise<InvoiceRow> {
   const { kind, total } = document
+  const filedOn = returnDay(place.issuedOn, place.writtenOn)
   await tx
     .updateTable('invoiceSeries')
     .set({ lastNumber: place.count, lastDay: later(place.lastDay, place.issuedOn) })
@@ -87,6 +88,7 @@ async function keep(
       number: place.count,
       invoiceNo: document.invoiceNo,
       issuedOn: place.issuedOn,
+      lateOn: filedOn === place.issuedOn ? null : filedOn,
       creditsId,
       taxablePaise: total.taxable,
       cgstPaise: total.cgst,
@@ -103,8 +105,15 @@ async function keep(
  * Writes the invoice or receipt of a sale; asked again for the same source, it answers the first. `day` is that of the
  * payment: money that is found late has the date and the financial year in which it came, with the next number there.
  */
-export async function issueInvoice(tx: Tx, scope: Scope, owner: Owner, sale: Sale, day: string) {
-  const place = { ...(await holdSeries(tx, scope, kindOfSale(sale.seller), day)), issuedOn: day }
+export async function issueInvoice(
+  tx: Tx,
+  scope: Scope,
+  owner: Owner,
+  sale: Sale,
+  { day, today }: { day: string; today: string },
+) {
+  const series = await holdSeries(tx, scope, kindOfSale(sale.seller), day)
+  const place = { ...series, issuedOn: day, writtenOn: today }
   const known = await findBySource(tx, scope, owner.source)
   if (known) return { row: known, isNew: false }
   const document = writeInvoice(sale, place)
@@ -120,7 +129,7 @@ export async function issueCredit(
 ) {
   const series = await holdSeries(tx, scope, 'CREDIT_NOTE', today)
   // Numbers and days go up together, whatever the clocks of several machines say.
-  const place = { ...series, issuedOn: later(series.lastDay, today) }
+  const place = { ...series, issuedOn: later(series.lastDay, today), writtenOn: today }
   const known = await findBySource(tx, scope, given.source)
   if (known) return { row: known, isNew: false }
   const of =

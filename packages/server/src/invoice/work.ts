@@ -49,13 +49,8 @@ export async function invoicePayment(world: World, agencyId: number, intentId: s
       userId: sale.userId,
       buyerAgencyId: null,
     }
-    const { row, isNew } = await issueInvoice(
-      tx,
-      scope,
-      owner,
-      saleOf(sale, agency, origin),
-      istDay(sale.paidAt),
-    )
+    const days = { day: istDay(sale.paidAt), today: istDay(world.clock()) }
+    const { row, isNew } = await issueInvoice(tx, scope, owner, saleOf(sale, agency, origin), days)
     if (isNew && row.document.buyer.email)
       await world.queue.add(tx, mailInvoice, { agencyId, invoiceId: row.invoiceId })
   })

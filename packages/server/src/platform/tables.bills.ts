@@ -22,6 +22,10 @@ export type InvoiceTable = {
   number: number
   invoiceNo: string
   issuedOn: string
+  /** The day it was written, where the return of GST of its month was due by then. */
+  lateOn: Maybe<string>
+  /** The day for which it counts in returns of GST. */
+  filedOn: ColumnType<string, never, never>
   source: string
   creditsId: number | null
   businessId: number | null

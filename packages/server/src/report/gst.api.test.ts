@@ -40,7 +40,10 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-const lines = async (report: 'gst-b2c' | 'gst-hsn', query: { from?: string; to?: string } = {}) => {
+const lines = async (
+  report: 'gst-b2b' | 'gst-b2c' | 'gst-hsn',
+  query: { from?: string; to?: string } = {},
+) => {
   const { status, text } = await admin.client.call(reportRoutes.downloadReport, { params: { report }, query })
   expect(status).toBe(200)
   return Papa.parse<string[]>(text.replace(/^\ufeff/, '').trim()).data.slice(1)
@@ -51,7 +54,7 @@ const bothWays = async () => {
     'sum(taxable_paise) t, sum(cgst_paise) c, sum(sgst_paise) s, sum(igst_paise) i, sum(total_paise) p'
   const kept = sql`select agency_id, day, is_business, place, rate, sac, sum(documents) as n, ${sql.raw(sums)}
     from gst_tally group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`
-  const read = sql`select agency_id, issued_on as day, document -> 'buyer' ->> 'gstin' is not null as is_business, document ->> 'place' as place,
+  const read = sql`select agency_id, filed_on as day, document -> 'buyer' ->> 'gstin' is not null as is_business, document ->> 'place' as place,
       (document ->> 'rate')::int as rate, document -> 'seller' ->> 'sac' as sac, count(*) as n, ${sql.raw(sums.replaceAll('sum(', 'sum(sign * '))}
     from invoice, lateral (select case kind when 'CREDIT_NOTE' then -1 else 1 end as sign) signed
     where kind in ('TAX_INVOICE', 'CREDIT_NOTE') and document ->> 'place' is not null group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`
@@ -101,4 +104,35 @@ test('a place abroad has the name that its invoice gives it', async () => {
     '18.00',
     '118.00',
   ])
+})
+
+test('an invoice that is written after the return of its month was due stands in that of the month in which it is written', async () => {
+  const { agency } = admin
+  const business = await makeBusiness(w, { owner: await makeCustomer(w, { agency }) })
+  w.clock.move(Date.parse('2026-07-10T06:00:00Z') - w.clock.now().getTime())
+  const [june, july] = [
+    { from: '2026-06-01', to: '2026-06-30' },
+    { from: '2026-07-01', to: '2026-07-31' },
+  ]
+  const made = (pricePaise: number, buyer: object) =>
+    makeInvoice(w, business, { seller: gujaratSeller, pricePaise, buyer, day: '2026-06-30' })
+  const [person, firm] = [{ state: '24' }, { gstin: '27AAPFU0939F1ZV', state: '27' }]
+  // The return of June is not due yet.
+  await made(11_800, person)
+  await made(23_600, firm)
+  w.clock.move(day)
+  // Who signed in months ago is signed out by now.
+  admin = await makeStaff(w, 'admin', { agency })
+  await made(1180, person)
+  const late = await made(2360, firm)
+  expect(late).toMatchObject({ issuedOn: '2026-06-30', filedOn: '2026-07-11' })
+  const totals = async (days: object) => [
+    (await lines('gst-b2c', days)).map((row) => row.at(-1)),
+    (await lines('gst-hsn', days)).map((row) => row.at(-1)),
+    (await lines('gst-b2b', days)).map((row) => [row[1], row.at(-1)]),
+  ]
+  expect(await totals(june)).toEqual([['118.00'], ['354.00'], [['2026-06-30', '236.00']]])
+  expect(await totals(july)).toEqual([['11.80'], ['35.40'], [['2026-06-30', '23.60']]])
+  const [kept, read] = await bothWays()
+  expect(kept).toEqual(read)
 })

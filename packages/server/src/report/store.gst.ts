@@ -10,7 +10,7 @@ const taxed = ({ agencyId, filters }: Asked, more: ReturnType<typeof sql>[]) =>
     sql`f.kind in ('TAX_INVOICE', 'CREDIT_NOTE')`,
     sql`f.document ->> 'place' is not null`,
     ...(agencyId === undefined ? [] : [sql`f.agency_id = ${agencyId}`]),
-    ...betweenDays(sql`f.issued_on`, filters),
+    ...betweenDays(sql`f.filed_on`, filters),
     ...more,
   ])
 const gstin = sql`f.document -> 'buyer' ->> 'gstin'`
@@ -26,7 +26,7 @@ export const gstB2bSource = (asked: Asked): Source => ({
   from: sql`invoice f join agency on agency.agency_id = f.agency_id
     left join invoice o on o.agency_id = f.agency_id and o.invoice_id = f.credits_id`,
   where: taxed(asked, [isBusiness]),
-  keys: [sql`f.issued_on`, sql`f.invoice_id`, sql`f.agency_id`],
+  keys: [sql`f.filed_on`, sql`f.invoice_id`, sql`f.agency_id`],
   step: 'asc',
   cells: {
     invoiceNo: sql`f.invoice_no`,

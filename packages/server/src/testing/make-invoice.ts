@@ -1,3 +1,4 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { sellerWith } from '@parichay/contract/invoice/document.ts'
 import type { Buyer, Seller } from '@parichay/contract/invoice/fields.ts'
 import { randomBytes } from 'node:crypto'
@@ -31,8 +32,11 @@ export async function makeInvoice(
     logoKey?: string
     email?: string
     buyer?: Partial<Buyer>
+    /** The day on which the money came; today unless told. */
+    day?: string
   } = {},
 ) {
+  const today = istDay(clock.now())
   const scope = agencyScope(agency.agencyId)
   const { row } = await world.database.inScope(scope, (tx) =>
     issueInvoice(
@@ -70,7 +74,7 @@ export async function makeInvoice(
         paid: null,
         lines: [{ title: 'Gold', detail: '1 year', quantity: 1, pricePaise: given.pricePaise ?? 99_900 }],
       },
-      clock.now().toISOString().slice(0, 10),
+      { day: given.day ?? today, today },
     ),
   )
   return row

@@ -62,19 +62,19 @@ export const reportWords: Record<
   },
   'gst-b2b': {
     name: reportTitles['gst-b2b'],
-    about: msg`Tax invoices and credit notes for buyers with a GSTIN, one by one.`,
+    about: msg`Tax invoices and credit notes for buyers with a GSTIN, one by one. What was made after the 10th of the month after its date counts on the day it was made.`,
     from: msg`Issued from`,
     to: msg`Issued until`,
   },
   'gst-b2c': {
     name: reportTitles['gst-b2c'],
-    about: msg`Buyers without a GSTIN, summed by place of supply and rate.`,
+    about: msg`Buyers without a GSTIN, summed by place of supply and rate. What was made after the 10th of the month after its date counts on the day it was made.`,
     from: msg`Issued from`,
     to: msg`Issued until`,
   },
   'gst-hsn': {
     name: reportTitles['gst-hsn'],
-    about: msg`Everything that was taxed, summed by HSN/SAC and rate.`,
+    about: msg`Everything that was taxed, summed by HSN/SAC and rate. What was made after the 10th of the month after its date counts on the day it was made.`,
     from: msg`Issued from`,
     to: msg`Issued until`,
   },
