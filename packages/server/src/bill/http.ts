@@ -28,7 +28,7 @@ import {
   presentLines,
   summaryOf,
   sumOf,
-  taxWithin,
+  taxOfBill,
 } from './present.ts'
 import { readStatement } from './usecase.statement.ts'
 import { monthText, presentPaid } from './rules.ts'
@@ -76,7 +76,7 @@ async function wholeBill(call: Pick<Call, 'world' | 'now'>, sides: Sides, month:
     movedOut,
     payments: facts.paid.filter(({ snapshot }) => snapshot['month'] === month).map(presentPaid),
     disputes: disputes.map(presentDispute),
-    taxPaise: taxWithin(summary.totalPaise, platform, agency),
+    taxPaise: taxOfBill(facts, summary, { platform, agency }),
     previousDuesPaise: duesBefore(facts, month, facts.today),
     outstandingPaise: duesOfMonths(facts).outstandingPaise,
     canPayOnline: await takesOnline(call, sides),

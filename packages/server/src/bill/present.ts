@@ -24,7 +24,7 @@ import type { SellingAgency } from '../invoice/rules.ts'
 import { buyerOfAgency, type MonthPaid, paidByMonth } from './rules.ts'
 import type { DisputeRow } from './store.disputes.ts'
 import type { PaidRow } from './store.paid.ts'
-import type { BillSums, LineRow, MonthBillRow } from './store.ts'
+import type { BillInvoice, BillSums, LineRow, MonthBillRow } from './store.ts'
 
 /** What says how much an agency owes. */
 export type OwedFacts = {
@@ -38,7 +38,7 @@ export type OwedFacts = {
 /** Everything that says how the months of an agency stand. */
 export type MonthFacts = Omit<OwedFacts, 'bills'> & {
   bills: (BillSums & MonthBillRow)[]
-  invoiceNos: Map<number, string>
+  invoices: Map<number, BillInvoice>
 }
 
 const billOf = <Bill extends BillSums>({ bills }: { bills: readonly Bill[] }, month: Month) =>
@@ -108,9 +108,18 @@ export function summaryOf(facts: MonthFacts, month: Month): BillSummary {
     closesOn: closeDay(month),
     dueOn,
     invoiceId,
-    invoiceNo: invoiceId === null ? null : (facts.invoiceNos.get(invoiceId) ?? null),
+    invoiceNo: invoiceId === null ? null : (facts.invoices.get(invoiceId)?.invoiceNo ?? null),
   }
 }
+
+/** The GST in a month's bill: of a closed one what its invoice charges, of another what one of today would. */
+export const taxOfBill = (
+  { invoices }: MonthFacts,
+  { invoiceId, totalPaise }: Pick<BillSummary, 'invoiceId' | 'totalPaise'>,
+  parties: { platform: SellingAgency; agency: SellingAgency },
+): number =>
+  (invoiceId === null ? undefined : invoices.get(invoiceId)?.taxPaise) ??
+  taxWithin(totalPaise, parties.platform, parties.agency)
 
 /** The GST inside a price that the platform asks an agency for. */
 export function taxWithin(paise: number, platform: SellingAgency, agency: SellingAgency): number {

@@ -3,6 +3,7 @@ import { financialYear } from '@parichay/contract/invoice/series.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBilling, type TestBilling } from '../testing/make-bills.ts'
+import { gujaratSeller } from '../testing/make-invoice.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { invoiceAgencyPayment } from './work.ts'
 
@@ -65,4 +66,20 @@ test('a bill that closed late, after 31 March, is charged in the year of its inv
   ])
   await b.pass(day)
   expect((await statementOf(agencyId, 2028)).closingPaise).toBe(118_00)
+})
+
+test('the GST in a bill that is closed is what its invoice charges, whatever the platform says of itself since', async () => {
+  const { admin, activate } = await b.billed(1)
+  await activate(0)
+  await b.turn()
+  const when = b.asked()
+  await b.goTo(6)
+  await b.turn()
+  const tax = async () => (await admin.client.ok(billRoutes.getMonthPayments, { query: when })).taxPaise
+  expect(await tax()).toBe(18_00)
+  for (const change of [{ rate: 500 }, { gstin: null }]) {
+    await b.setJson(b.platform, 'seller', { ...gujaratSeller, ...change })
+    expect(await tax()).toBe(18_00)
+  }
+  await b.setJson(b.platform, 'seller', gujaratSeller)
 })

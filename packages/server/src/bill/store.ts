@@ -334,17 +334,26 @@ export async function addIn(
   return 'added'
 }
 
-/** A document of the platform by its number in the database. */
-export const findInvoiceNos = async (db: Db, sellerId: number, ids: number[]): Promise<Map<number, string>> =>
-  ids.length === 0
-    ? new Map()
-    : new Map(
-        (
-          await db
-            .selectFrom('invoice')
-            .select(['invoiceId', 'invoiceNo'])
-            .where('agencyId', '=', sellerId)
-            .where('invoiceId', 'in', ids)
-            .execute()
-        ).map(({ invoiceId, invoiceNo }) => [invoiceId, invoiceNo]),
-      )
+/** What a bill says of its invoice. */
+export type BillInvoice = { invoiceNo: string; taxPaise: number }
+
+/** Documents of the platform by their numbers in the database. */
+export async function findInvoices(
+  db: Db,
+  sellerId: number,
+  ids: number[],
+): Promise<Map<number, BillInvoice>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('invoice')
+    .select(['invoiceId', 'invoiceNo', 'totalPaise', 'taxablePaise'])
+    .where('agencyId', '=', sellerId)
+    .where('invoiceId', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ invoiceId, invoiceNo, totalPaise, taxablePaise }) => [
+      invoiceId,
+      { invoiceNo, taxPaise: totalPaise - taxablePaise },
+    ]),
+  )
+}

@@ -34,7 +34,7 @@ export async function readStatement(
       debitPaise: Number(totalPaise),
       creditPaise: 0,
       invoiceId,
-      invoiceNo: invoiceId === null ? null : (facts.invoiceNos.get(invoiceId) ?? null),
+      invoiceNo: invoiceId === null ? null : (facts.invoices.get(invoiceId)?.invoiceNo ?? null),
     }))
   const span = yearSpan(year)
   return {

@@ -16,7 +16,7 @@ import { openMonths, yearsBought } from './rules.ts'
 import {
   type BilledAgency,
   type BillSums,
-  findInvoiceNos,
+  findInvoices,
   findPlatform,
   listBills,
   listBillSums,
@@ -61,15 +61,15 @@ export async function readFacts(
     const known = rows.map((row) => ({ ...row, isClosed: row.closedAt !== null }))
     return { bills: known, sums: await sumLines(tx, openOf(id, known)) }
   })
-  const [invoiceNos, facts] = await Promise.all([
-    findInvoiceNos(
+  const [invoices, facts] = await Promise.all([
+    findInvoices(
       db,
       platform.agencyId,
       bills.flatMap(({ invoiceId }) => invoiceId ?? []),
     ),
     paidFacts({ world, now }, platform, [id]),
   ])
-  return { ...facts(id), bills, sums: new Map(sums.map((sum) => [sum.month, sum])), invoiceNos }
+  return { ...facts(id), bills, sums: new Map(sums.map((sum) => [sum.month, sum])), invoices }
 }
 
 /** What many agencies owe, in as many questions as of one. */
