@@ -170,6 +170,24 @@ test('who leaves, loses the right or the address gets nothing more; a letter of 
   expect(await one(admin)()).toBe(1)
 })
 
+test('who cannot be sent a letter is not looked at again with every look of the day', async () => {
+  await add()
+  await add({ report: 'payments', filters: {} })
+  tomorrow()
+  const day = istDay(w.clock.now())
+  const now = () => due({ day, week: '2026-01-05', month: '2026-01-01' })
+  expect(await now()).toHaveLength(4)
+  await change(colleague, { email: null })
+  expect((await now()).map(({ franchiseeId }) => franchiseeId)).toEqual(Array(2).fill(admin.franchiseeId))
+  await change(colleague, {
+    email: addressOf(colleague),
+    configuration: JSON.stringify({ hideBilling: true }),
+  })
+  expect(await now()).toHaveLength(3)
+  await change(colleague, { roles: ['creator'] })
+  expect(await now()).toHaveLength(2)
+})
+
 test('the letter leads to the report as it was narrowed: the page shows as many rows as the letter says', async () => {
   const owner = await makeCustomer(w, { agency })
   const maker = await makeStaff(w, 'creator', { agency })

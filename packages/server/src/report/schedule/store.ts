@@ -1,4 +1,6 @@
 import type { NewReportSchedule, ScheduleStep } from '@parichay/contract/report/fields.schedule.ts'
+import { reportNames } from '@parichay/contract/report/fields.ts'
+import { opensReport } from '@parichay/contract/report/rules.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -102,9 +104,12 @@ export const findSchedule = (
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
+/** Reports that nobody is sent who is not shown what customers paid. */
+const ofMoney = reportNames.filter((report) => !opensReport(report, { paid: false }))
+
 /**
- * Letters of all active agencies that should have gone out by now and did not, up to `limit`. A schedule begins with the
- * first morning after the day it was made on. Asked with the platform role.
+ * Letters of all active agencies that should have gone out by now and did not, up to `limit`, to those who can be sent one.
+ * A schedule begins with the first morning after the day it was made on. Asked with the platform role.
  */
 export async function listDue(
   db: Db,
@@ -118,6 +123,8 @@ export async function listDue(
     from report_schedule s join agency a on a.agency_id = s.agency_id
     join franchisee f on f.agency_id = s.agency_id and f.franchisee_id = any(s.recipients)
     where s.deleted_at is null and a.status = 'ACTIVE' and f.deleted_at is null and f.is_active
+      and f.email is not null and 'admin' = any(f.roles)
+      and not (coalesce((f.configuration ->> 'hideBilling')::boolean, false) and s.report = any(${ofMoney}::text[]))
       and (s.created_at at time zone 'Asia/Kolkata')::date < ${due}
       and not exists (select from report_delivery d where d.agency_id = s.agency_id
         and d.report_schedule_id = s.report_schedule_id and d.franchisee_id = f.franchisee_id and d.due_on = ${due})
