@@ -18,8 +18,11 @@ export function dueAfter(every: ScheduleStep, day: string): string {
   return every === 'week' ? addDays(last, 7) : `${addMonths(last.slice(0, 7), 1)}-01`
 }
 
-/** At this hour of a morning (IST) letters are looked for the last time; what is due and did not go out follows the next morning. */
-const lastHour = 12
+/**
+ * Hours of a day (IST) from which on, and until which, letters are looked for, each hour: the first look finds all of them, the others
+ * what a machine that was off did not send. A day's own report is sent on that day or not at all.
+ */
+export const lookHours = { first: 8, last: 20 } as const
 
 /**
  * The morning on which a report goes out next: this one while its letter is still to come, the next one where it was missed, else
@@ -33,7 +36,7 @@ export function goesOutNext(
   const due = dueOn(every, today)
   const isToCome = madeOn < due && (sentOn === null || sentOn < due)
   if (!isToCome) return dueAfter(every, today)
-  return hour < lastHour ? today : addDays(today, 1)
+  return hour < lookHours.last ? today : addDays(today, 1)
 }
 
 /** The days that a report covers that goes out on a morning: those since the morning before. What ends soon looks ahead. Pure. */

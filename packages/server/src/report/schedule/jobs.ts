@@ -1,14 +1,15 @@
 import { IstDate } from '@parichay/contract/ids.ts'
+import { lookHours } from '@parichay/contract/report/rules.schedule.ts'
 import { z } from 'zod'
 import { defineJob } from '../../platform/queue.ts'
 
-/** Every morning, and twice more for what was missed: which reports are to go out, and to whom. */
+/** Every morning, and each hour until evening for what was missed: which reports are to go out, and to whom. */
 export const findDueReports = defineJob({
   name: 'report.find-due',
   payload: z.object({}),
   attempts: 3,
   timeoutSec: 600,
-  cron: '10 8,9,12 * * *',
+  cron: `10 ${lookHours.first}-${lookHours.last} * * *`,
 })
 
 /** Sends one report to one person. */

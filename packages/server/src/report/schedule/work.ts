@@ -18,7 +18,7 @@ import { reportLetter } from './mail.ts'
 import { claimDelivery, type Delivery, findSchedule, listDue, type ScheduleRow } from './store.ts'
 import { recipientsOf } from './usecase.ts'
 
-/** Letters that one look finds; the next look of the morning finds what is beyond. */
+/** Letters that one look finds; the next look of the day finds what is beyond. */
 const mostLetters = 5000
 const batchSize = 2000
 
