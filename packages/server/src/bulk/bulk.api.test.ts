@@ -97,6 +97,29 @@ test('a move carries the filter: what it finds is moved, nothing else, and comes
   expect((await rows(id))[1]).toMatchObject({ state: 'kept', reason: 'CONFLICT' })
 })
 
+test('who looks after it already is given nothing: no entry, and taking back leaves what came later', async () => {
+  await w.world.database.platform
+    .updateTable('business')
+    .set({ madeByFranchiseeId: keeper.franchiseeId })
+    .where('businessId', '=', sweets[0]!.businessId)
+    .execute()
+  const id = await move()
+  await run(id)
+  expect(await job(id)).toMatchObject({ state: 'done', counts: { done: 3 } })
+  expect(new Set(await audits('business.move'))).toEqual(
+    new Set(sweets.slice(1).map(({ businessId }) => `business ${businessId}`)),
+  )
+  await w.world.database.platform
+    .updateTable('business')
+    .set({ madeByFranchiseeId: admin.franchiseeId })
+    .where('businessId', '=', sweets[0]!.businessId)
+    .execute()
+  await admin.client.ok(bulkRoutes.undoBulkJob, { params: { bulkJobId: id }, body: {} })
+  await run(id)
+  expect((await keepers()).map(({ by }) => by)).toEqual([admin.franchiseeId, null, null, null])
+  expect(await job(id)).toMatchObject({ state: 'undone', counts: { undone: 3, kept: 0 } })
+})
+
 test('one business by its number is moved alone', async () => {
   const id = await move({ filter: { businessId: sweets[1]!.businessId }, expected: 1 })
   await run(id)

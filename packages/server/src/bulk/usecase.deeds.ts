@@ -40,6 +40,7 @@ const move: Deed = (run, row) =>
     if (!to.isActive) fail('ACCOUNT_PAUSED', `${to.name} is disabled.`)
     const business = await lockToMove(tx, there, businessId)
     if (fromFranchiseeId !== undefined && business.madeByFranchiseeId !== fromFranchiseeId) otherwise()
+    if (business.madeByFranchiseeId === toFranchiseeId) return { change: { state: 'done' } }
     const place = { city: business.city, state: String(business.profile['state'] ?? '') }
     if (!outsideToo && isOutside(to.territory, place)) {
       const message = `It lies outside where ${to.name} works.`
@@ -61,9 +62,11 @@ const move: Deed = (run, row) =>
 const moveBack: Deed = (run, row) =>
   inOne(run, row, async (tx, { businessId, before }) => {
     const { there, job, actor, now } = run
+    // It was theirs before.
+    if (!before) return { change: { state: 'undone' } }
     const business = await lockToMove(tx, there, businessId)
     if (business.madeByFranchiseeId !== job.wish.toFranchiseeId) otherwise()
-    const keeper = before?.madeByFranchiseeId ?? null
+    const keeper = before.madeByFranchiseeId ?? null
     const person = keeper === null ? null : await holdFranchisee(tx, there, keeper)
     if (person === undefined) fail('NOT_FOUND', 'Whoever looked after it before does not work here any more.')
     await setKeeper(tx, there, business.businessId, keeper)
