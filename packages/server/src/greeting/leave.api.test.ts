@@ -31,6 +31,21 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
+async function allow(allowAgencyExclusivePosts: boolean) {
+  const { platform } = w.world.database
+  const { configuration } = await platform
+    .selectFrom('agency')
+    .select('configuration')
+    .where('agencyId', '=', agency.agencyId)
+    .executeTakeFirstOrThrow()
+  await platform
+    .updateTable('agency')
+    .set({ configuration: JSON.stringify({ ...configuration, allowAgencyExclusivePosts }) })
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  w.world.hosts.forget()
+}
+
 test('without the leave to keep posts of its own, none of an agency’s leaves by its number either', async () => {
   const { imageId } = own
   const of = { params: { imageId }, query: { businessId } }
@@ -41,18 +56,23 @@ test('without the leave to keep posts of its own, none of an agency’s leaves b
   expect((await words()).status).toBe(200)
   // It is a picture.
   expect((await film()).status).toBe(409)
-  const { platform } = w.world.database
-  const { configuration } = await platform
-    .selectFrom('agency')
-    .select('configuration')
-    .where('agencyId', '=', agency.agencyId)
-    .executeTakeFirstOrThrow()
-  await platform
-    .updateTable('agency')
-    .set({ configuration: JSON.stringify({ ...configuration, allowAgencyExclusivePosts: false }) })
-    .where('agencyId', '=', agency.agencyId)
-    .execute()
-  w.world.hosts.forget()
+  await allow(false)
   expect([(await file()).status, (await words()).status, (await film()).status]).toEqual([404, 404, 404])
   expect((await file(admin.client)).status).toBe(200)
+})
+
+test('a wish is not fulfilled with a post that is not shown to who wished for it', async () => {
+  await allow(true)
+  const { imageRequestId } = await owner.client.ok(imagePostRoutes.requestImages, {
+    body: { businessId, occasion: 'Bonalu' },
+  })
+  const fulfil = () =>
+    admin.client.call(imagePostRoutes.answerImageRequest, {
+      params: { imageRequestId },
+      body: { status: 'DONE', imageId: own.imageId },
+    })
+  await allow(false)
+  expect((await fulfil()).failure).toMatchObject({ code: 'NOT_FOUND', field: 'imageId' })
+  await allow(true)
+  expect((await fulfil()).status).toBe(200)
 })

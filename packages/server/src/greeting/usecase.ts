@@ -40,12 +40,21 @@ export async function openLibrary(
   return { ...library, all: seenBy({ actor, agency }, library.all) }
 }
 
+type Leave = Pick<Reader['agency'], 'configuration' | 'roles'>
+/** Those of a library that customers of an agency are shown: its own need its leave. */
+const withLeave = (agencyId: number, { configuration, roles }: Leave, all: readonly number[]): number[] => {
+  const hidesOwn = !configuration.allowAgencyExclusivePosts && !roles.includes('superadmin')
+  return all.filter((id) => !hidesOwn || id !== agencyId)
+}
+
 /** The agencies of a library whose posts somebody is shown: without its agency's leave its own are kept for whoever manages them. */
-const seenBy = ({ actor, agency }: Pick<Reader, 'actor' | 'agency'>, all: readonly number[]): number[] => {
-  const { configuration, roles } = agency
-  const hidesOwn =
-    actor.kind === 'customer' && !configuration.allowAgencyExclusivePosts && !roles.includes('superadmin')
-  return all.filter((id) => !hidesOwn || id !== actor.agencyId)
+const seenBy = ({ actor, agency }: Pick<Reader, 'actor' | 'agency'>, all: readonly number[]): number[] =>
+  actor.kind === 'customer' ? withLeave(actor.agencyId, agency, all) : [...all]
+
+/** The agencies whose posts customers of an agency are shown; none where it is gone. */
+export async function customersLibrary({ database }: World, agencyId: number): Promise<number[]> {
+  const agency = await findAgency(database.platform, agencyId)
+  return agency ? withLeave(agencyId, agency, (await libraryOf(database.platform, agencyId)).all) : []
 }
 
 /** The agencies whose posts somebody may have files of, whether or not greetings are sold there: the plan decides that. */

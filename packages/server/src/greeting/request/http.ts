@@ -13,7 +13,7 @@ import { spend } from '../../platform/limits.ts'
 import { agencyOfBusiness, findReached } from '../../platform/reach.ts'
 import { nameOf, scopeAt } from '../../platform/scope.ts'
 import { readPosts } from '../post/store.ts'
-import { libraryOf } from '../store.ts'
+import { customersLibrary } from '../usecase.ts'
 import { verdictsOnRequest } from './policy.ts'
 import {
   addRequest,
@@ -81,8 +81,8 @@ export const imageRequestHandlers: Pick<
     const id = params.imageRequestId
     const there = scope.reach === 'platform' ? scopeAt(scope, await agencyOfRequest(platform, id)) : scope
     if (body.imageId !== null) {
-      const { all } = await libraryOf(platform, there.agencyId)
-      if (!(await readPosts(platform, all, [body.imageId]))[0]?.isShown)
+      const seen = await customersLibrary(world, there.agencyId)
+      if (!(await readPosts(platform, seen, [body.imageId]))[0]?.isShown)
         fail('NOT_FOUND', 'This post does not exist any more.', { field: 'imageId' })
     }
     return world.database.inScope(there, async (tx) => {

@@ -6,6 +6,8 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useId, useState } from 'react'
 import { languageName } from '../../ui/language-name.ts'
 import { postsQuery } from '../../api/library.ts'
+import { useStaff } from '../../api/staff.ts'
+import { useAgency } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { dayText } from '../../ui/dates.ts'
 import { ask, dialogPriority } from '../../ui/dialog-queue.ts'
@@ -30,6 +32,8 @@ type Props = { request: ImageRequest; onAnswer: (chosen: Chosen | null) => void 
 function FulfilSheet({ request, onAnswer }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
+  const { ofSuperAdminAgency } = useStaff()
+  const showsOwn = useAgency().configuration.allowAgencyExclusivePosts || ofSuperAdminAgency
   const [text, setText] = useState(request.occasion)
   const [imageId, setImageId] = useState<number>()
   const [words, setWords] = useState('')
@@ -37,7 +41,10 @@ function FulfilSheet({ request, onAnswer }: Props) {
     ...postsQuery(text.trim() ? { search: text.trim() } : {}),
     placeholderData: keepPreviousData,
   })
-  const posts = answer.data?.pages.flatMap((page) => page.list).filter((post) => post.isShown)
+  // Without the leave, customers are not shown what is the agency's own.
+  const posts = answer.data?.pages
+    .flatMap((page) => page.list)
+    .filter((post) => post.isShown && (showsOwn || !post.isExclusive))
   const done = () =>
     imageId === undefined
       ? say(t`Choose an image first.`)
