@@ -78,7 +78,7 @@ export const greetingRoutes = {
     body: z.strictObject({ name: requiredLine(40) }),
     once: true,
     reply: ImageTag,
-    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
   }),
   deleteImageTag: defineRoute({
     method: 'DELETE',

@@ -139,10 +139,11 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
   },
 
   async saveImageSubcategory(call) {
-    const { params, body, world, actor, now, ip } = call
+    const { params, body, scope, world, actor, now, ip } = call
     const { platform } = world.database
     const { imageCategoryId } = params
     const there = await scopeOfCategory(call, imageCategoryId)
+    await requireExclusivePosts(world, scope, there)
     const words = nameWords(body, body.searchWords)
     const [before] =
       body.imageSubcategoryId === undefined
@@ -197,10 +198,11 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
   },
 
   async deleteImageSubcategory(call) {
-    const { params, body, world, actor, now, ip } = call
+    const { params, body, scope, world, actor, now, ip } = call
     const there = await scopeOfCategory(call, params.imageCategoryId)
     const id = body.imageSubcategoryId
     const isBack = body.restore === true
+    if (isBack) await requireExclusivePosts(world, scope, there)
     const of = { imageCategoryId: params.imageCategoryId, imageSubcategoryId: id }
     await world.database
       .inScope(there, async (tx) => {
@@ -232,6 +234,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
 
   async saveImageTag({ body, query, scope, world, actor, now, ip }) {
     const there = await scopeForNew(world, scope, query.agencyId)
+    await requireExclusivePosts(world, scope, there)
     const row = await world.database.inScope(there, async (tx) => {
       // One that is there is found, and nothing is added.
       const known = await findTagNamed(tx, there, body.name)
@@ -256,6 +259,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     const ownerOf = isBack ? agencyOfBinnedTag : agencyOfTag
     const there =
       scope.reach === 'platform' ? scopeAt(scope, await ownerOf(world.database.platform, id)) : scope
+    if (isBack) await requireExclusivePosts(world, scope, there)
     // Posts of every agency may bear a tag of the platform.
     await world.database.platform
       .transaction()

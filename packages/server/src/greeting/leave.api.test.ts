@@ -1,4 +1,5 @@
 import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -59,6 +60,41 @@ test('without the leave to keep posts of its own, none of an agency’s leaves b
   await allow(false)
   expect([(await file()).status, (await words()).status, (await film()).status]).toEqual([404, 404, 404])
   expect((await file(admin.client)).status).toBe(200)
+})
+
+test('without that leave nothing of an agency’s own comes into its library: what is there can be deleted', async () => {
+  await allow(true)
+  const { imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, {
+    body: { name: 'Of our own', version: 0 },
+  })
+  const params = { imageCategoryId }
+  const tag = (name: string) => admin.client.call(greetingRoutes.saveImageTag, { body: { name } })
+  const occasion = (name: string, more: object = {}) =>
+    admin.client.call(greetingRoutes.saveImageSubcategory, { params, body: { name, version: 0, ...more } })
+  const [{ imageTagId }, made] = [(await tag('Mela')).data, (await occasion('Fair')).data]
+  const { imageSubcategoryId, version } = made
+  const deleteTag = (restore?: true) =>
+    admin.client.call(greetingRoutes.deleteImageTag, {
+      params: { imageTagId },
+      body: restore ? { restore } : {},
+    })
+  const deleteOccasion = (restore?: true) =>
+    admin.client.call(greetingRoutes.deleteImageSubcategory, {
+      params,
+      body: { imageSubcategoryId, ...(restore && { restore }) },
+    })
+  await allow(false)
+  for (const refused of [
+    await tag('Sale'),
+    await occasion('Another fair'),
+    await occasion('Renamed', { imageSubcategoryId, version }),
+  ])
+    expect(refused.failure).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('not open') })
+  expect([(await deleteTag()).status, (await deleteOccasion()).status]).toEqual([200, 200])
+  for (const refused of [await deleteTag(true), await deleteOccasion(true)])
+    expect(refused.failure).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('not open') })
+  await allow(true)
+  expect([(await deleteTag(true)).status, (await deleteOccasion(true)).status]).toEqual([200, 200])
 })
 
 test('a wish is not fulfilled with a post that is not shown to who wished for it', async () => {
