@@ -39,9 +39,11 @@ export function EditPlanScreen() {
       </Page>
     )
   }
+  // With the word behind it, it has no more than 40 letters in any language.
+  const name = firstPart(model?.name ?? '', 33)
   const copy = model && {
     ...formOfPlan(model),
-    name: firstPart(t`${model.name} (copy)`, 40),
+    name: t`${name} (copy)`,
     isPopular: false,
   }
   return (

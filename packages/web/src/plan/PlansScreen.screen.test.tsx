@@ -212,6 +212,18 @@ test('on a desktop the plan that is pointed at stands beside the list, and the c
   expect(plans.map((one) => one.name)).toEqual(['Dukan', 'Vepari', 'Vepari Gold'])
 })
 
+test('a copy of a plan with the longest name is told apart from it', async () => {
+  const name = 'Vepari Gold with films and greetings too'
+  expect(name).toHaveLength(40)
+  plans = [makePlan({ name })]
+  const panel = await open()
+  await panel.choose(name, 'Duplicate')
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Subscription plan name/)
+  await waitFor(() => expect(field.value).toBe('Vepari Gold with films and greeti (copy)'))
+  await panel.press('Add plan')
+  await waitFor(() => expect(plans.map((one) => one.name)).toEqual([name, field.value]))
+})
+
 test('without a plan three are offered, one by one or all at once', async () => {
   plans = []
   const panel = await open()
