@@ -5,9 +5,11 @@ import { addDays } from '@parichay/contract/business/rules.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseOld } from '../analytics/sweep/store.ts'
+import { agencyScope } from '../platform/scope.ts'
 import { makeAgency, makeStaff, type TestStaff } from '../testing/makers.ts'
 import { makePost } from '../testing/makers.post.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { savePost } from './post/usecase.ts'
 
 let w: TestWorld
 let admin: TestStaff
@@ -222,6 +224,37 @@ test('a deleted post comes back into its category when its occasion was deleted 
   await deleteOccasion(admin, imageSubcategoryId, true)
   await remove(other, true)
   expect((await read(other)).imageSubcategoryId).toBe(imageSubcategoryId)
+})
+
+test('what a post that is being saved names is not deleted under it: an occasion keeps, a tag is taken off', async () => {
+  const { agencyId } = admin.agency
+  const scope = agencyScope(agencyId)
+  const { imageSubcategoryId } = await admin.client.ok(greetingRoutes.saveImageSubcategory, {
+    params: { imageCategoryId },
+    body: { name: 'Shamlaji', version: 0, dateType: 'FLEXIBLE', days: [] },
+  })
+  const { imageTagId } = await addTag('Shamlaji mela')
+  const imageId = await makePost(w, admin.agency, { imageCategoryId })
+  const read = async () =>
+    (await admin.client.ok(imagePostRoutes.listImagePostsByIds, { query: { imageIds: String(imageId) } }))[0]!
+  const saveDuring = async (parts: object, work: () => Promise<{ status: number }>) => {
+    const { title, type, imageTagIds, language, version, captions, day, isPremium, isShown, ...of } =
+      await read()
+    const kept = { title, type, imageTagIds, language, version, captions, day, isPremium, isShown }
+    const place = { imageCategoryId, imageSubcategoryId: of.imageSubcategoryId }
+    const { answer } = await w.world.database.inScope(scope, async (tx) => {
+      await savePost(w.world, tx, scope, { ...kept, imageId, ...place, ...parts }, undefined, w.clock.now())
+      const running = work()
+      // Long enough for it to have been done, where nothing holds it.
+      await new Promise((done) => setTimeout(done, 300))
+      return { answer: running }
+    })
+    return (await answer).status
+  }
+  expect(await saveDuring({ imageSubcategoryId }, () => deleteOccasion(admin, imageSubcategoryId))).toBe(409)
+  expect((await read()).imageSubcategoryId).toBe(imageSubcategoryId)
+  const untagged = await saveDuring({ imageTagIds: [imageTagId] }, () => deleteTag(admin, imageTagId))
+  expect([untagged, (await read()).imageTagIds]).toEqual([200, []])
 })
 
 test('what has a namesake by now stays where it is, and that is said', async () => {

@@ -33,7 +33,14 @@ import {
   type SubcategoryFilters,
   type SubcategoryRow,
 } from './store.ts'
-import { agencyOfBinnedTag, binSubcategory, binTag, unbinSubcategory, unbinTag } from './store.bin.ts'
+import {
+  agencyOfBinnedTag,
+  binSubcategory,
+  binTag,
+  lockLibrary,
+  unbinSubcategory,
+  unbinTag,
+} from './store.bin.ts'
 
 const most = { categories: 100, subcategories: 500, tags: 500 } as const
 const gone = () => fail('NOT_FOUND', 'This category does not exist any more.')
@@ -209,6 +216,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
         if (!(await findCategory(tx, there, params.imageCategoryId))) gone()
         if (isBack && (await countSubcategories(tx, there, params.imageCategoryId)) >= most.subcategories)
           full('subcategories', most.subcategories)
+        if (!isBack) await lockLibrary(tx)
         if (!isBack && (await hasPosts(world.database.platform, id)))
           fail('CONFLICT', 'There are posts in it. Move or delete them first.')
         if (!(await (isBack ? unbinSubcategory(tx, there, of) : binSubcategory(tx, there, of, now))))
@@ -264,6 +272,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     await world.database.platform
       .transaction()
       .execute(async (tx) => {
+        await lockLibrary(tx)
         if (isBack && (await countTags(tx, there)) >= most.tags) full('tags', most.tags)
         if (!(await (isBack ? unbinTag(tx, there, id) : binTag(tx, there, id, now))))
           fail('NOT_FOUND', 'This tag does not exist any more.')

@@ -4,6 +4,14 @@ import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import { foldTagged } from './search/store.own.ts'
 
+/** Nobody deletes an occasion or a tag until this transaction ends: what a post names stays there. Before any post is locked. */
+export const holdLibrary = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock_shared(hashtext('greeting-library'))`.execute(tx)
+
+/** Nobody saves a post until this transaction ends: what is deleted is looked for in all of them. */
+export const lockLibrary = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtext('greeting-library'))`.execute(tx)
+
 /**
  * Moves a tag out of everybody's sight and from its posts, those of other agencies among them, which are found by its word no more, from where it
  * can come back; false when it is not there. Asked with the platform role.

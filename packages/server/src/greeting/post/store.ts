@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { ImagePostTable } from '../../platform/tables.greeting.ts'
+import { holdLibrary } from '../store.bin.ts'
 import { notHidden } from '../taste/store.ts'
 
 /** A row of image_post. */
@@ -141,6 +142,7 @@ export const findPost = (db: Db, scope: Scope, imageId: number): Promise<PostRow
 
 /** `findPost`, which nobody else changes until the transaction ends. */
 export const lockPost = async (tx: Tx, scope: Scope, imageId: number): Promise<PostRow | undefined> => {
+  await holdLibrary(tx)
   await tx
     .selectFrom('imagePost')
     .select('imageId')

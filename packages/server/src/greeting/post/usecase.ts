@@ -7,6 +7,7 @@ import type { Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { foldWords } from '../search/rules.ts'
 import { keepWords } from '../search/store.ts'
+import { holdLibrary } from '../store.bin.ts'
 import { libraryOf } from '../store.ts'
 import { openLibrary, type Reader } from '../usecase.ts'
 import { presentPost } from './present.ts'
@@ -97,6 +98,7 @@ export async function savePost(
   files: PostFiles | undefined,
   now: Date,
 ): Promise<PostRow> {
+  await holdLibrary(tx)
   const post = await described(world, scope, change)
   await keepWords(tx, scope.agencyId, post.ownWords)
   if (imageId === undefined) {
@@ -144,6 +146,7 @@ export async function removePosts(
   ids: readonly number[],
   { actor, now, ip, job, restore, was }: By & { restore: boolean; was?: Date },
 ): Promise<void> {
+  if (restore) await holdLibrary(tx)
   if ((await setPostsDeleted(tx, scope, ids, restore ? null : now, was)) < ids.length) noPost()
   if (restore)
     for (const post of await findStranded(database.platform, ids)) await leaveSubcategory(tx, scope, post)
