@@ -49,7 +49,7 @@ export const greetingRoutes = {
     body: ImageSubcategoryChange,
     once: true,
     reply: DatedSubcategory,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'IN_USE', 'LIMIT_REACHED'],
   }),
   deleteImageSubcategory: defineRoute({
     method: 'DELETE',

@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../platform/http.ts'
 import { scopeAt, type Scope } from '../platform/scope.ts'
 import { mayManage, openLibrary, requireExclusivePosts, scopeForNew } from './usecase.ts'
 import { presentCategory, presentSubcategory, presentTag } from './present.ts'
-import { businessCategoryName } from './fixtures.ts'
+import { businessCategories, businessCategoryName } from './fixtures.ts'
 import { foldMark } from './search/rules.mark.ts'
 import { groupWords, nameWords } from './search/rules.ts'
 import { keepWords } from './search/store.ts'
@@ -22,6 +22,7 @@ import {
   findCategory,
   findTagNamed,
   hasPosts,
+  isTradeUsed,
   libraryOf,
   listCategories,
   listSubcategories,
@@ -94,6 +95,21 @@ const wordsBeside = (before: SubcategoryRow, words: readonly string[]) => {
   return before.words.filter((word) => !known.has(word))
 }
 
+/** Refuses another name for a trade that businesses, or pages of it, are known by: one comes with each that is delivered. */
+async function requireRenaming(
+  world: Call['world'],
+  there: Scope,
+  { imageCategoryId, name }: Pick<SubcategoryRow, 'imageCategoryId' | 'name'>,
+): Promise<void> {
+  const { platform } = world.database
+  const category = await findCategory(platform, there, imageCategoryId)
+  const { shared } = await libraryOf(platform, there.agencyId)
+  const isTrade = category?.agencyId === shared && category.name === businessCategoryName
+  const isDelivered = businessCategories.some((one) => one.name === name)
+  if (isTrade && (isDelivered || (await isTradeUsed(platform, name))))
+    fail('IN_USE', 'Businesses or a page of it are known by this name: it stays.', { field: 'name' })
+}
+
 /** Handlers of `greetingRoutes`. */
 export const greetingHandlers: Handlers<typeof greetingRoutes> = {
   async listImageCategories(call) {
@@ -156,6 +172,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
       body.imageSubcategoryId === undefined
         ? []
         : await listSubcategories(platform, [there.agencyId], { subcategoryId: body.imageSubcategoryId })
+    if (before && before.name !== body.name) await requireRenaming(world, there, before)
     // Words that were never typed here came with the library; they stay until somebody types others.
     if (before?.searchWords === '' && body.searchWords === '') words.push(...wordsBeside(before, words))
     const id = await world.database

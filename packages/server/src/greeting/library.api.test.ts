@@ -102,6 +102,57 @@ test('the category that businesses choose theirs from keeps its name: it is aske
   expect((await admin.client.call(greetingRoutes.saveImageCategory, { body: renamed })).status).toBe(200)
 })
 
+test('a trade that businesses chose, or that has a page, keeps its name: they are found by it; its other words change', async () => {
+  const all = await root.client.ok(greetingRoutes.listImageCategories, { query: {} })
+  const { imageCategoryId: id } = all.find(({ name }) => name === 'Business Category')!
+  const params = { imageCategoryId: id }
+  const trade = async (imageSubcategoryId: number) =>
+    (await root.client.ok(greetingRoutes.listImageSubcategories, { query: { imageCategoryId: id } })).find(
+      (one) => one.imageSubcategoryId === imageSubcategoryId,
+    )!
+  const save = async (imageSubcategoryId: number, change: object) => {
+    const { name, names, searchWords, dateType, version } = await trade(imageSubcategoryId)
+    const body = { imageSubcategoryId, name, names, searchWords, dateType, days: [], version, ...change }
+    return root.client.call(greetingRoutes.saveImageSubcategory, { params, body: body as never })
+  }
+  const make = async (name: string) =>
+    (
+      await root.client.ok(greetingRoutes.saveImageSubcategory, {
+        params,
+        body: { name, version: 0, dateType: 'FLEXIBLE', days: [] },
+      })
+    ).imageSubcategoryId
+  const kites = await make('Kite maker')
+  expect((await save(kites, { name: 'Kite shop' })).data).toMatchObject({ name: 'Kite shop' })
+  const { businessId } = await makeBusiness(w, { owner })
+  const { platform } = w.world.database
+  await platform
+    .updateTable('business')
+    .set({ category: 'Kite shop' })
+    .where('businessId', '=', businessId)
+    .execute()
+  expect((await save(kites, { name: 'Kites' })).failure).toMatchObject({ code: 'IN_USE', field: 'name' })
+  expect((await save(kites, { names: { hi: 'पतंग' } })).data).toMatchObject({ names: { hi: 'पतंग' } })
+  // A page that was written for it, and one that comes with the product.
+  const pots = await make('Pot maker')
+  await platform
+    .insertInto('categoryPage')
+    .values({
+      agencyId: admin.agency.agencyId,
+      category: 'Pot maker',
+      content: '{}',
+      createdAt: w.clock.now(),
+      updatedAt: w.clock.now(),
+    } as never)
+    .execute()
+  expect((await save(pots, { name: 'Pots' })).failure.code).toBe('IN_USE')
+  const named = { query: { imageCategoryName: 'Business Category' } }
+  const bakery = (await owner.client.ok(greetingRoutes.listSubcategoriesByCategoryName, named)).find(
+    ({ name }) => name === 'Bakery & Cakes',
+  )!
+  expect((await save(bakery.imageSubcategoryId, { name: 'Bakers' })).failure.code).toBe('IN_USE')
+})
+
 test('requests say how many businesses wait for the same occasion', async () => {
   const other = await makeCustomer(w, { agency: admin.agency })
   for (const [who, occasion] of [

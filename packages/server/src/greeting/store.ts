@@ -229,6 +229,16 @@ export const hasPosts = async (db: Db, imageSubcategoryId: number): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+/** Whether a business of any agency chose a trade, or somebody wrote a page of it. Asked with the platform role. */
+export async function isTradeUsed(db: Db, category: string): Promise<boolean> {
+  const { rows } = await sql<{ isUsed: boolean }>`select
+    exists (select from business where category = ${category} and deleted_at is null)
+      or exists (select from category_page where category = ${category} and deleted_at is null) as "isUsed"`.execute(
+    db,
+  )
+  return rows[0]!.isUsed
+}
+
 /** The agency a category or tag belongs to, for platform staff. Asked with the platform role. */
 export const agencyOfCategory = async (db: Db, imageCategoryId: number): Promise<number | undefined> =>
   (

@@ -78,6 +78,7 @@ export const pictureFailure: FailureWords = {
 export const saveFailure: FailureWords = {
   NOT_FOUND: msg`It does not exist any more. Reload the page and look again.`,
   RATE_LIMITED: msg`Too much in a short time. Please wait a minute.`,
+  IN_USE: msg`Businesses or a page of it are known by this name, so it stays. Its other words can change.`,
 }
 
 /** Why a subcategory could not be deleted. */
