@@ -30,6 +30,7 @@ const headings: Record<ImportField, readonly string[]> = {
     'firm',
     'firmname',
     'व्यवसाय',
+    'बिजनेस',
     'दुकान',
     'व्यवसायकानाम',
     'दुकानकानाम',
@@ -51,10 +52,10 @@ const headings: Record<ImportField, readonly string[]> = {
     'मालिककानाम',
     'संपर्कव्यक्ति',
   ],
-  plan: ['plan', 'planname', 'package', 'subscription', 'प्लान', 'योजना'],
+  plan: ['plan', 'planname', 'package', 'प्लान', 'योजना'],
   city: ['city', 'town', 'शहर', 'नगर'],
   state: ['state', 'राज्य'],
-  email: ['email', 'emailid', 'emailaddress', 'mail', 'ईमेल'],
+  email: ['email', 'emailid', 'emailaddress', 'mail', 'registeredemail', 'ईमेल'],
 }
 
 /** What a heading is like that says more than the word: `Mobile No. (WhatsApp)`, `Name of the shop`, `મોબાઇલ નંબર`. */
@@ -64,7 +65,7 @@ const like: Record<ImportField, RegExp> = {
     /(?:business|shop|firm|company|store|organi[sz]ation).*name|nameof(?:the|your)?(?:business|shop|firm|company|store)|व्यवसाय|दुकान|बिजनेस|फर्म|कंपनी|વ્યવસાય|ધંધ|દુકાન|બિઝનેસ|પેઢી|કંપની/,
   category: /categor|typeof(?:business|shop)|industry|श्रेणी|वर्ग|કેટેગરી|શ્રેણી|વર્ગ/,
   ownerName: /owner|proprietor|contactperson|मालिक|માલિક/,
-  plan: /^plan|package|प्लान|પ્લાન/,
+  plan: /^plan|subscriptionplan|package|प्लान|પ્લાન/,
   city: /^city|^town|शहर|શહેર/,
   state: /^state|राज्य|રાજ્ય/,
   email: /e?mailid|^e?mail|emailadd|ईमेल|ઈમેલ|ઇમેઇલ|ઈમેઈલ/,
