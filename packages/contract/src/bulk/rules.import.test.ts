@@ -187,8 +187,14 @@ test('twice in a file: same number and name, whatever its case', () => {
 })
 
 test('a name of the list wins over how it was typed', () => {
-  expect(listedName('sweets & snacks', ['Sweets & Snacks'])).toBe('Sweets & Snacks')
-  expect(listedName('Kite maker', ['Sweets'])).toBe('Kite maker')
+  const list = [
+    { name: 'Sweets & Snacks', names: { hi: 'मिठाई और नमकीन', gu: 'મીઠાઈ અને નમકીન' } },
+    { name: 'Other', names: {} },
+  ]
+  for (const typed of ['sweets & snacks', 'मिठाई और  नमकीन', 'મીઠાઈ અને નમકીન'])
+    expect(listedName(typed, list)).toBe('Sweets & Snacks')
+  expect(listedName('Kite maker', list)).toBe('Kite maker')
+  expect(listedName('', list)).toBe('')
 })
 
 test.each(['no', 'ph.', 'emp no ', 'business ', ' ', '0', ',', '98765 ', '.0'])(

@@ -19,9 +19,27 @@ export type ImportFacts = {
 
 const fault = (field: ImportField, message: string): RowFault => ({ field, reason: 'VALIDATION', message })
 
-/** The name of a list that is meant, whatever its case and signs; what is not in the list stays as it was typed. */
-export const listedName = (typed: string, names: readonly string[]): string =>
-  names.find((name) => bareWord(name) === bareWord(typed)) ?? typed
+/** A thing of a list by its name, with what it is called in other languages. */
+export type Listed = { name: string; names: Readonly<Record<string, string | undefined>> }
+
+/** Names by the words of a list: a file asks of each of its rows. */
+const known = new WeakMap<readonly Listed[], ReadonlyMap<string, string>>()
+function wordsOf(list: readonly Listed[]): ReadonlyMap<string, string> {
+  const there = known.get(list)
+  if (there) return there
+  // Its own name of one wins over what another one is called elsewhere.
+  const elsewhere = list.flatMap(({ name, names }) =>
+    Object.values(names).map((other) => [bareWord(other ?? ''), name] as const),
+  )
+  const words = new Map([...elsewhere, ...list.map(({ name }) => [bareWord(name), name] as const)])
+  words.delete('')
+  known.set(list, words)
+  return words
+}
+
+/** The name of a list that is meant, in any of its languages, whatever its case and signs; what is not in it stays as it was typed. */
+export const listedName = (typed: string, list: readonly Listed[]): string =>
+  wordsOf(list).get(bareWord(typed)) ?? typed
 
 /** How people write that there is nothing. */
 const nothing = /^[-\u2010-\u2015._*]+$/
@@ -149,7 +167,7 @@ export function rowsOfTable(
   table: readonly (readonly string[])[],
   heading: number,
   columns: ImportColumns,
-  categories: readonly string[],
+  categories: readonly Listed[],
 ): ImportRow[] {
   return table.slice(heading + 1).flatMap((cells, index) => {
     if (cells.every((text) => text.trim() === '')) return []

@@ -5,6 +5,7 @@ import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import {
   columnsFor,
   headingRow,
+  type Listed,
   listedName,
   type ImportColumns as Columns,
   rememberedColumns,
@@ -87,13 +88,14 @@ export function ImportBusinessesScreen() {
         )
       }
     })
-  const judge = (rowsOf: (listed: string[]) => ImportRow[]) =>
+  const judge = (rowsOf: (listed: readonly Listed[]) => ImportRow[]) =>
     attempt(async () => {
-      const listed = (await queries.ensureQueryData(categoriesQuery)).map(({ name }) => name)
+      const listed = await queries.ensureQueryData(categoriesQuery)
+      const names = new Set(listed.map(({ name }) => name))
       const rows = rowsOf(listed)
       const { rows: checked } = await call(bulkRoutes.checkImport, { body: { rows, ...about } })
       const named = new Set(rows.map(({ category }) => category))
-      const unlisted = [...named].filter((name) => name !== '' && !listed.includes(name))
+      const unlisted = [...named].filter((name) => name !== '' && !names.has(name))
       setJudged({ rows, checked, unlisted })
     })
   const check = () => {
