@@ -147,3 +147,28 @@ test('a name with a dotted letter is found however its letter is typed, kept bef
     expect(list.map(({ businessId }) => businessId).toSorted((a, b) => a - b)).toEqual([...named, older])
   }
 })
+
+test('digits of another script are found in names that are written with them, and in numbers of phones', async () => {
+  const agency = await makeAgency(w)
+  const { client } = await makeStaff(w, 'admin', { agency })
+  const owner = await makeCustomer(w, { agency })
+  const named: number[] = []
+  for (const [businessName, mobile] of [
+    ['शिवम् २४ तास', '+919876510024'],
+    ['शिवम् 24 तास', '+919876511111'],
+    ['शिवम् मिठाई', '+919876512345'],
+  ] as const) {
+    const { businessId } = await makeBusiness(w, { owner })
+    await client.ok(businessRoutes.updateBusinessMetadata, { body: { businessId, businessName, mobile } })
+    named.push(businessId)
+  }
+  const found = async (search: string) =>
+    (await client.ok(businessRoutes.listBusinesses, { query: { search, sort: 'oldest' } })).list.map(
+      ({ businessId }) => named.indexOf(businessId),
+    )
+  // As it stands in the name, and in the number.
+  expect(await found('२४ ')).toEqual(expect.arrayContaining([0, 1]))
+  expect(await found('शिवम् २४')).toEqual([0, 1])
+  expect(await found('शिवम् १२३४५')).toEqual([2])
+  expect(await found('९८७६५ १२३४५')).toEqual([2])
+})

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Tx } from './db.ts'
 import type { Scope } from './scope.ts'
-import { asKeptBefore } from './search-words.ts'
+import { formsOf } from './search-words.ts'
 
 /** Largest total that is counted exactly. */
 export const exactTotal = 10_000
@@ -43,10 +43,8 @@ const indianLetters = /[\u0800-\u0fff]{2}/
 
 /** A text, kept by `searchable`, that holds this word; one of a letter or two must begin a word, or no index could find it. */
 export function holdsWord(held: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  const before = asKeptBefore(word)
-  return before === word
-    ? holdsExactly(held, word)
-    : sql<boolean>`(${holdsExactly(held, word)} or ${holdsExactly(held, before)})`
+  const [first, ...others] = formsOf(word).map((form) => holdsExactly(held, form))
+  return others.length === 0 ? first! : sql<boolean>`(${sql.join([first, ...others], sql` or `)})`
 }
 
 function holdsExactly(held: RawBuilder<unknown>, word: string): RawBuilder<boolean> {

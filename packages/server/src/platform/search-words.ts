@@ -1,4 +1,4 @@
-import { plainNumber } from '@parichay/contract/digits.ts'
+import { plainDigits, plainNumber } from '@parichay/contract/digits.ts'
 import { withoutUnseen } from '@parichay/contract/unseen.ts'
 
 /** Up to so many digits are the end of a number; in longer ones a leading nought stands for the country. */
@@ -11,13 +11,16 @@ const dotted = [
 ].map((code) => String.fromCodePoint(code))
 
 /** A word as it stands in names that were kept before they got one form: dotted letters of India as one sign each. */
-export const asKeptBefore = (word: string): string =>
+const asKeptBefore = (word: string): string =>
   dotted.reduce((text, letter) => text.replaceAll(letter.normalize(), letter), word)
+
+/** What a word of a search may stand as: as it was typed, as it was kept before, and with the digits 0 to 9 that phones are kept in. */
+export const formsOf = (word: string): string[] => [...new Set([word, asKeptBefore(word), plainDigits(word)])]
 
 /**
  * The words a search asks for, lower case and in the form that names are kept in (NFC): every one must stand somewhere in what is searched: a name, phones, an e-mail address.
  * A number is found however it is grouped: `98765 43210`, `+91-98765-43210`, `098765`. The last digits of one are kept as they
- * are, noughts too: `0012`; in the digits of any script, as a Hindi keyboard types them. Signs that nobody sees, as they stand around a
+ * are, noughts too: `0012`; in the digits of any script, as a Hindi keyboard types them (a short one as it was typed, see `formsOf`). Signs that nobody sees, as they stand around a
  * number that is copied from a contact, are no part of it. Null for signs without a letter.
  */
 export function searchWords(search: string | undefined): string[] | null {
@@ -30,7 +33,9 @@ export function searchWords(search: string | undefined): string[] | null {
   if (/^\+?[\d\s().-]+$/.test(number)) {
     const all = number.replace(/\D/g, '')
     const digits = all.length > lastDigits ? all.replace(/^0+(?=\d)/, '') : all
-    return digits ? [digits] : null
+    // A short one may stand in a name, in the digits that it is typed in.
+    const isOfName = all.length <= lastDigits && /^\p{Nd}+$/u.test(text)
+    return digits ? [isOfName ? text : digits] : null
   }
   const words = [...new Set(text.split(/\s+/).filter((word) => known.test(word)))]
   return words.length > 0 ? words.slice(0, 6) : null
