@@ -7,6 +7,7 @@ import { totpRoutes } from './auth/routes.totp.ts'
 import { billRoutes } from './bill/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { businessRoutes } from './business/routes.ts'
+import { deletedRoutes } from './business/routes.deleted.ts'
 import { cardRoutes } from './card/routes.ts'
 import { categoryPageRoutes } from './category-page/routes.ts'
 import { documentRoutes } from './document/routes.ts'
@@ -55,6 +56,7 @@ export const routes = {
   ...peopleRoutes,
   ...commissionRoutes,
   ...businessRoutes,
+  ...deletedRoutes,
   ...cardRoutes,
   ...linkStoreRoutes,
   ...greetingRoutes,

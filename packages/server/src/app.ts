@@ -8,6 +8,7 @@ import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { deletedRoutes } from '@parichay/contract/business/routes.deleted.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
@@ -72,6 +73,7 @@ import { pdfCardJobHandlers } from './bulk/pdf-card/http.ts'
 import { personJobHandlers } from './bulk/person/http.ts'
 import { videoJobHandlers } from './bulk/video/http.ts'
 import { businessHandlers } from './business/http.ts'
+import { deletedHandlers } from './business/deleted/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
 import { drawPaused } from './card/page/present.ts'
@@ -137,6 +139,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, peopleRoutes, { ...peopleHandlers, ...keeperHandlers })
   serve(app, world, commissionRoutes, commissionHandlers)
   serve(app, world, businessRoutes, businessHandlers)
+  serve(app, world, deletedRoutes, deletedHandlers)
   serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'], fromCards: true } })
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
