@@ -9,6 +9,7 @@ export const keys = {
   businesses: (filter?: unknown) => (filter === undefined ? ['businesses'] : ['businesses', filter]),
   businessesOfUser: (userId?: number) =>
     userId === undefined ? ['businesses', 'of-user'] : ['businesses', 'of-user', userId],
+  deleted: (...what: (string | number)[]) => ['deleted', ...what],
   business: (businessId: number) => ['business', businessId],
   cardsByBusiness: (businessId?: number) => (businessId === undefined ? ['cards'] : ['cards', businessId]),
   card: (cardNo?: number) => (cardNo === undefined ? ['card'] : ['card', cardNo]),

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { Check, Plus } from 'lucide-react'
 import { BusinessMenu } from './BusinessMenu.tsx'
+import { DeletedBusinesses } from './DeletedBusinesses.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -30,17 +31,20 @@ export function BusinessSwitcher({ open, onClose }: { open: boolean; onClose: ()
       title={t`Your businesses`}
       onClose={onClose}
       actions={
-        <Button
-          look="secondary"
-          icon={Plus}
-          fullWidth
-          onClick={() => {
-            onClose()
-            go(paths.addBusiness())
-          }}
-        >
-          {t`Add business`}
-        </Button>
+        <>
+          <DeletedBusinesses asks={open} onOpen={onClose} />
+          <Button
+            look="secondary"
+            icon={Plus}
+            fullWidth
+            onClick={() => {
+              onClose()
+              go(paths.addBusiness())
+            }}
+          >
+            {t`Add business`}
+          </Button>
+        </>
       }
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mx: -1.25, p: 0, display: 'grid', gap: 0.5 }}>

@@ -2,6 +2,7 @@ import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
+import { deletedRoutes } from '@parichay/contract/business/routes.deleted.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
@@ -61,6 +62,7 @@ const openMenu = async (hands: Awaited<ReturnType<typeof open>>['hands']) => {
 }
 
 test('with nothing yet', async () => {
+  edge.on(deletedRoutes.listDeleted, { list: [], isMore: false })
   edge.on(businessRoutes.getBusinessesByUser, [])
   const { hands, place } = await open()
   expect(await screen.findByText('Let us begin with your business')).toBeTruthy()

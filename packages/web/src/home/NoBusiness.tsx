@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { DeletedBusinesses } from '../business/DeletedBusinesses.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -15,10 +16,13 @@ export function NoBusiness() {
       title={t`Let us begin with your business`}
       body={t`Tell us its name and what you do. Your digital card takes two minutes after that.`}
       action={
-        <Button
-          size="large"
-          onClick={() => go(paths.addBusiness({ shouldCreateDigitalCard: true }))}
-        >{t`Add your business`}</Button>
+        <>
+          <Button
+            size="large"
+            onClick={() => go(paths.addBusiness({ shouldCreateDigitalCard: true }))}
+          >{t`Add your business`}</Button>
+          <DeletedBusinesses />
+        </>
       }
     />
   )

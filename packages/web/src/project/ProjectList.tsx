@@ -12,8 +12,9 @@ import { CardDrawing, SearchDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { SearchBox } from '../ui/list/SearchBox.tsx'
 import { Page } from '../ui/Page.tsx'
-import { plainList } from '../ui/shape-styles.ts'
+import { plainList, sidewaysRow } from '../ui/shape-styles.ts'
 import { fromTablet, phoneOnly } from '../ui/theme.ts'
+import { DeletedPill } from '../shell/deleted/DeletedPill.tsx'
 import { type Done, DoneFilter } from './DoneFilter.tsx'
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx'
 import { type ProjectKind, ProjectTabs } from './ProjectTabs.tsx'
@@ -70,18 +71,33 @@ export function ProjectList<T>(props: Props<T>) {
       {failed && <InlineError message={failureText(failed.error)} onRetry={failed.reload} />}
       {!all && !failed && <ProjectsSkeleton />}
       {all?.length === 0 && !failed && (
-        <EmptyState picture={<CardDrawing />} title={none.title} body={none.body} action={create} />
+        <EmptyState
+          picture={<CardDrawing />}
+          title={none.title}
+          body={none.body}
+          action={
+            <>
+              {create}
+              <Box sx={{ flexBasis: '100%' }}>
+                <DeletedPill kind={kind} />
+              </Box>
+            </>
+          }
+        />
       )}
       {hasSome && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
             <SearchBox value={text} onSearch={onSearch} label={props.searchLabel} />
-            <DoneFilter
-              value={done}
-              onChange={(status) =>
-                show({ ...(text ? { search: text } : {}), ...(status ? { status } : {}) })
-              }
-            />
+            <Box sx={besideEachOther}>
+              <DoneFilter
+                value={done}
+                onChange={(status) =>
+                  show({ ...(text ? { search: text } : {}), ...(status ? { status } : {}) })
+                }
+              />
+              <DeletedPill kind={kind} noIcon />
+            </Box>
           </Box>
           {shown.length === 0 ? (
             <EmptyState
@@ -114,3 +130,11 @@ export function ProjectList<T>(props: Props<T>) {
     </Page>
   )
 }
+
+/** On phones one row that scrolls: two would push what matters off the screen. */
+const besideEachOther = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  [phoneOnly]: { width: '100%', ...sidewaysRow, '& > *': { flex: 'none' } },
+} as const

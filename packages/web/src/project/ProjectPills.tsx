@@ -7,6 +7,8 @@ import { KeeperPill } from '../shell/KeeperPill.tsx'
 import { DaysPills, SortPill } from '../ui/list/CommonPills.tsx'
 import { FilterBar } from '../ui/list/FilterBar.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
+import { DeletedPill } from '../shell/deleted/DeletedPill.tsx'
+import type { StaffProjectKind } from './StaffProjectTabs.tsx'
 
 type Sort = 'newest' | 'oldest' | 'name' | 'expiry'
 type Query<S extends Sort> = {
@@ -20,6 +22,7 @@ type Query<S extends Sort> = {
 }
 
 type Props<S extends Sort> = {
+  kind: StaffProjectKind
   query: Query<S>
   onChange: (change: { [K in keyof Query<S>]?: Query<S>[K] | undefined }) => void
   /** What each of the five ways to search is called here. */
@@ -32,7 +35,7 @@ type Props<S extends Sort> = {
 
 /** The filters of a tab of All Projects. */
 export function ProjectPills<S extends Sort>(props: Props<S>) {
-  const { query, onChange, searchBy, sorts, agencyName, children } = props
+  const { kind, query, onChange, searchBy, sorts, agencyName, children } = props
   const { t, i18n } = useLingui()
   return (
     <FilterBar>
@@ -64,6 +67,7 @@ export function ProjectPills<S extends Sort>(props: Props<S>) {
         agencyName={agencyName}
         onChange={({ agencyId, madeBy }) => onChange({ agencyId, madeBy })}
       />
+      <DeletedPill kind={kind} agencyId={query.agencyId} />
     </FilterBar>
   )
 }

@@ -5,26 +5,16 @@ import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
-import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeCard } from '../testing/makers.card.ts'
-import { makePdfCard, pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
+import { makePdfCard, pdfCardsOf, pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
 import { makeVideo, videoFacts } from '../testing/makers.video.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { allowSharing } from '../ui/sharing.ts'
 
 const exported: PdfCard['exported'] = { at: '2026-11-20T06:00:00.000Z', isCurrent: true }
-const ofBusiness = (list: PdfCard[]) => ({
-  list,
-  start: detailsFor('slope', cardFixtures.usual),
-  pictures: {},
-  logoColours: null,
-  cardUrl: null,
-  verifyUrl: 'https://rangtapi.test/v/AAAAAAAAAAAAAAAAAAAAAA',
-  allowance: { limit: 10, used: 1, left: 9, why: null },
-})
 
 let edge: Edge
 beforeEach(() => {
@@ -42,7 +32,7 @@ beforeEach(() => {
   edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
   edge.on(
     pdfCardRoutes.getPdfCardsByBusiness,
-    ofBusiness([
+    pdfCardsOf([
       makePdfCard({ pdfCardNo: 2001, companyName: 'Anand Sweets' }),
       makePdfCard({ pdfCardNo: 2002, companyName: 'Anand Bakery', exported }),
     ]),
@@ -140,7 +130,7 @@ test('what could not be read says so and is asked for again', async () => {
   const { hands } = await open('?projectType=pdf_id_card')
   expect(await screen.findByText('This business is gone.')).toBeTruthy()
   expect(screen.queryByText('You have no ID cards yet')).toBeNull()
-  edge.on(pdfCardRoutes.getPdfCardsByBusiness, ofBusiness([]))
+  edge.on(pdfCardRoutes.getPdfCardsByBusiness, pdfCardsOf([]))
   await hands.click(screen.getByRole('button', { name: /again|Retry/i }))
   expect(await screen.findByText('You have no ID cards yet')).toBeTruthy()
 })
@@ -180,7 +170,7 @@ describe.each(kinds)('%s', (kind) => {
     }
     edge.on(businessRoutes.getBusinessesByUser, [{ ...pdfShop, card }])
     edge.on(cardRoutes.getCardsByBusiness, [makeCard()])
-    edge.on(pdfCardRoutes.getPdfCardsByBusiness, ofBusiness([makePdfCard({ exported })]))
+    edge.on(pdfCardRoutes.getPdfCardsByBusiness, pdfCardsOf([makePdfCard({ exported })]))
     edge.on(userVideoRoutes.getUserVideosByBusiness, {
       list: [{ ...makeVideo(), film: filmOfShop }],
       facts: videoFacts,

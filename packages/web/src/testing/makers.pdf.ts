@@ -102,3 +102,11 @@ export const pdfShopOwner = {
   mustChangePassword: false,
   createdAt: '2026-11-01T06:00:00.000Z',
 }
+
+/** The answer of a business with these cards. */
+export const pdfCardsOf = (list: PdfCard[]) => ({
+  list,
+  start: detailsFor('slope', cardFixtures.usual),
+  ...around,
+  allowance: { limit: 10, used: 1, left: 9, why: null },
+})

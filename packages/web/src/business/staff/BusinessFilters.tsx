@@ -11,6 +11,7 @@ import { plansQuery } from '../../api/plans.ts'
 import { useStaff } from '../../api/staff.ts'
 import type { BusinessQuery } from '../../api/staff-queries.ts'
 import { useAgency } from '../../session.ts'
+import { DeletedPill } from '../../shell/deleted/DeletedPill.tsx'
 import { AgencyPill } from '../../shell/AgencyPill.tsx'
 import { KeeperPill } from '../../shell/KeeperPill.tsx'
 import { DaysPills, SortPill } from '../../ui/list/CommonPills.tsx'
@@ -119,6 +120,7 @@ export function BusinessFilters({ query, onChange, agencyName, bulk }: Props) {
         onChange={(territory) => onChange({ territory })}
       />
       <AgencyPill agencyId={query.agencyId} agencyName={agencyName} onChange={onChange} />
+      <DeletedPill kind="business" agencyId={query.agencyId} />
       {bulk}
     </FilterBar>
   )

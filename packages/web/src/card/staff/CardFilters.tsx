@@ -19,6 +19,7 @@ export function CardFilters({ query, onChange, agencyName }: Props) {
   const { configuration } = useAgency()
   return (
     <ProjectPills
+      kind="digital_card"
       query={query}
       onChange={onChange}
       searchBy={searchByNames}

@@ -60,6 +60,7 @@ export function PdfCardsScreen() {
       rowKey={(row) => row.pdfCardNo}
       filters={
         <ProjectPills
+          kind="pdf_id_card"
           query={query}
           onChange={change}
           searchBy={searchByNames}

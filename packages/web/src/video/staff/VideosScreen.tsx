@@ -59,6 +59,7 @@ export function VideosScreen() {
       rowKey={(row) => row.videoNo}
       filters={
         <ProjectPills
+          kind="promotional_video"
           query={query}
           onChange={change}
           searchBy={searchByNames}
