@@ -30,6 +30,8 @@ export const hindiSentences: Record<string, string> = {
   'Type 0 to 100.': '0 से 100 तक लिखें।',
   'Choose a day.': 'कोई दिन चुनें।',
   'The end must come after the beginning.': 'ख़त्म होने का समय शुरू होने के बाद होना चाहिए।',
+  'Give the time of opening and closing.': 'खुलने और बंद होने का समय लिखें।',
+  'These times overlap.': 'ये समय आपस में टकराते हैं।',
   'Write product, service or class.': 'प्रोडक्ट, सेवा या क्लास लिखें।',
   'Write veg, non-veg or egg.': 'वेज, नॉन-वेज या अंडा लिखें।',
   'Write enquiry, order or link.': 'पूछताछ, ऑर्डर या लिंक लिखें।',
