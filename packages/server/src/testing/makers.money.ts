@@ -7,7 +7,7 @@ import { addIntent, moveIntent, saveOrder } from '../payment/store.ts'
 import { addSingle } from '../payment/store.single.ts'
 import { listBreaks, openBreak } from '../payment/store.watch.ts'
 import { agencyScope, type Staff } from '../platform/scope.ts'
-import { makeBusiness, type TestBusiness, type TestCustomer, type TestStaff } from './makers.ts'
+import { makeBusiness, makeStaff, type TestBusiness, type TestCustomer, type TestStaff } from './makers.ts'
 import type { TestWorld } from './world.ts'
 
 /** What calls about money can name. Orders and unpaid purchases are named after what they are for. */
@@ -105,6 +105,7 @@ export async function makeMoney(
     return [pdf, video]
   })
   const aside = await makeBusiness(test, { owner: of.owner, ...(of.madeBy ? { madeBy: of.madeBy } : {}) })
+  const { franchiseeId } = await makeStaff(test, 'creator', { agency, signedIn: false })
   const record = async (kind: 'card' | 'pdf' | 'video', objectNo: number | null) => {
     const snapshot = { name, price: 999, validity: 1, limits: fullLimits, frameVisibility }
     const wish = {
@@ -117,7 +118,7 @@ export async function makeMoney(
     }
     const actor = {
       kind: 'staff',
-      franchiseeId: 1,
+      franchiseeId,
       agencyId: agency.agencyId,
       name: `Staff ${agency.marker}`,
     } as Staff

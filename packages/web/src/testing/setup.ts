@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { keepLoaded } from '../../../../scripts/checks/loaded.ts'
-import { useDialogQueue } from '../ui/dialog-queue.ts'
-import { allowSharing } from '../ui/sharing.ts'
-import { useSnackbars } from '../ui/snackbar-store.ts'
 import { keepNoOwnerStacks } from './owner-stacks.ts'
 
 keepNoOwnerStacks()
+
+// The files of one worker share the libraries. What the panel keeps in its modules each has for itself.
+vi.resetModules()
 
 // What the page says is enough to see why something was not found on it.
 configure({
@@ -30,7 +30,12 @@ console.error = (...words: unknown[]) => {
   say(...words)
 }
 
-afterEach(() => {
+afterEach(async () => {
+  const [{ useDialogQueue }, { allowSharing }, { useSnackbars }] = await Promise.all([
+    import('../ui/dialog-queue.ts'),
+    import('../ui/sharing.ts'),
+    import('../ui/snackbar-store.ts'),
+  ])
   cleanup()
   expect(misplaced.splice(0)).toEqual([])
   useDialogQueue.setState(useDialogQueue.getInitialState())
