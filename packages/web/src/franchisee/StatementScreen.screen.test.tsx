@@ -74,6 +74,7 @@ test('the sums, every step, and another month by one press', async () => {
 })
 
 test.each(['abc', '-1', ''])('nobody has the number “%s”: it is said, and nothing is asked', async (id) => {
+  edge.on(peopleRoutes.listStaffCities, [])
   const asked = edge.on(commissionRoutes.getCommission, statement)
   const panel = await open({ at: `/panel/admin/franchisees/statement?franchiseeId=${id}` })
   await panel.hands.click(await screen.findByRole('button', { name: 'Franchisee List' }))

@@ -1,3 +1,4 @@
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { type CustomPlanGiven, PlanChange, type SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
@@ -22,6 +23,7 @@ beforeEach(() => {
   bin = []
   edge = new Edge()
   edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(analyticsRoutes.getDashboard, refused('NOT_FOUND'))
   edge.on(planRoutes.listSubscriptionPlans, () => plans)
   edge.on(billRoutes.getAgencyTerms, {
     cardRate: 236,

@@ -46,6 +46,7 @@ afterEach(() => {
 })
 
 test('without a card the first step is offered, and nothing to search through', async () => {
+  edge.on(cardRoutes.getCardsByBusiness, [])
   const { hands, place } = await open()
   expect(await screen.findByText('You have no digital card yet')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Create a digital card' })).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
@@ -164,6 +165,7 @@ test('a creator is offered what the server lets them do', async () => {
 })
 
 test('a business of another agency is not here; without the right there is no list, no call, and a way home', async () => {
+  edge.on(analyticsRoutes.getDashboard, refused('NOT_FOUND'))
   edge.on(businessRoutes.getBusiness, refused('NOT_FOUND'))
   const panel = await openPanel({ at: '/panel/admin/businesses/12', edge, staff: {} })
   await screen.findByText('This business is not here')
