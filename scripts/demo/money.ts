@@ -126,7 +126,7 @@ async function pastBills(world: World, today: string): Promise<Past[]> {
       payee,
       { ...wish, snapshot, businessId: null, billing: null },
       { mode: 'bank', reference: `NEFT ${on.replaceAll('-', '').slice(2)}${wish.objectNo}`, reason },
-      { actor: clerk(seller.agencyId, seller.agencyName), ip: '', now: noon(on) },
+      { actor: await clerk(world, seller.agencyId, seller.agencyName), ip: '', now: noon(on) },
     )
     await invoiceAgencyPayment(past, seller.agencyId, intent.intentId)
   }

@@ -94,7 +94,7 @@ async function sell({ world, agency, payOnline }: Known, { demo, business, plan,
       reference: `R-${1200 + businessId * 3 + (last ? 1 : 0)}`,
       reason: 'Paid at the office',
     },
-    { actor: clerk(agencyId, agencyName), ip: '', now: noon(on) },
+    { actor: await clerk(world, agencyId, agencyName), ip: '', now: noon(on) },
   )
   await invoicePayment(past, agencyId, intent.intentId)
 }

@@ -13,6 +13,7 @@ export const viewableRoutes = [
   'getAgencyDetails',
   'getUser',
   'getBusinessesByUser',
+  'listDeleted',
   'getBusiness',
   'getCardsByBusiness',
   'getCard',
