@@ -35,7 +35,6 @@ export default defineConfig({
         extends: './packages/web/vite.config.ts',
         test: {
           name: 'screen',
-          isolate: false,
           maxWorkers,
           environment: './tests/support/page-environment.ts',
           include: ['packages/web/src/**/*.screen.test.tsx'],

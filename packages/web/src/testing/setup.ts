@@ -1,13 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
-import { keepLoaded, loadedBefore } from '../../../../scripts/checks/loaded.ts'
+import { keepLoaded } from '../../../../scripts/checks/loaded.ts'
 import { keepNoOwnerStacks } from './owner-stacks.ts'
 
 keepNoOwnerStacks()
 
 // The files of one worker share the libraries. What the panel keeps in its modules each has for itself.
 vi.resetModules()
-const before = loadedBefore()
 
 // What the page says is enough to see why something was not found on it.
 configure({
@@ -47,4 +46,4 @@ afterEach(async () => {
 })
 
 // `npm run check` asks these tests again when one of these files changes.
-afterAll(() => keepLoaded(before))
+afterAll(keepLoaded)
