@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -46,4 +47,22 @@ test('an archive that cannot be written says why, and leaves nothing', async () 
   ).rejects.toThrow(/ENOENT/)
   await expect(archive.add('files/a1/b.webp', Buffer.from('b'))).rejects.toThrow(/ENOENT/)
   await archive.abandon()
+})
+
+test('of two archives under one name that are written at once one is there, whole, and the other is told', async () => {
+  const path = join(folder, 'twice.tar.gz')
+  const both = [writeArchive(path), writeArchive(path)] as const
+  for (let count = 0; count < 40; count++)
+    for (const [index, one] of both.entries())
+      await one.add(`files/a${index}/${count}.webp`, randomBytes(50_000))
+  await both[0].finish()
+  await expect(both[1].finish()).rejects.toThrow('twice.tar.gz is there already')
+  await both[1].abandon()
+  const found: string[] = []
+  for await (const entry of readArchive(path)) {
+    found.push(entry.name)
+    await readSmall(entry)
+  }
+  expect(found).toEqual(Array.from({ length: 40 }, (_none, count) => `files/a0/${count}.webp`))
+  expect(readdirSync(folder).filter((name) => name.startsWith('twice'))).toEqual(['twice.tar.gz'])
 })

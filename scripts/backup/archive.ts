@@ -1,5 +1,5 @@
-import type { Hash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { type Hash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -43,9 +43,17 @@ export type ArchiveWriter = {
   abandon(): Promise<void>
 }
 
-/** Writes a tar, compressed, beside its final name; it appears there only when it is whole. Readable by its owner only. */
+/** Throws where an archive has this name already. */
+export function requireFreeName(path: string): void {
+  if (existsSync(path)) throw new Error(`${path} is there already. Name another file.`)
+}
+
+/**
+ * Writes a tar, compressed, beside its final name; it appears there only when it is whole. Readable by its owner only. Of two
+ * that write under one name each has a draft of its own.
+ */
 export function writeArchive(path: string): ArchiveWriter {
-  const draft = `${path}.part`
+  const draft = `${path}.${randomUUID().slice(0, 8)}.part`
   const tar = pack()
   const written = pipeline(
     tar,
@@ -74,6 +82,7 @@ export function writeArchive(path: string): ArchiveWriter {
       await written
       const file = await open(draft, 'r+')
       await file.sync().finally(() => file.close())
+      requireFreeName(path)
       await rename(draft, path)
     },
     async abandon() {

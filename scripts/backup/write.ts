@@ -2,12 +2,12 @@ import { readMigrations } from '@parichay/server/platform/migrate.ts'
 import { roleUrl } from '@parichay/server/platform/db.ts'
 import type { Storage } from '@parichay/server/platform/storage.ts'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import {
   archiveFormat,
   names,
+  requireFreeName,
   writeArchive,
   type ArchiveWriter,
   type Header,
@@ -31,7 +31,7 @@ const unfinishedJobs = `select jsonb_build_object('id', id, 'name', name, 'prior
  * files are listed after it began, and every file is stored before the row that names it, so each row finds its file.
  */
 export async function backUp(source: Source, path: string, say: Say = () => undefined): Promise<Manifest> {
-  if (existsSync(path)) throw new Error(`${path} is there already. Name another file.`)
+  requireFreeName(path)
   const ran = await migrationsOf(source.databaseUrl)
   const client = new pg.Client({
     connectionString: roleUrl(source.databaseUrl, source.secret, 'platform'),
