@@ -69,17 +69,37 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<st
   return url.href
 }
 
+/** What a command ends with that was interrupted: no script takes it for one that came to its end. */
+const interruptedCode = 130
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /**
  * Opens the installation the environment names: with PARICHAY_SECRET the production one, else the one of `npm start`.
- * The embedded PostgreSQL is started when it does not run, and used as it is when it does.
+ * The embedded PostgreSQL is started when it does not run, and used as it is when it does. A command that is interrupted ends
+ * at once, and what was started for it goes with it.
  */
 export async function openInstallation(told: NodeJS.ProcessEnv = process.env): Promise<Installation> {
   const { env, faults } = withSecretFiles(told)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const folder = env['PARICHAY_SECRET'] ? (env['DATA_FOLDER'] ?? '.data') : dataFolder(env)
   const secret = env['PARICHAY_SECRET'] ?? demoSecret(folder)
-  const postgres = env['DATABASE_URL'] ? null : await startPostgres({ dataFolder: folder })
+  const starting = env['DATABASE_URL'] ? null : startPostgres({ dataFolder: folder })
+  let isInterrupted = false
+  const stop = async () => (await starting?.catch(() => undefined))?.stop()
+  const end = () => {
+    if (isInterrupted) return
+    isInterrupted = true
+    void stop().finally(() => process.exit(interruptedCode))
+  }
+  for (const signal of signals) process.on(signal, end)
+  const close = async () => {
+    // The signal's own end follows; what broke because of it is no news.
+    if (isInterrupted) await new Promise(() => undefined)
+    for (const signal of signals) process.off(signal, end)
+    await stop()
+  }
   try {
+    const postgres = await starting
     const databaseUrl = env['DATABASE_URL'] ?? (await ensureDatabase(postgres!.adminUrl, 'parichay'))
     const config = readConfig({
       ...env,
@@ -99,10 +119,10 @@ export async function openInstallation(told: NodeJS.ProcessEnv = process.env): P
       secret,
       storage,
       describe: `database ${database.pathname.slice(1)} on ${database.host}, files in ${config.s3 ? `bucket ${config.s3.bucket}` : files}`,
-      close: async () => postgres?.stop(),
+      close,
     }
   } catch (error) {
-    await postgres?.stop()
+    await close()
     throw error
   }
 }

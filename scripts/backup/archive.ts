@@ -1,5 +1,5 @@
 import { type Hash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -49,11 +49,13 @@ export function requireFreeName(path: string): void {
 }
 
 /**
- * Writes a tar, compressed, beside its final name; it appears there only when it is whole. Readable by its owner only. Of two
- * that write under one name each has a draft of its own.
+ * Writes a tar, compressed, beside its final name; it appears there only when it is whole. Readable by its owner only. A process that
+ * ends before leaves nothing of it, and of two that write under one name each has a draft of its own.
  */
 export function writeArchive(path: string): ArchiveWriter {
   const draft = `${path}.${randomUUID().slice(0, 8)}.part`
+  const drop = () => rmSync(draft, { force: true })
+  process.once('exit', drop)
   const tar = pack()
   const written = pipeline(
     tar,
@@ -84,11 +86,13 @@ export function writeArchive(path: string): ArchiveWriter {
       await file.sync().finally(() => file.close())
       requireFreeName(path)
       await rename(draft, path)
+      process.off('exit', drop)
     },
     async abandon() {
       tar.destroy()
       await written.catch(() => undefined)
       await rm(draft, { force: true })
+      process.off('exit', drop)
     },
   }
 }
