@@ -122,3 +122,29 @@ test('a proxy’s certificate is not looked at, and the setting knows these word
   expect(read('').certificateMayBe).toEqual([])
   expect(() => read('fine')).toThrow('CERTIFICATE_MAY_BE')
 })
+
+test('files of TLS that are not there, or hold something else, are named by their setting', () => {
+  const [whole, bare, other] = ['whole.pem', 'key.pem', 'other.pem'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  writeFileSync(whole, `${own.cert}\n${between.cert}`)
+  writeFileSync(bare, own.private)
+  writeFileSync(other, 'something else')
+  const check = (certFile: string, keyFile: string) => () =>
+    checkCertificate(
+      { tls: { certFile, keyFile }, mode: 'production', certificateMayBe: [] },
+      makeLog('silent'),
+      now,
+      ['shop.example.in'],
+      [root.cert],
+    )
+  expect(check(whole, bare)).not.toThrow()
+  expect(check('/nowhere/a.pem', bare)).toThrow('TLS_CERT_FILE: /nowhere/a.pem cannot be read (ENOENT)')
+  expect(check(whole, '/nowhere/b.pem')).toThrow('TLS_KEY_FILE: /nowhere/b.pem cannot be read (ENOENT)')
+  expect(check(other, bare)).toThrow(`TLS_CERT_FILE: ${other} holds no certificate (PEM)`)
+  expect(check(whole, other)).toThrow(
+    `TLS_KEY_FILE: ${other} holds no key that can be read (PEM, without a password)`,
+  )
+})

@@ -87,6 +87,25 @@ const words: Record<CertificateFault, (standing: Standing) => string> = {
   foreign: ({ names, unnamed }) => `it is for ${names || 'no host'}, not for ${few(unnamed)}`,
 }
 
+/** What `work` gives; where it fails, what is wrong is said in this sentence. */
+function saidOf<T>(work: () => T, sentence: string): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new Error(sentence, { cause: error })
+  }
+}
+
+/** The text of a file that a setting names. Throws in words that begin with the setting. */
+function readSaid(setting: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'error'
+    throw new Error(`${setting}: ${path} cannot be read (${code}).`, { cause: error })
+  }
+}
+
 /**
  * Looks, before a production server answers, at the certificate that visitors get (ASVS 12.2.2; decision 0106). Throws with a sentence for each thing that
  * browsers would refuse it for, unless `CERTIFICATE_MAY_BE` names that, and where the key is another one's; says what is about to go wrong.
@@ -99,8 +118,14 @@ export function checkCertificate(
   authorities: readonly string[] = getCACertificates('bundled'),
 ): void {
   if (!tls || mode !== 'production') return
-  const pem = readFileSync(tls.certFile, 'utf8')
-  if (!chainOf(pem)[0].checkPrivateKey(createPrivateKey(readFileSync(tls.keyFile))))
+  const pem = readSaid('TLS_CERT_FILE', tls.certFile)
+  const key = readSaid('TLS_KEY_FILE', tls.keyFile)
+  const own = saidOf(() => chainOf(pem)[0], `TLS_CERT_FILE: ${tls.certFile} holds no certificate (PEM).`)
+  const ours = saidOf(
+    () => createPrivateKey(key),
+    `TLS_KEY_FILE: ${tls.keyFile} holds no key that can be read (PEM, without a password).`,
+  )
+  if (!own.checkPrivateKey(ours))
     throw new Error('TLS_KEY_FILE: it is not the key of the certificate in TLS_CERT_FILE.')
   const standing = standingOf(pem, now, authorities, hosts)
   const refused = standing.faults.filter((fault) => !certificateMayBe.includes(fault))
