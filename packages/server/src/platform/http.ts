@@ -29,6 +29,7 @@ import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
 import { actAsViewed } from './view.ts'
+import { withoutPorts } from './visitor-address.ts'
 import { type Download, sendFile } from './send-file.ts'
 import type { World } from './world.ts'
 
@@ -108,6 +109,13 @@ export async function makeServer(world: World): Promise<FastifyInstance> {
     },
   }
   const app = fastify(options)
+  // First of all: who somebody is follows from it.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw
+    const forwarded = headers['x-forwarded-for']
+    if (trustProxy > 0 && typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded)
+    done()
+  })
   await app.register(fastifyCookie)
   await app.register(fastifyMultipart, { limits: { files: 1, fields: 0, parts: 1 } })
   app.removeContentTypeParser(['text/plain', 'application/json'])

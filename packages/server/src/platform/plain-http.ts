@@ -6,6 +6,7 @@ import { cleanHost } from './hosts.ts'
 import type { Log } from './log.ts'
 import { noteRefused } from './security-log.ts'
 import { spokenBy, translate } from './sentences.ts'
+import { withoutPorts } from './visitor-address.ts'
 
 type Way = Pick<Config, 'mode' | 'publicProtocol' | 'publicPort' | 'trustProxy' | 'tls'>
 
@@ -29,7 +30,7 @@ export function cameInPlain(
 
 /** The visitor's address: as the outermost proxy that we trust saw it, else who connected. */
 function visitorOf({ headers, socket }: IncomingMessage, trustProxy: number): string {
-  const told = trustProxy > 0 ? [headers['x-forwarded-for']].flat().join(',').split(',') : []
+  const told = trustProxy > 0 ? withoutPorts([headers['x-forwarded-for']].flat().join(',')).split(',') : []
   const hops = told.map((one) => one.trim()).filter(Boolean)
   return hops.at(-trustProxy) ?? hops[0] ?? socket.remoteAddress ?? ''
 }
