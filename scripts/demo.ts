@@ -52,6 +52,8 @@ export type DemoOptions = {
   panel?: Promise<unknown>
   /** Settings of PostgreSQL, for tests: their data is thrown away, so nothing need wait for the disk. */
   settings?: Record<string, string>
+  /** Refuses data that another process works with. Without it, who started the database before stays in charge of it. */
+  isAlone?: boolean
   /** Gives the start up: what runs already is stopped at once, not when all of it stands. */
   signal?: AbortSignal
 }
@@ -68,6 +70,7 @@ export async function startDemo({
   posters = 0,
   panel,
   settings = {},
+  isAlone = false,
   signal,
 }: DemoOptions): Promise<Demo> {
   await requireFreePort(port, host)
@@ -79,6 +82,7 @@ export async function startDemo({
     : await startPostgres({
         dataFolder,
         settings,
+        isAlone,
         onWait: (line) => void (quiet || console.log(`  ${line}`)),
       })
   const undo: (() => Promise<void>)[] = postgres ? [() => postgres.stop()] : []

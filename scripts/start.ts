@@ -67,6 +67,7 @@ async function start(): Promise<Demo> {
     host: listeningHost(process.env, wantsTls),
     sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 1),
     posters: Infinity,
+    isAlone: true,
     panel,
     tls: wantsTls ? await makeCertificate(folder, addresses()) : null,
     signal: interrupted.signal,

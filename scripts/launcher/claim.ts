@@ -31,6 +31,12 @@ export function claim(dataFolder: string): Claim | undefined {
   }
 }
 
+/** The number of the process that holds a data folder; undefined where none does. */
+export function holderOf(dataFolder: string): number | undefined {
+  const there = read(join(dataFolder, 'postgres.claim'))
+  return there !== undefined && isHeld(there) ? (JSON.parse(there) as Holder).pid : undefined
+}
+
 /** Puts a fresh claim in the place of a dead one, if that still stands there; one process at a time. */
 function replace(file: string, dead: string, fresh: string): boolean {
   const turn = `${file}.turn`

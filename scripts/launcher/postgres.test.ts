@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,8 +11,11 @@ const launcher = join(import.meta.dirname, 'postgres.ts')
 const isRoot = process.getuid?.() === 0
 const folders: string[] = []
 const servers: RunningPostgres[] = []
+const others: ChildProcess[] = []
 
 afterEach(async () => {
+  // Where a test failed before it ended one, that would keep the run from ending.
+  for (const other of others.splice(0)) other.kill('SIGTERM')
   for (const server of servers.splice(0).reverse()) await server.stop()
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
@@ -62,6 +65,24 @@ test('a second launcher uses the server of the first and does not stop it', asyn
   const pid = postmasterPid(dataFolder)
   other.kill('SIGTERM')
   expect(await until(() => !isAlive(pid), 10_000)).toBe(true)
+})
+
+test('who must be alone with the data waits a while for another one to end, and is told who it is; that one goes on untouched', async () => {
+  const dataFolder = newFolder()
+  const other = await launchElsewhere(dataFolder)
+  const pid = postmasterPid(dataFolder)
+  const said: string[] = []
+  const alone = { dataFolder, isAlone: true, onWait: (line: string) => void said.push(line) }
+  await expect(start({ ...alone, patienceMs: 2000 })).rejects.toThrow(
+    `Another process of Parichay (${other.pid}) works with the data in ${dataFolder}`,
+  )
+  expect(said).toEqual([expect.stringContaining('waiting for its end')])
+  expect(isAlive(pid)).toBe(true)
+
+  const next = start(alone)
+  setTimeout(() => other.kill('SIGTERM'), 500)
+  expect(await next).toMatchObject({ adopted: false })
+  expect(postmasterPid(dataFolder)).not.toBe(pid)
 })
 
 test('after kill -9 of PostgreSQL it comes back on its port by itself, with every acknowledged row', async () => {
@@ -148,6 +169,7 @@ async function launchElsewhere(dataFolder: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  others.push(child)
   await new Promise((up) => child.stdout.once('data', up))
   return child
 }

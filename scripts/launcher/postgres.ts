@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
-import { claim } from './claim.ts'
+import { type Claim, claim, holderOf } from './claim.ts'
 import { type Access, ensureCluster, readAccess, writeAccess } from './cluster.ts'
 import { choosePlace, type Place, type RootBy } from './identity.ts'
 import { findPostmaster, launch, type Postmaster, shutDown } from './postmaster.ts'
@@ -16,6 +16,12 @@ export type PostgresOptions = {
   log?: (line: string) => void
   /** Told once, in a sentence, when something takes longer than a person expects. */
   onWait?: (line: string) => void
+  /**
+   * For who must not share the data: a product that another one stops, or fills, under it. Another process in charge is waited for,
+   * and named when it does not end within `patienceMs`.
+   */
+  isAlone?: boolean
+  patienceMs?: number
   rootBy?: RootBy
   settings?: Record<string, string>
 }
@@ -25,6 +31,8 @@ export type RunningPostgres = { adminUrl: string; port: number; adopted: boolean
 
 const watchEveryMs = 200
 const othersStartMs = 60_000
+/** One that was told to end has ten seconds, and its database some more. */
+const othersEndMs = 15_000
 const saySomethingMs = 1500
 
 /**
@@ -35,6 +43,8 @@ export async function startPostgres({
   dataFolder,
   log = () => {},
   onWait = () => {},
+  isAlone = false,
+  patienceMs = othersEndMs,
   rootBy = 'any',
   settings = {},
 }: PostgresOptions): Promise<RunningPostgres> {
@@ -42,7 +52,7 @@ export async function startPostgres({
   const folder = realpathSync(dataFolder)
   requireWritable(folder)
   const place = { ...choosePlace(findBinaries(), folder, rootBy), settings }
-  const mine = claim(folder)
+  const mine = claim(folder) ?? (isAlone ? await claimAlone(folder, { patienceMs, onWait }) : undefined)
   if (!mine)
     return saidWhileWaiting(useAnothers(place, folder, log), () =>
       onWait(`Another process of Parichay holds ${folder}; waiting for its database.`),
@@ -67,6 +77,23 @@ export async function startPostgres({
     mine.release()
     throw error
   }
+}
+
+/** Waits for the end of who is in charge of a data folder, and is in charge then. Throws with who it is when it goes on. */
+async function claimAlone(
+  folder: string,
+  { patienceMs, onWait }: Required<Pick<PostgresOptions, 'patienceMs' | 'onWait'>>,
+): Promise<Claim> {
+  let mine: Claim | undefined
+  const ended = until(() => Boolean((mine = claim(folder))), patienceMs, watchEveryMs)
+  await saidWhileWaiting(ended, () =>
+    onWait(`Another process of Parichay (${holderOf(folder) ?? '?'}) holds ${folder}; waiting for its end.`),
+  )
+  if (mine) return mine
+  throw new Error(
+    `Another process of Parichay (${holderOf(folder) ?? '?'}) works with the data in ${folder}: a start, or a backup, restore or seed.\n` +
+      `Stop it or wait for its end, or name another place in PARICHAY_DATA.`,
+  )
 }
 
 /** Says something when an answer takes longer than a person waits without asking. */
