@@ -10,6 +10,7 @@ import { makeAgency, makeStaff, type TestStaff } from '../testing/makers.ts'
 import { makePost } from '../testing/makers.post.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { savePost } from './post/usecase.ts'
+import { holdLibrary } from './store.bin.ts'
 
 let w: TestWorld
 let admin: TestStaff
@@ -255,6 +256,37 @@ test('what a post that is being saved names is not deleted under it: an occasion
   expect((await read()).imageSubcategoryId).toBe(imageSubcategoryId)
   const untagged = await saveDuring({ imageTagIds: [imageTagId] }, () => deleteTag(admin, imageTagId))
   expect([untagged, (await read()).imageTagIds]).toEqual([200, []])
+})
+
+test('many occasions and tags that are deleted at once go one after the other, beside a post that is being saved', async () => {
+  const { agencyId } = admin.agency
+  const [scope, names] = [agencyScope(agencyId), [1, 2, 3, 4].map((no) => `Of many ${no}`)]
+  const many: [occasions: number[], tags: number[]] = [[], []]
+  for (const name of names) {
+    const made = await admin.client.ok(greetingRoutes.saveImageSubcategory, {
+      params: { imageCategoryId },
+      body: { name, version: 0, dateType: 'FLEXIBLE', days: [] },
+    })
+    many[0].push(made.imageSubcategoryId)
+    many[1].push((await addTag(name)).imageTagId)
+  }
+  const imageId = await makePost(w, admin.agency, { imageCategoryId })
+  const { title, type, language, version, captions, day, isPremium, isShown } = (
+    await admin.client.ok(imagePostRoutes.listImagePostsByIds, { query: { imageIds: String(imageId) } })
+  )[0]!
+  const kept = { title, type, language, version, captions, day, isPremium, isShown, imageId, imageTagIds: [] }
+  const { answers } = await w.world.database.inScope(scope, async (tx) => {
+    await holdLibrary(tx)
+    const answers = Promise.all([
+      ...many[1].map((imageTagId) => deleteTag(admin, imageTagId)),
+      ...many[0].map((imageSubcategoryId) => deleteOccasion(admin, imageSubcategoryId)),
+    ])
+    await new Promise((done) => setTimeout(done, 300))
+    const place = { imageCategoryId, imageSubcategoryId: null }
+    await savePost(w.world, tx, scope, { ...kept, ...place }, undefined, w.clock.now())
+    return { answers }
+  })
+  expect((await answers).map(({ status }) => status)).toEqual(Array(8).fill(200))
 })
 
 test('what has a namesake by now stays where it is, and that is said', async () => {

@@ -38,6 +38,7 @@ import {
   agencyOfBinnedTag,
   binSubcategory,
   binTag,
+  inLibraryTurn,
   lockLibrary,
   unbinSubcategory,
   unbinTag,
@@ -228,8 +229,8 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     const isBack = body.restore === true
     if (isBack) await requireExclusivePosts(world, scope, there)
     const of = { imageCategoryId: params.imageCategoryId, imageSubcategoryId: id }
-    await world.database
-      .inScope(there, async (tx) => {
+    await inLibraryTurn(() =>
+      world.database.inScope(there, async (tx) => {
         if (!(await findCategory(tx, there, params.imageCategoryId))) gone()
         if (isBack && (await countSubcategories(tx, there, params.imageCategoryId)) >= most.subcategories)
           full('subcategories', most.subcategories)
@@ -245,10 +246,10 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
           object: `imageSubcategory ${id}`,
           ip,
         })
-      })
-      .catch((error: unknown) =>
-        isUniqueViolation(error, 'image_subcategory_name') ? taken() : Promise.reject(error),
-      )
+      }),
+    ).catch((error: unknown) =>
+      isUniqueViolation(error, 'image_subcategory_name') ? taken() : Promise.reject(error),
+    )
     return { deleted: !isBack }
   },
 
@@ -286,19 +287,18 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
       scope.reach === 'platform' ? scopeAt(scope, await ownerOf(world.database.platform, id)) : scope
     if (isBack) await requireExclusivePosts(world, scope, there)
     // Posts of every agency may bear a tag of the platform.
-    await world.database.platform
-      .transaction()
-      .execute(async (tx) => {
+    await inLibraryTurn(() =>
+      world.database.platform.transaction().execute(async (tx) => {
         await lockLibrary(tx)
         if (isBack && (await countTags(tx, there)) >= most.tags) full('tags', most.tags)
         if (!(await (isBack ? unbinTag(tx, there, id) : binTag(tx, there, id, now))))
           fail('NOT_FOUND', 'This tag does not exist any more.')
         const action = isBack ? 'imageTag.restore' : 'imageTag.delete'
         await audit(tx, there, { at: now, actor, action, object: `imageTag ${id}`, ip })
-      })
-      .catch((error: unknown) =>
-        isUniqueViolation(error, 'image_tag_name') ? taken() : Promise.reject(error),
-      )
+      }),
+    ).catch((error: unknown) =>
+      isUniqueViolation(error, 'image_tag_name') ? taken() : Promise.reject(error),
+    )
     return { deleted: !isBack }
   },
 

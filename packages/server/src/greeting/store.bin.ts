@@ -12,6 +12,17 @@ export const holdLibrary = (tx: Tx) =>
 export const lockLibrary = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('greeting-library'))`.execute(tx)
 
+let before: Promise<unknown> = Promise.resolve()
+/**
+ * What takes the library for itself, one after the other in a process: waiting for it, many of them held every connection of the
+ * pool, and what they waited for needed one.
+ */
+export function inLibraryTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = before.then(work, work)
+  before = mine.catch(() => undefined)
+  return mine
+}
+
 /**
  * Moves a tag out of everybody's sight and from its posts, those of other agencies among them, which are found by its word no more, from where it
  * can come back; false when it is not there. Asked with the platform role.
