@@ -41,13 +41,18 @@ const seen = <Name extends keyof Parts>(name: Name, wish: FrameWish, answer: Fra
     : answer[name]
 }
 
-/** What is left of a wish whose parts `names` were saved as they were in `sent`: those that were changed since. */
-const since = (wish: FrameWish, sent: FrameWish, names: readonly string[]): FrameWish =>
-  Object.fromEntries(
+/**
+ * What is left of a wish whose parts were saved as they were in `sent`: those that were changed since, over what was `seen` of them
+ * then. So who goes back to what stood there before has changed it once more.
+ */
+const since = (wish: FrameWish, sent: FrameWish, saw: Partial<Parts>): FrameWish => ({
+  ...Object.fromEntries(
     Object.entries(wish).filter(
-      ([name, part]) => !(names.includes(name) && sameValues(part, sent[name as keyof FrameWish])),
+      ([name, part]) => !(name in saw && sameValues(part, sent[name as keyof FrameWish])),
     ),
-  )
+  ),
+  base: { ...wish.base, ...saw },
+})
 
 /** Somebody else was first: their part is read again, and ours laid over it. More than this many times at once is no chance. */
 const mostTries = 3
@@ -105,7 +110,11 @@ export function useFrameWish(
           body: { businessId, ...parts, version: stands.version },
         })
         queries.setQueryData(keys.frames(businessId), saved)
-        setWish((now) => since(now, wish, Object.keys(parts)))
+        const names = Object.keys(parts) as (keyof Parts)[]
+        const saw: Partial<Parts> = Object.fromEntries(
+          names.map((name) => [name, seen(name, wish, answer)] as const),
+        )
+        setWish((now) => since(now, wish, saw))
         return saved
       } catch (error) {
         if (!(isCallFailed(error) && error.code === 'CONFLICT') || tries === mostTries) throw error

@@ -244,6 +244,33 @@ test('what is changed while a save is under way stays, unsaved', async () => {
   expect(unsaved()).toBeTruthy()
 })
 
+test('who goes back to what stood there while a save is under way has that, unsaved', async () => {
+  answer = makeFrames({ texts: { ...usualSetup().texts, tagline: 'Since 1968' } })
+  const arrive = Promise.withResolvers<void>()
+  const panel = await open()
+  edge.on(frameRoutes.updateImagePostSettings, async ({ body }) => {
+    const { businessId: _ours, version: _version, ...parts } = body as FrameSetupChange
+    await arrive.promise
+    // Another device was first with another text of the same part.
+    answer = merged({ ...parts, texts: { ...parts.texts, name: 'Rangtapi' } })
+    return answer
+  })
+  await panel.write('Tagline', 'Since 1986')
+  await panel.press('Save')
+  await panel.write('Tagline', 'Since 1968')
+  arrive.resolve()
+  await screen.findByText('Saved. All your pictures have this frame now.')
+  expect((await screen.findByLabelText<HTMLInputElement>('Tagline')).value).toBe('Since 1968')
+  expect(unsaved()).toBeTruthy()
+  edge.on(frameRoutes.updateImagePostSettings, ({ body }) => {
+    const { businessId: _ours, version: _version, ...parts } = body as FrameSetupChange
+    answer = merged(parts)
+    return answer
+  })
+  await save(panel)
+  expect(answer.texts).toMatchObject({ tagline: 'Since 1968', name: 'Rangtapi' })
+})
+
 test('what cannot be saved is said, and stays', async () => {
   edge.on(frameRoutes.updateImagePostSettings, refused('INTERNAL', { message: 'Not now.' }))
   const panel = await open()
