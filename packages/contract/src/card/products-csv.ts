@@ -1,4 +1,11 @@
-import { Product, type diets, gstRates, type productActions, type productKinds } from './sections.ts'
+import {
+  type Product,
+  ProductChange,
+  type diets,
+  gstRates,
+  type productActions,
+  type productKinds,
+} from './sections.ts'
 import { weekdays } from './weekdays.ts'
 import { guardedCell, unguardedCell } from '../csv.ts'
 import { plainDigits } from '../digits.ts'
@@ -193,7 +200,7 @@ function readRow(row: number, cell: (column: CsvColumn) => string, reading: CsvR
   const when = kind === 'class' ? readWhen(cell, wrong) : null
   const price = amount('price')
   const mrp = amount('mrp')
-  const judged = Product.safeParse({
+  const judged = ProductChange.safeParse({
     kind: kind ?? 'product',
     name: cell('name'),
     documentIds: [],

@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import { CardFilters } from './filters.ts'
 import { weekFaults } from './hours.ts'
-import { AboutUs, GalleryPicture, PaymentOptions, Product, YoutubeVideo } from './sections.ts'
+import { AboutUs, GalleryPicture, PaymentOptions, ProductChange, YoutubeVideo } from './sections.ts'
 import { visitKinds } from './visits.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
@@ -210,7 +210,7 @@ export const cardRoutes = {
     path: '/api/v1/updateCardProducts',
     summary: 'Save products, services and classes in their order',
     access: edits,
-    body: z.strictObject({ ...target, products: z.array(Product).max(mostThings) }),
+    body: z.strictObject({ ...target, products: z.array(ProductChange).max(mostThings) }),
     // As many as there may be, each described to the last letter, in an Indian script.
     bodyBytes: 2 * 1024 * 1024,
     reply: Card,

@@ -160,15 +160,22 @@ export const Product = z
   })
   .superRefine(({ kind, price, mrp, action, link, when }, issues) => {
     const fault = (path: string, message: string) =>
-      issues.addIssue({ code: 'custom', path: path.split('.'), message })
+      issues.addIssue({ code: 'custom', path: [path], message })
     if (price !== null && mrp !== null && mrp < price) fault('mrp', 'The MRP may not be below the price.')
     if (action === 'link' && link === null) fault('link', 'A valid link is required.')
     if (kind === 'class' && when === null) fault('when', 'Give the days and times of this class.')
-    // An end at 00:00 is the end of the day.
-    if (when !== null && when.to !== '00:00' && when.to <= when.from)
-      fault('when.to', 'The end must come after the beginning.')
   })
 export type Product = z.output<typeof Product>
+/** A product that is to be kept. A class that ends before it begins is read where it stands from before, and not taken any more. */
+export const ProductChange = Product.superRefine(({ when }, issues) => {
+  // An end at 00:00 is the end of the day.
+  if (when !== null && when.to !== '00:00' && when.to <= when.from)
+    issues.addIssue({
+      code: 'custom',
+      path: ['when', 'to'],
+      message: 'The end must come after the beginning.',
+    })
+})
 /** A product as a form or a CSV row sends it. */
 export type ProductInput = z.input<typeof Product>
 

@@ -81,3 +81,19 @@ test('a class ends after it begins, for the call too', async () => {
       body: { cardNo, products: [lesson('18:00', to)] },
     })
 })
+
+test('a class that was kept before with its end before its beginning is read, and mended, by its owner', async () => {
+  const products = [lesson('18:00', '17:00'), { ...lesson('07:00', '08:00'), name: 'Yoga' }]
+  await w.world.database.platform
+    .updateTable('card')
+    .set({ products: JSON.stringify(products) })
+    .where('cardNo', '=', cardNo)
+    .execute()
+  const read = () => owner.client.ok(cardRoutes.getCard, { query: { cardNo } })
+  expect((await read()).products).toEqual(products)
+  const named = { body: { cardNo, basicDetails: detailsFor('classes') } }
+  expect((await owner.client.ok(cardRoutes.updateCardBasicDetails, named)).products).toEqual(products)
+  const mended = products.toSpliced(0, 1, lesson('18:00', '19:00'))
+  await owner.client.ok(cardRoutes.updateCardProducts, { body: { cardNo, products: mended } })
+  expect((await read()).products).toEqual(mended)
+})
