@@ -133,6 +133,12 @@ test('a trade that businesses chose, or that has a page, keeps its name: they ar
     .execute()
   expect((await save(kites, { name: 'Kites' })).failure).toMatchObject({ code: 'IN_USE', field: 'name' })
   expect((await save(kites, { names: { hi: 'पतंग' } })).data).toMatchObject({ names: { hi: 'पतंग' } })
+  // What is deleted may come back for thirty days, with the trade it had.
+  const deleted = (deletedAt: Date | null) =>
+    platform.updateTable('business').set({ deletedAt }).where('businessId', '=', businessId).execute()
+  await deleted(w.clock.now())
+  expect((await save(kites, { name: 'Kites' })).failure.code).toBe('IN_USE')
+  await deleted(null)
   // A page that was written for it, and one that comes with the product.
   const pots = await make('Pot maker')
   await platform
@@ -146,6 +152,11 @@ test('a trade that businesses chose, or that has a page, keeps its name: they ar
     } as never)
     .execute()
   expect((await save(pots, { name: 'Pots' })).failure.code).toBe('IN_USE')
+  const pages = (deletedAt: Date | null) =>
+    platform.updateTable('categoryPage').set({ deletedAt }).where('category', '=', 'Pot maker').execute()
+  await pages(w.clock.now())
+  expect((await save(pots, { name: 'Pots' })).failure.code).toBe('IN_USE')
+  await pages(null)
   const named = { query: { imageCategoryName: 'Business Category' } }
   const bakery = (await owner.client.ok(greetingRoutes.listSubcategoriesByCategoryName, named)).find(
     ({ name }) => name === 'Bakery & Cakes',

@@ -229,13 +229,15 @@ export const hasPosts = async (db: Db, imageSubcategoryId: number): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Whether a business of any agency chose a trade, or somebody wrote a page of it. Asked with the platform role. */
+/**
+ * Whether a business of any agency chose a trade, or somebody wrote a page of it, also one that is deleted and may come back. Asked
+ * with the platform role.
+ */
 export async function isTradeUsed(db: Db, category: string): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`select
     exists (select from business where category = ${category} and deleted_at is null)
-      or exists (select from category_page where category = ${category} and deleted_at is null) as "isUsed"`.execute(
-    db,
-  )
+      or exists (select from business where category = ${category} and deleted_at is not null and erased_at is null)
+      or exists (select from category_page where category = ${category}) as "isUsed"`.execute(db)
   return rows[0]!.isUsed
 }
 
