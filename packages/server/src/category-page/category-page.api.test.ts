@@ -1,6 +1,7 @@
 import { categoryPageRoutes as calls } from '@parichay/contract/category-page/routes.ts'
 import type { CategoryPage } from '@parichay/contract/category-page/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import sharp from 'sharp'
@@ -80,6 +81,31 @@ test('the list says where each page stands, filters and turns pages', async () =
     query: { fromEnd: 'true', pageSize: 1 },
   })
   expect(last.list[0]?.category).toBe('Other')
+})
+
+test('a number in digits of another script finds a trade whose name has it in those of 0 to 9', async () => {
+  const groups = await root.client.ok(greetingRoutes.listImageCategories, { query: {} })
+  const { imageCategoryId } = groups.find(({ name }) => name === 'Business Category')!
+  const { imageSubcategoryId } = await root.client.ok(greetingRoutes.saveImageSubcategory, {
+    params: { imageCategoryId },
+    body: {
+      name: '24 hour shop',
+      names: { hi: '२४ घंटे की दुकान' },
+      version: 0,
+      dateType: 'FLEXIBLE',
+      days: [],
+    },
+  })
+  for (const search of ['२४', '24', '૨૪', 'दुकान २४'])
+    expect(
+      (await root.client.ok(calls.listCategoryStaticPages, { query: { search } })).list.map(
+        ({ category }) => category,
+      ),
+    ).toEqual(['24 hour shop'])
+  await root.client.ok(greetingRoutes.deleteImageSubcategory, {
+    params: { imageCategoryId },
+    body: { imageSubcategoryId },
+  })
 })
 
 test('a draft is seen by nobody; published it is seen by all, an agency’s own over it, and deleted it uncovers what lies below', async () => {

@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { dropAllPages, dropPage } from '../platform/notices.ts'
 import { scopeAt } from '../platform/scope.ts'
-import { searchWords } from '../platform/search-words.ts'
+import { formsOf, searchWords } from '../platform/search-words.ts'
 import type { World } from '../platform/world.ts'
 import { presentPage, presentShelf, presentStarter } from './present.ts'
 import { byName, byNewest, type Category, contentInForce, rowOf } from './rules.ts'
@@ -156,7 +156,7 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
     const rows = categories
       .filter(({ category, names }) => {
         const text = [category, names.hi, names.gu].join(' ').toLowerCase()
-        return words.every((word) => text.includes(word))
+        return words.every((word) => formsOf(word).some((form) => text.includes(form)))
       })
       .map((one) =>
         rowOf(
