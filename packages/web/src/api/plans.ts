@@ -113,6 +113,14 @@ export function refreshAfterPayment(queries: QueryClient, businessId: number) {
     keys.cardsByBusiness(),
     keys.cardList(),
     ['card'],
+    // What the plan has of greetings, PDF cards and films.
+    keys.frames(businessId),
+    keys.pdfCards(businessId),
+    ['pdf-card'],
+    keys.pdfCardList(),
+    keys.videos(businessId),
+    ['video'],
+    keys.userVideoList(),
   ])
     void queries.invalidateQueries({ queryKey })
 }
