@@ -199,6 +199,17 @@ test('published: the card is thanked for, and shown again after a reload', async
   await screen.findByRole('link', { name: 'rangtapi.test/anand-sweets' })
 })
 
+test('a card that was shared from the thanks is not to be shared for the first time at home', async () => {
+  cards = [makeCard()]
+  keepPublishedCard(9)
+  const panel = await open('/panel/thankyou')
+  await panel.press('Copy link')
+  await panel.press('Go to home')
+  const next = within(await screen.findByRole('region', { name: 'Next step' }))
+  next.getByText('With a UPI id, customers pay you from your card.')
+  expect(screen.queryByText('Your card is ready. Send it to your first customer.')).toBeNull()
+})
+
 test.each(['published again', 'read again'] as const)(
   'published though the answer was lost, and then %s: the card is thanked for',
   async (how) => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardEntitlement } from '@parichay/contract/plan/entitlement.ts'
 import { useState } from 'react'
-import { sendEvent } from '../shell/usage-events.ts'
+import { cardWasShared } from '../shell/shared-cards.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ShareRow } from '../ui/ShareRow.tsx'
 import { QrCode } from './QrCode.tsx'
@@ -49,7 +49,7 @@ export function ShareSheet({
           text={name}
           onShared={(way) => {
             setSaid(way === 'copy' ? t`Copied` : '')
-            void sendEvent('CARD_SHARED', { way })
+            cardWasShared(card.cardNo, way)
           }}
         />
         <Box

@@ -12,7 +12,7 @@ import { publishedCard } from '../keepsake.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { TopBar } from '../shell/TopBar.tsx'
-import { sendEvent } from '../shell/usage-events.ts'
+import { cardWasShared } from '../shell/shared-cards.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card as Surface } from '../ui/Card.tsx'
 import { Checklist } from '../ui/Checklist.tsx'
@@ -130,12 +130,7 @@ function Live({ card, url, home }: { card: Card; url: string; home: string }) {
             {url.replace(/^https?:\/\//, '')}
           </Box>
         </Box>
-        <ShareRow
-          url={url}
-          title={name}
-          text={name}
-          onShared={(way) => void sendEvent('CARD_SHARED', { way })}
-        />
+        <ShareRow url={url} title={name} text={name} onShared={(way) => cardWasShared(card.cardNo, way)} />
         {steps.some((step) => !step.done) && <Checklist title={t`Make it even better`} items={steps} />}
         <Surface
           sx={{
