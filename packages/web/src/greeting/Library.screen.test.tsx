@@ -181,6 +181,26 @@ test('one that is planned is an entry of the phone’s calendar, which leads bac
   expect(text).toContain(`URL:${location.origin}${at}?image=3\r\n`)
 })
 
+test('the entry leads back to the picture that stands large above the list, too', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }))
+  const saved = watchSavedFiles()
+  const { hands, press } = await open('', { inAddressBar: true })
+  await press('Schedule')
+  const plan = within(await screen.findByRole('dialog', { name: 'Schedule' }))
+  await hands.click(plan.getByRole('button', { name: 'Add to calendar' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]!.text()).replaceAll('\r\n ', '')).toContain(
+    `URL:${location.origin}${at}?image=3\r\n`,
+  )
+})
+
 test('a heart keeps a picture among the favourites, here at once', async () => {
   const kept = edge.on(ownImageRoutes.setFavouriteImage, ({ body }) => {
     const { isFavourite } = body as { isFavourite: boolean }

@@ -43,7 +43,7 @@ export function ScheduleForm({ post, caption, open, onClose }: Props) {
             id: `greeting-${post.imageId}@${location.host}`,
             title: t`Send “${post.title}” on WhatsApp`,
             note: caption,
-            url: location.href,
+            url: addressOf(post),
           }
           saveText(`greeting-${post.imageId}.ics`, reminderFile(when, what, new Date()), 'text/calendar')
           sayDone(t`Open the file: your calendar reminds you.`)
@@ -73,4 +73,12 @@ export function ScheduleForm({ post, caption, open, onClose }: Props) {
       </Form>
     </Sheet>
   )
+}
+
+/** Where this picture stands in what is looked at; the one that stands large above the list is not in the address. */
+function addressOf({ imageId }: ImagePost): string {
+  const address = new URL(location.href)
+  address.searchParams.set('image', String(imageId))
+  address.hash = ''
+  return address.href
 }
