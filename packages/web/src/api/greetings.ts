@@ -137,11 +137,20 @@ export const imageRequestsQuery = (businessId: number) =>
       call(imagePostRoutes.listImageRequests, { query: { businessId, pageSize: 5 } }, { signal }),
   })
 
-/** Makes a picture a favourite, or no longer: here at once, and back again when the server says no. */
+/**
+ * Makes a picture a favourite, or no longer: here at once, and back again when the server says no. Then the list is asked for anew:
+ * it may not have been there when the heart was pressed.
+ */
 export function useFavourite(businessId: number) {
   const queries = useQueryClient()
   const key = keys.favourites(businessId)
+  const show = (post: ImagePost, isFavourite: boolean) =>
+    queries.setQueryData<ImagePost[]>(key, (old = []) => {
+      const others = old.filter(({ imageId }) => imageId !== post.imageId)
+      return isFavourite ? [post, ...others] : others
+    })
   return useMutation({
+    mutationKey: key,
     mutationFn: ({ post, isFavourite }: { post: ImagePost; isFavourite: boolean }) =>
       call(ownImageRoutes.setFavouriteImage, {
         params: { imageId: post.imageId },
@@ -149,16 +158,15 @@ export function useFavourite(businessId: number) {
       }),
     onMutate: async ({ post, isFavourite }) => {
       await queries.cancelQueries({ queryKey: key })
-      const before = queries.getQueryData<ImagePost[]>(key)
-      queries.setQueryData<ImagePost[]>(key, (old = []) => {
-        const others = old.filter(({ imageId }) => imageId !== post.imageId)
-        return isFavourite ? [post, ...others] : others
-      })
-      return { before }
+      show(post, isFavourite)
     },
-    onError: (error, _given, context) => {
-      queries.setQueryData(key, context?.before)
+    onError: (error, { post, isFavourite }) => {
+      show(post, !isFavourite)
       void showError(error)
+    },
+    // An answer that came before another heart arrived would take that one back.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: key }) === 1) void queries.invalidateQueries({ queryKey: key })
     },
   })
 }

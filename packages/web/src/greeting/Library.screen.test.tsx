@@ -9,7 +9,7 @@ import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Asked, Edge } from '../testing/edge.ts'
+import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { makeUser } from '../testing/makers.customer.ts'
 import { makeFrames } from '../testing/makers.frames.ts'
 import { makeBusiness } from '../testing/makers.ts'
@@ -211,6 +211,43 @@ test('a heart keeps a picture among the favourites, here at once', async () => {
   await press('Add to favourites')
   await screen.findAllByRole('button', { name: 'Remove from favourites' })
   await waitFor(() => expect(kept.map(({ body }) => body)).toEqual([{ businessId: 5, isFavourite: true }]))
+})
+
+test('a heart that is pressed while the favourites are on their way leaves the others among them', async () => {
+  favourites = [popular]
+  let held = new Promise<void>(() => undefined)
+  edge.on(ownImageRoutes.listFavouriteImages, async () => {
+    await held
+    return favourites
+  })
+  edge.on(ownImageRoutes.setFavouriteImage, () => {
+    favourites = [life, popular]
+    return { isFavourite: true }
+  })
+  const { press } = await open('?image=3')
+  await press('Add to favourites')
+  held = Promise.resolve()
+  await screen.findAllByRole('button', { name: 'Remove from favourites' })
+  await press('Close')
+  await press('Favourites')
+  const list = within(await screen.findByRole('list', { name: 'Favourites' }))
+  await list.findByRole('link', { name: /Life 3/ })
+  await list.findByRole('link', { name: /Gratitude 2/ })
+})
+
+test('a heart that the server refuses is none, also where the favourites could not be read', async () => {
+  let refuse = () => {}
+  edge.on(ownImageRoutes.listFavouriteImages, refused('SERVICE_BUSY'))
+  edge.on(ownImageRoutes.setFavouriteImage, async () => {
+    await new Promise<void>((go) => (refuse = go))
+    return refused('NOT_FOUND')
+  })
+  const { press } = await open('?image=3')
+  await press('Add to favourites')
+  await screen.findAllByRole('button', { name: 'Remove from favourites' })
+  refuse()
+  await press('Ok')
+  await screen.findAllByRole('button', { name: 'Add to favourites' })
 })
 
 test('where they are switched off for a business, its owner is told so', async () => {
