@@ -7,13 +7,16 @@ import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import type { Route } from '@parichay/contract/route.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeCard } from '../testing/makers.card.ts'
-import { pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
+import { makePdfCard, pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
+import { makeVideo, videoFacts } from '../testing/makers.video.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 import { setViewing } from '../viewing.ts'
@@ -59,7 +62,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  expect(edge.unanswered).toEqual([])
+  // The letters of a PDF card come as files.
+  expect(edge.unanswered.filter((one) => one.includes('/api/'))).toEqual([])
   sessionStorage.clear()
 })
 
@@ -120,4 +124,52 @@ test('a home that was left open over night shows the greeting and the plan of th
   expect(days.map(({ query }) => query['day'])).toEqual(['2026-11-28', '2026-11-29'])
   // What the plan allows, and how much is left of it, may be another today.
   await waitFor(() => expect([frames.length, figures.length]).toEqual([asked + 1, counted + 1]))
+})
+
+const pdfAround = {
+  start: detailsFor('slope', cardFixtures.usual),
+  pictures: {},
+  logoColours: null,
+  cardUrl: null,
+  verifyUrl: 'https://rangtapi.test/v/AAAAAAAAAAAAAAAAAAAAAA',
+}
+const allowance = { limit: 3, used: 1, left: 2, why: null }
+const tiles = {
+  'Today’s greeting': [ownImageRoutes.getDayImages, { list: [post], occasion: 1, hasMore: false }],
+  'PDF ID cards': [pdfCardRoutes.getPdfCardsByBusiness, { ...pdfAround, list: [makePdfCard()], allowance }],
+  'Promotional videos': [
+    userVideoRoutes.getUserVideosByBusiness,
+    { list: [makeVideo()], facts: videoFacts, allowance },
+  ],
+} satisfies Record<string, [Route, unknown]>
+const answers = (name: keyof typeof tiles) => {
+  const [route, answer] = tiles[name] as readonly [Route, unknown]
+  edge.on(videoTemplateRoutes.getVideoTemplate, refused('NOT_FOUND'))
+  return {
+    well: () => edge.on(route, answer as never),
+    badly: () => edge.on(route, refused('RATE_LIMITED', { message: 'The tile is not there.' })),
+  }
+}
+const names = Object.keys(tiles) as (keyof typeof tiles)[]
+
+test.each(names)('%s that could not be read says so and heals by one press', async (name) => {
+  const { well, badly } = answers(name)
+  badly()
+  const { hands } = await openPanel({ at: '/panel/customer', edge })
+  const alert = within((await screen.findByText('The tile is not there.')).parentElement!)
+  well()
+  await hands.click(alert.getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('region', { name })
+  expect(screen.queryByText('The tile is not there.')).toBeNull()
+})
+
+test.each(names)('%s stays where asking for it anew fails', async (name) => {
+  const { well, badly } = answers(name)
+  well()
+  const { queries } = await openPanel({ at: '/panel/customer', edge })
+  await screen.findByRole('region', { name })
+  const asked = badly()
+  await act(() => queries.refetchQueries({ type: 'active' }))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(screen.getByRole('region', { name })).toBeTruthy()
 })

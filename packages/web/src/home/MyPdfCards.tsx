@@ -13,12 +13,13 @@ import { CardSide } from '../pdf-card/CardSide.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { ProductTile } from './ProductTile.tsx'
+import { TileFailure } from './TileFailure.tsx'
 
 /** My PDF cards: the newest, or how the first would look; how many of the plan are used. */
 export function MyPdfCards({ business }: { business: Business }) {
   const { t } = useLingui()
   const go = useGo()
-  const { data, error } = useRemote(pdfCardsQuery(business.businessId))
+  const { data, error, reload } = useRemote(pdfCardsQuery(business.businessId))
   const look = useMemo(
     () =>
       data && {
@@ -31,7 +32,7 @@ export function MyPdfCards({ business }: { business: Business }) {
       },
     [data],
   )
-  if (error !== null) return null
+  if (error !== null && !data) return <TileFailure error={error} onRetry={reload} />
   if (!data || !look)
     return (
       <Skeleton>

@@ -16,13 +16,14 @@ import { filmOf } from '../api/film-of.ts'
 import { picturesOf } from '../api/film-pictures.ts'
 import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
 import { ProductTile } from './ProductTile.tsx'
+import { TileFailure } from './TileFailure.tsx'
 
 /** My films: the newest, or how the first would look; how many of the plan are left. */
 export function MyVideos({ business }: { business: Business }) {
   const { t } = useLingui()
   const go = useGo()
   const { businessId } = business
-  const { data, error } = useRemote(businessVideosQuery(businessId))
+  const { data, error, reload } = useRemote(businessVideosQuery(businessId))
   const templates = useRemote(videoTemplatesQuery)
   const newest = data?.list[0]
   const first = templates.data?.find(({ code }) => code !== null)
@@ -33,7 +34,18 @@ export function MyVideos({ business }: { business: Business }) {
     const scene = filmOf({ ...first, scene: null }, values, pictures)
     return scene && { scene, pictures }
   }, [data, first])
-  if (error !== null || templates.error !== null || (templates.data && !first && !newest)) return null
+  const failure = (data ? null : error) ?? (templates.data ? null : templates.error)
+  if (failure !== null)
+    return (
+      <TileFailure
+        error={failure}
+        onRetry={() => {
+          reload()
+          templates.reload()
+        }}
+      />
+    )
+  if (templates.data && !first && !newest) return null
   if (!data || !templates.data)
     return (
       <Skeleton>

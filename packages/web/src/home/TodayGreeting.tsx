@@ -17,6 +17,7 @@ import { showError } from '../ui/dialogs.tsx'
 import { loadPart } from '../ui/load-part.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { ProductTile } from './ProductTile.tsx'
+import { TileFailure } from './TileFailure.tsx'
 import { mayShare } from '../ui/sharing.ts'
 import { useToday } from '../ui/use-today.ts'
 
@@ -38,7 +39,8 @@ export function TodayGreeting({ business }: { business: Business }) {
   // What may be sent at once comes before what needs a plan.
   const posts = today.data?.list ?? []
   const post = posts.find((one) => !isLockedFor(one, answer)) ?? posts[0]
-  if (today.error !== null || today.data?.list.length === 0) return null
+  if (today.error !== null && !today.data) return <TileFailure error={today.error} onRetry={today.reload} />
+  if (today.data?.list.length === 0) return null
   if (!post)
     return (
       <Skeleton>
