@@ -34,6 +34,7 @@ const onTrial = {
   pin: '395003',
 }
 let edge: Edge
+let opened: Awaited<ReturnType<typeof openPanel>> | undefined
 let shop: Business
 let orders: Asked[]
 let confirmed: Asked[]
@@ -63,6 +64,7 @@ afterEach(() => {
 /** The plans, opened from the page of the plan. */
 async function openPlans() {
   const panel = await openPanel({ at, edge, inAddressBar: true })
+  opened = panel
   const press = async (name: string | RegExp) =>
     panel.hands.click(await screen.findByRole('button', { name }))
   const plan = within(await screen.findByRole('region', { name: 'Your plan' }))
@@ -260,6 +262,32 @@ test('a GSTIN with a slip is named, its state follows it, and what was typed is 
     pin: '395003',
     gstin: '27AAPFU0939F1ZV',
   })
+})
+
+test('what was typed for an invoice ends when it is paid, and takes nothing back that the business says since', async () => {
+  const { hands, press } = await openReview()
+  await press('Change billing details')
+  const name = await screen.findByLabelText(/^Name on the invoice/)
+  await hands.clear(name)
+  await hands.paste('Surya Solar Private Limited')
+  window.history.back()
+  await screen.findByRole('button', { name: 'Buy now: Vepari' })
+  // The same evening, in the details of the business.
+  shop = makeBusiness({ ...onTrial, gstin: '24AAPFU0939F1Z1', pin: '395007', version: 2 })
+  await press('Close')
+  await waitFor(() => expect(premium()).toBeNull())
+  const { queries, unmount } = opened!
+  await act(() => queries.refetchQueries({ type: 'active' }))
+  unmount()
+  const kept = edge.on(businessRoutes.updateBusinessMetadata, () => shop)
+  const { sheet } = await openSheet()
+  expect(kept).toEqual([])
+  expect(orders[0]!.body).toMatchObject({
+    billing: { name: 'Surya Solar Private Limited', gstin: '24AAPFU0939F1Z1', pin: '395007' },
+  })
+  act(() => sheet.pay())
+  await done()
+  expect(localStorage.getItem('panel.drafts')).toBeNull()
 })
 
 test('a buyer whose state nobody knows is asked for it before anything is ordered; it stands with the business from then on', async () => {

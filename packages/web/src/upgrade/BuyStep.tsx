@@ -11,13 +11,14 @@ import { awaitSettled, confirmPurchase, makeOrder, priceOf, type Purchase } from
 import { useAgency } from '../session.ts'
 import { complete, leaveUpgrade } from '../shell/upgrade.ts'
 import { sendEvent } from '../shell/usage-events.ts'
+import { dropDraft } from '../ui/form/drafts.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useCloseOnBack } from '../ui/overlay-history.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { stepBack } from '../ui/step-back.ts'
 import { PaymentProgress } from './PaymentProgress.tsx'
-import { ReviewForm } from './ReviewForm.tsx'
+import { billingDraft, ReviewForm } from './ReviewForm.tsx'
 
 type Props = { purchase: Purchase; mode: UpgradeMode; onOut: (isOut: boolean) => void; onBack: () => void }
 type Stage = 'review' | 'ordering' | 'confirming' | 'slow' | 'done'
@@ -51,6 +52,7 @@ export function BuyStep({ purchase, mode, onOut, onBack }: Props) {
     refreshAfterPayment(queries, purchase.business.businessId)
     void sendEvent('PURCHASE', { product: purchase.kind, amount: priceOf(purchase) })
     await complete(router, stepsBack(mode))
+    dropDraft(billingDraft(purchase.business))
     sayDone(t`Your payment was successful!`)
   }
   const settled = async (standing: PaymentReply['status']) => {

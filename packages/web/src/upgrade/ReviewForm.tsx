@@ -20,8 +20,9 @@ import { keys } from '../api/keys.ts'
 import type { Purchase } from '../api/purchase.ts'
 import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
-import { readDraft, sameValues, writeDraft } from '../ui/form/drafts.ts'
+import { dropDraft, readDraft, sameValues, writeDraft } from '../ui/form/drafts.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import { mergeOver } from '../ui/form/merge.ts'
 import { fromTablet } from '../ui/theme.ts'
 import { BillingFields } from './BillingFields.tsx'
 import { AtExpiry } from './AtExpiry.tsx'
@@ -47,8 +48,12 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
   const { business } = purchase
   const preview = usePreview(purchase)
   const { isForeignUser } = business.user
-  const draftName = `billing-${business.businessId}`
-  const [start] = useState(() => readDraft<BillingForm>(draftName)?.values ?? billingOf(business))
+  const draftName = billingDraft(business)
+  const [known] = useState(() => billingOf(business))
+  const [start] = useState(() => {
+    const draft = readDraft<BillingForm>(draftName)
+    return draft ? mergeOver(draft.base, draft.values, known) : known
+  })
   const [isOpen, setOpen] = useState(!isBillingComplete(start))
   const form = usePanelForm<BillingForm, BillingForm>(billingRules, start)
   // So that the press of the button need not wait for the network; a failure is told then.
@@ -57,7 +62,7 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  useKeptDraft(form.getValues, draftName, start, business.version)
+  useKeptDraft(form.getValues, draftName, known, business.version)
   const pay = (values: BillingForm) => {
     const billing = billingDetailsOf(values)
     void keepWithBusiness(queries, business, billing)
@@ -152,19 +157,23 @@ const footStyle = {
   },
 } as const
 
-/** What was typed outlives a failed payment, which loads the page anew, and a step back. */
-function useKeptDraft(getValues: () => BillingForm, draftName: string, start: BillingForm, version: number) {
+/** Under which name the billing details are kept that were typed for a business and not paid yet. */
+export const billingDraft = ({ businessId }: Purchase['business']) => `billing-${businessId}`
+
+/** What was typed outlives a failed payment, which loads the page anew, and a step back. `known`: what the business says itself. */
+function useKeptDraft(getValues: () => BillingForm, draftName: string, known: BillingForm, version: number) {
   useEffect(() => {
     const keep = () => {
       const values = getValues()
-      if (!sameValues(values, start)) writeDraft(draftName, { values, base: start, version: version })
+      if (sameValues(values, known)) dropDraft(draftName)
+      else writeDraft(draftName, { values, base: known, version })
     }
     addEventListener('pagehide', keep)
     return () => {
       removeEventListener('pagehide', keep)
       keep()
     }
-  }, [getValues, start, draftName, version])
+  }, [getValues, known, draftName, version])
 }
 
 /** What the invoice names is the business's from now on. */
