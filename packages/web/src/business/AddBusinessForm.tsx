@@ -62,10 +62,11 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
     if (await form.trigger([...firstStep], { shouldFocus: true })) show(1)
   }
   const afresh = () => {
-    forget('businessDraft')
     setIsDraft(false)
     form.reset(blank)
     setStep(0)
+    // What the form says while it begins anew is no draft.
+    forget('businessDraft')
   }
   const finish = () => {
     isDone.current = true

@@ -162,6 +162,25 @@ test('what was typed is there after a reload, at its step, and can be thrown awa
   await panel.press('Start afresh')
   await waitFor(async () => expect((await box(/^Business name/)).value).toBe(''))
   expect(screen.queryByText('We kept what you had typed.')).toBeNull()
+  panel.unmount()
+
+  await open()
+  await box(/^Business name/)
+  expect(screen.queryByText('We kept what you had typed.')).toBeNull()
+})
+
+test('a twin bears the name of its trade in the language of the panel', async () => {
+  mine = [makeBusiness({ businessId: 12, businessName: 'Lobo Tailors', category: 'Tailoring' })]
+  adds()
+  const panel = await open({ language: 'hi' })
+  await panel.hands.type(await box(/^बिज़नेस का नाम/), 'Lobo Tailors')
+  await panel.hands.type(screen.getByRole('combobox', { name: /श्रेणी/ }), 'दर्ज़ी')
+  await panel.hands.click(await screen.findByRole('option', { name: 'दर्ज़ी' }))
+  await panel.press('आगे')
+  await panel.press('बिज़नेस जोड़ें')
+  const twin = within(await screen.findByRole('dialog'))
+  await twin.findByText('Lobo Tailors')
+  await twin.findByText('दर्ज़ी')
 })
 
 test('a no of the server keeps what was typed, at the step that holds the field', async () => {

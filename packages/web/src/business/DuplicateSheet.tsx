@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import Box from '@mui/material/Box'
+import { useCategoryName } from '../shell/category-name.ts'
 import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -23,6 +24,7 @@ export function DuplicateSheet({
   onAnswer: (answer: Answer) => void
 }) {
   const { t } = useLingui()
+  const categoryName = useCategoryName()
   return (
     <Sheet
       open
@@ -50,7 +52,9 @@ export function DuplicateSheet({
             <Avatar name={business.businessName} src={business.logoUrl} />
             <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
               <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{business.category}</Box>
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {categoryName(business.category)}
+              </Box>
             </Box>
             <Button onClick={() => onAnswer({ use: business })}>{t`Use existing`}</Button>
           </Box>
