@@ -2,6 +2,7 @@ import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
@@ -197,6 +198,14 @@ test('published: the card is thanked for, and shown again after a reload', async
   panel.unmount()
   await open('/panel/thankyou')
   await screen.findByRole('link', { name: 'rangtapi.test/anand-sweets' })
+})
+
+test('a plan that ended, and whose days of grace run, is not said to run', async () => {
+  cards = [draft({ expiryDateForCustomer: addDays(istDay(new Date()), -2) })]
+  await open(`${at}?businessId=5&step=publish`)
+  await screen.findByText(/^Your plan ended on/)
+  await screen.findByText(/^Everything still works until .* Renew in time\.$/)
+  expect(screen.queryByText(/^Your plan runs until/)).toBeNull()
 })
 
 test('a card that was shared from the thanks is not to be shared for the first time at home', async () => {

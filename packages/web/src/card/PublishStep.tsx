@@ -43,6 +43,7 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
   const expiry = card.expiryDateForCustomer
   // Published after the grace, the card would only say that it is inactive.
   const isOver = expiry !== null && presentDay() > addDays(expiry, graceDays)
+  const isEnded = expiry !== null && presentDay() > expiry
   const done = (live: Card) => {
     void sendEvent('CARD_PUBLISHED')
     onPublished(live)
@@ -85,6 +86,7 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
       year: 'numeric',
       timeZone: 'Asia/Kolkata',
     })
+  const until = expiry === null ? '' : day(addDays(expiry, graceDays))
   const lastDay = day(addDays(presentDay(), trialDays))
   return (
     <Pile gap={2.5}>
@@ -116,7 +118,7 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
               <Text as="subtitle1">
                 {expiry === null
                   ? t`Free for ${trialDays} days`
-                  : isOver
+                  : isEnded
                     ? t`Your plan ended on ${day(expiry)}`
                     : t`Your plan runs until ${day(expiry)}`}
               </Text>
@@ -125,7 +127,9 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
                   ? t`Anybody can open it until ${lastDay}. Nothing is charged, and you can change everything at any time.`
                   : isOver
                     ? t`Choose a plan, and anybody can open it at once.`
-                    : t`Anybody can open it as soon as you publish. You can change everything at any time.`}
+                    : isEnded
+                      ? t`Everything still works until ${until}. Renew in time.`
+                      : t`Anybody can open it as soon as you publish. You can change everything at any time.`}
               </Box>
             </Box>
           </Surface>
