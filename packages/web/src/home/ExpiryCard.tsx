@@ -4,7 +4,7 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import type { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { mayPayOnline } from '@parichay/contract/plan/rules.ts'
 import Box from '@mui/material/Box'
-import { CalendarClock, MessageCircle, Phone, RefreshCw } from 'lucide-react'
+import { CalendarClock, Mail, MessageCircle, Phone, RefreshCw } from 'lucide-react'
 import { useAgency } from '../session.ts'
 import { useUpgrade } from '../shell/upgrade.ts'
 import { Button } from '../ui/Button.tsx'
@@ -113,6 +113,9 @@ export function ExpiryCard({ business, standing, expiry, graceEnd }: Props) {
             href={whatsappHref(support.whatsapp, '')}
             target="_blank"
           >{t`WhatsApp`}</Button>
+        )}
+        {!maySelf && !hasWhatsapp && !support.phoneNumber && support.email && (
+          <Button look="secondary" icon={Mail} href={`mailto:${support.email}`}>{t`Write an e-mail`}</Button>
         )}
       </Box>
     </Card>

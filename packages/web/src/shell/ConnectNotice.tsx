@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { spokenNumber, whatsappHref } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
-import { MessageCircle, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useAgency } from '../session.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -39,7 +39,15 @@ export function ConnectNotice({ onClose }: { onClose: () => void }) {
               {t`WhatsApp`}
             </Button>
           )}
-          {!hasPhone && !hasWhatsapp && <Button onClick={onClose}>{t`Ok`}</Button>}
+          {!hasPhone &&
+            !hasWhatsapp &&
+            (support.email ? (
+              <Button icon={Mail} href={`mailto:${support.email}`}>
+                {t`Write an e-mail`}
+              </Button>
+            ) : (
+              <Button onClick={onClose}>{t`Ok`}</Button>
+            ))}
         </>
       }
     >

@@ -183,6 +183,28 @@ test('no plan on offer, and plans that do not come', async () => {
   edge.on(planRoutes.listSubscriptionPlans, [])
   await press('Retry')
   await screen.findByText('No plan is on offer right now')
+  await press('Connect with admin')
+  const notice = within(await screen.findByRole('dialog', { name: 'Connect with admin' }))
+  notice.getByRole('link', { name: 'Call' })
+})
+
+test('who is there for customers by e-mail alone is written to', async () => {
+  const { configuration } = makeAgency()
+  const agency = {
+    support: { phoneNumber: '', whatsapp: '', email: 'help@rangtapi.example' },
+    configuration: {
+      ...configuration,
+      onlinePayment: { enablePaymentIntegration: false, allowedOrigins: [] },
+    },
+  }
+  mine = [makeBusiness({ expiryDateForCustomer: addDays(today, 3) })]
+  await open('/panel/customer#upgrade', { agency })
+  const notice = within(await screen.findByRole('dialog', { name: 'Connect with admin' }))
+  const link = notice.getByRole('link', { name: 'Write an e-mail' })
+  expect(link.getAttribute('href')).toBe('mailto:help@rangtapi.example')
+  const plan = within(await screen.findByRole('region', { name: 'Your plan', hidden: true }))
+  const own = plan.getByRole('link', { name: 'Write an e-mail', hidden: true })
+  expect(own.getAttribute('href')).toBe('mailto:help@rangtapi.example')
 })
 
 test('publishing after the plan asks for one and goes on by itself', async () => {

@@ -13,6 +13,8 @@ import { useConfirmIdle } from '../plan/NotSwitchedOn.tsx'
 import { useAgency } from '../session.ts'
 import { loadPart } from '../ui/load-part.ts'
 import type { UpgradeRequest } from '../shell/upgrade-request.ts'
+import { connectWithAdmin } from '../shell/connect-with-admin.tsx'
+import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -132,6 +134,9 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
           picture={<PeopleDrawing />}
           title={t`No plan is on offer right now`}
           body={t`Please connect with admin to purchase subscription plan.`}
+          action={
+            !isAdmin && <Button onClick={() => void connectWithAdmin()}>{t`Connect with admin`}</Button>
+          }
         />
       ) : (
         <Box sx={{ maxWidth: 1308, mx: 'auto', px: isStack ? 0 : 3 }}>

@@ -9,6 +9,8 @@ import { plansQuery } from '../api/plans.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { leaveUpgrade } from '../shell/upgrade.ts'
+import { connectWithAdmin } from '../shell/connect-with-admin.tsx'
+import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -57,6 +59,7 @@ export function PricesDialog() {
             picture={<PeopleDrawing />}
             title={t`No plan is on offer right now`}
             body={t`Please connect with admin to purchase subscription plan.`}
+            action={<Button onClick={() => void connectWithAdmin()}>{t`Connect with admin`}</Button>}
           />
         ) : (
           <Box sx={{ maxWidth: 1308, mx: 'auto', px: isStack ? 0 : 3 }}>
