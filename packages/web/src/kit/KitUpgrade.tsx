@@ -54,8 +54,8 @@ export function KitUpgrade() {
       </Box>
       <SinglePdfSection price={299} withDivider={false} onChoose={nothing} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
-        <PaymentProgress isSlow={false} onLeave={nothing} />
-        <PaymentProgress isSlow onLeave={nothing} />
+        <PaymentProgress kind="plan" isSlow={false} onLeave={nothing} />
+        <PaymentProgress kind="plan" isSlow onLeave={nothing} />
       </Box>
       <KitRow>
         <Button look="secondary" onClick={() => void connectWithAdmin()}>

@@ -3,6 +3,7 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
+import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -179,6 +180,28 @@ test('who leaves the sheet may have paid all the same: it is said, and looked fo
   expect(screen.getByRole('button', { name: 'Pay ₹2,999' })).toBeTruthy()
   await done()
   expect(asked.map(({ query }) => query)).toEqual([{ intentId }])
+})
+
+test('who bought one PDF card is not told of a plan', async () => {
+  edge.on(singlePaymentRoutes.createPdfCardPaymentOrder, makeOrder())
+  const asked = edge.on(paymentRoutes.getPaymentStatus, {
+    ...makeReply({ status: 'pending' }),
+    businessId: 5,
+  })
+  const checkout = playCheckout()
+  const { queries, router, hands } = await openPanel({ at, edge, inAddressBar: true })
+  const press = async (name: string) => hands.click(await screen.findByRole('button', { name }))
+  await screen.findByRole('region', { name: 'Your plan' })
+  void beginUpgrade(router, queries, { business: shop, plans: false, pdfCard: { pdfCardNo: 2001 } })
+  await press('Buy now: PDF Id Card')
+  await press('Pay ₹49')
+  await waitFor(() => expect(checkout.opened()).toHaveLength(1))
+  act(() => checkout.opened()[0]!.leave())
+  await screen.findByText(
+    'You left the payment. If you have paid already, it shows here by itself; do not pay twice.',
+  )
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  expect(screen.queryByText(/plan becomes active/)).toBeNull()
 })
 
 test('nobody hears “failed” while the money is uncertain: it asks until it knows', async () => {

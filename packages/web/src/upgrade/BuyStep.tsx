@@ -110,7 +110,13 @@ export function BuyStep({ purchase, mode, onOut, onBack }: Props) {
   }
 
   if (stage === 'confirming' || stage === 'slow' || stage === 'done')
-    return <PaymentProgress isSlow={stage === 'slow'} onLeave={() => void leaveUpgrade(router, 3)} />
+    return (
+      <PaymentProgress
+        kind={purchase.kind}
+        isSlow={stage === 'slow'}
+        onLeave={() => void leaveUpgrade(router, 3)}
+      />
+    )
   return (
     <ReviewForm
       purchase={purchase}
@@ -122,7 +128,9 @@ export function BuyStep({ purchase, mode, onOut, onBack }: Props) {
           <InlineError message={said.text} onRetry={() => void pay(said.billing)} />
         ) : said?.tone === 'left' ? (
           <Notice tone="info">
-            {t`You left the payment. If you have paid already, your plan becomes active by itself; do not pay twice.`}
+            {purchase.kind === 'plan'
+              ? t`You left the payment. If you have paid already, your plan becomes active by itself; do not pay twice.`
+              : t`You left the payment. If you have paid already, it shows here by itself; do not pay twice.`}
           </Notice>
         ) : said?.tone === 'refund_due' ? (
           <Notice tone="warning">{t`This payment is on its way back to you. Banks take a few days for it.`}</Notice>

@@ -3,10 +3,13 @@ import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { Clock3, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Purchase } from '../api/purchase.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** While a payment is confirmed. After a while it says that nobody has to wait: the plan becomes active by itself. */
-export function PaymentProgress({ isSlow, onLeave }: { isSlow: boolean; onLeave: () => void }) {
+type Props = { kind: Purchase['kind']; isSlow: boolean; onLeave: () => void }
+
+/** While a payment is confirmed. After a while it says that nobody has to wait: what was bought counts by itself. */
+export function PaymentProgress({ kind, isSlow, onLeave }: Props) {
   const { t } = useLingui()
   return (
     <Box
@@ -30,10 +33,17 @@ export function PaymentProgress({ isSlow, onLeave }: { isSlow: boolean; onLeave:
             <Trans>We are confirming – you may close this page</Trans>
           </Box>
           <Box sx={{ color: 'text.secondary', maxWidth: 400 }}>
-            <Trans>
-              Your bank has not answered yet. As soon as the money arrives your plan becomes active by itself,
-              and you need not pay again.
-            </Trans>
+            {kind === 'plan' ? (
+              <Trans>
+                Your bank has not answered yet. As soon as the money arrives your plan becomes active by
+                itself, and you need not pay again.
+              </Trans>
+            ) : (
+              <Trans>
+                Your bank has not answered yet. As soon as the money arrives your purchase counts by itself,
+                and you need not pay again.
+              </Trans>
+            )}
           </Box>
           <Button look="secondary" onClick={onLeave} sx={{ mt: 1.5 }}>{t`Close`}</Button>
         </>
