@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
+import type { ErrorCode } from '@parichay/contract/errors.ts'
 import { failureText, type FailureWords } from '../failure-words.ts'
 import { CallFailed } from '../failures.ts'
 import { useAgency } from '../session.ts'
@@ -16,6 +17,13 @@ export const waitEnd = (failed: Failed | null): number =>
   failed?.error instanceof CallFailed && failed.error.code === 'RATE_LIMITED' && failed.error.retryAfterSec
     ? failed.at + failed.error.retryAfterSec * 1000
     : 0
+
+/** What only the agency can help with. */
+const askProvider: ReadonlySet<ErrorCode> = new Set([
+  'SMS_UNAVAILABLE',
+  'MAIL_UNAVAILABLE',
+  'SUBSCRIPTION_ACTIVE',
+])
 
 /** What went wrong and what to do, for the whole form. A wait counts down by itself and then the notice goes. */
 export function FailureNotice({
@@ -61,7 +69,7 @@ export function FailureNotice({
   return (
     <Notice tone={failed.error instanceof CallFailed ? 'error' : 'warning'}>
       {failureText(failed.error, words)}
-      {(code === 'SMS_UNAVAILABLE' || code === 'MAIL_UNAVAILABLE') && <SupportLine />}
+      {code && askProvider.has(code) && <SupportLine />}
     </Notice>
   )
 }

@@ -145,3 +145,17 @@ test('deleting the account: what is lost, the password, and a question that name
   await screen.findByText('Your account is deleted.')
   expect(asked[0]!.body).toEqual({ password: 'Rangoli-Basket-9' })
 })
+
+test('an account whose plan is paid cannot be deleted: why, and whom to talk to, in Hindi too', async () => {
+  edge.on(businessRoutes.getBusinessesByUser, [makeBusiness()])
+  edge.on(authRoutes.deleteUser, refused('SUBSCRIPTION_ACTIVE'))
+  const { hands } = await openPanel({ at: `${at}/delete`, edge, language: 'hi' })
+  const press = async (name: string) => hands.click((await screen.findAllByRole('button', { name })).at(-1)!)
+  await hands.click(await screen.findByLabelText(/^पासवर्ड/, { selector: 'input' }))
+  await hands.paste('correct horse battery')
+  await press('खाता हटाएँ')
+  const question = within(await screen.findByRole('alertdialog'))
+  await hands.click(question.getByRole('button', { name: 'खाता हटाएँ' }))
+  await screen.findByText(/^आपके किसी बिज़नेस का प्लान अभी चालू है/)
+  expect(screen.getByRole('link', { name: /98765/ }).getAttribute('href')).toBe('tel:+919876522000')
+})

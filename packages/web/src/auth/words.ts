@@ -13,6 +13,7 @@ export const emailSignInFailure: FailureWords = {
 
 /** Failures of an own account: the person is signed in, so only the password can be wrong. */
 export const accountFailure: FailureWords = {
+  SUBSCRIPTION_ACTIVE: msg`A business of yours still has paid time, so the account cannot be deleted now. Talk to your provider if it should go earlier.`,
   PASSWORD_WRONG: msg`That is not your password.`,
   PASSWORD_WEAK: msg`This password is too easy to guess: a name of yours or your business’s, a common word with a few digits, the one you have now, or one that became known elsewhere. Choose another.`,
 }
