@@ -9,6 +9,7 @@ import {
   businesses,
   cards,
   dayAgo,
+  deletedThings,
   documents,
   feedback,
   films,
@@ -61,6 +62,7 @@ const ofReport = (report: ReportName): Query[] => [
 export const everything: Case[] = [
   ['home screen', {}, dashboard],
   ...at('businesses', '/api/v1/business', businesses),
+  ...at('deleted', '/api/v1/deleted', deletedThings),
   ...at('cards', '/api/v1/getcardlist', cards),
   ...at('PDF cards', '/api/v1/pdf-card/getPdfCardList', projects),
   ...at('videos', '/api/v1/video/user-video', [...projects, ...films]),

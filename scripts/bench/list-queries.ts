@@ -1,3 +1,4 @@
+import { deletedKinds } from '@parichay/contract/business/fields.deleted.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import type { ReportName } from '@parichay/contract/report/fields.ts'
 
@@ -56,6 +57,11 @@ export const businesses: Query[] = [
   ['suspended', { suspended: 'only' }],
   ['outside of where they work', { territory: 'outside' }],
 ]
+/** What was deleted within 30 days, of each kind. */
+export const deletedThings: Query[] = deletedKinds.flatMap((kind) => [
+  [`${kind}`, { kind }],
+  [`${kind}, a search`, { kind, search: 'sharma 7' }],
+])
 /** The cards of All Projects. */
 export const cards: Query[] = [
   ['first page', {}],
