@@ -17,7 +17,7 @@ import {
 import { CardFilters } from './filters.ts'
 import { weekFaults } from './hours.ts'
 import { AboutUs, GalleryPicture, PaymentOptions, ProductChange, YoutubeVideo } from './sections.ts'
-import { visitKinds } from './visits.ts'
+import { CardVisits, visitKinds } from './visits.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const edits = access('-', 'O', 'card.edit', 'A', 'X', 'cardNo')
@@ -112,6 +112,16 @@ export const cardRoutes = {
     access: access('-', 'O', 'card.view', 'A', 'X', 'cardNo'),
     query: z.object({ cardNo: CardNo }),
     reply: Card,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  getCardVisits: defineRoute({
+    method: 'GET',
+    path: '/api/v1/card/visits',
+    summary:
+      'How often visitors came to a card in 30 days and got in touch, and in the 30 days before (ours)',
+    access: access('-', '-', 'card.view', 'A', 'X', 'cardNo'),
+    query: z.object({ cardNo: CardNo }),
+    reply: CardVisits,
     errors: [...dead, 'NOT_FOUND'],
   }),
   checkCardIdAvailability: defineRoute({

@@ -9,6 +9,7 @@ const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}
 export const cardCases = {
   getCardsByBusiness: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
   getCard: { object: 'cardNo', input: ({ cardNo }) => ({ query: { cardNo } }) },
+  getCardVisits: { object: 'cardNo', input: ({ cardNo }) => ({ query: { cardNo } }) },
   checkCardIdAvailability: {
     object: 'cardNo',
     input: ({ cardNo }) => ({ query: { cardNo, cardId: 'some-shop' } }),

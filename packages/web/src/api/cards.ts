@@ -13,6 +13,13 @@ export const cardQuery = (cardNo: number) =>
     queryFn: ({ signal }) => call(cardRoutes.getCard, { query: { cardNo } }, { signal }),
   })
 
+/** How often visitors came to a card and got in touch lately. */
+export const cardVisitsQuery = (cardNo: number) =>
+  queryOptions({
+    queryKey: [...keys.card(cardNo), 'visits'],
+    queryFn: ({ signal }) => call(cardRoutes.getCardVisits, { query: { cardNo } }, { signal }),
+  })
+
 /** One business. */
 export const businessQuery = (businessId: number) =>
   queryOptions({

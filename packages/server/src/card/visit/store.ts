@@ -1,6 +1,7 @@
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
 
 /** Visits of one kind on one day, not yet written. */
 export type Counted = { agencyId: number; cardId: string; day: string; kind: VisitKind; count: number }
@@ -27,4 +28,26 @@ export async function addVisits(db: Db, counted: Counted[], since: Date): Promis
     on conflict (agency_id, card_no, day, kind) do update set count = card_visit.count + excluded.count`.execute(
     db,
   )
+}
+
+/** What was counted on a card between two Indian days, both of them too; `leads` are the four ways to get in touch together. */
+export async function sumVisits(
+  tx: Tx,
+  { agencyId }: Scope,
+  cardNo: number,
+  { from, until }: { from: string; until: string },
+) {
+  const rows = await tx
+    .selectFrom('cardVisit')
+    .select((e) => ['kind', e.cast<number>(e.fn.sum('count'), 'integer').as('n')])
+    .where('agencyId', '=', agencyId)
+    .where('cardNo', '=', cardNo)
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .where('kind', 'in', ['view', 'call', 'whatsapp', 'save', 'order'])
+    .groupBy('kind')
+    .execute()
+  const of = (kind: VisitKind) => rows.find((row) => row.kind === kind)?.n ?? 0
+  const [calls, chats, saves, orders] = [of('call'), of('whatsapp'), of('save'), of('order')]
+  return { views: of('view'), leads: calls + chats + saves + orders, calls, chats, saves, orders }
 }

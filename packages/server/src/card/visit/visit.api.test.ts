@@ -1,8 +1,16 @@
-import { istDay } from '@parichay/contract/business/rules.ts'
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, openClient } from '../../testing/client.ts'
-import { makeAgency, makeBusiness, makeCard, makeCustomer, type TestCard } from '../../testing/makers.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  makeStaff,
+  type TestCard,
+} from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { visitCounterOf } from './work.ts'
 
@@ -128,6 +136,60 @@ test('one network may make 120 in a minute', async () => {
   expect(
     (await busy.call(cardRoutes.addVisit, { body: { cardId: card.cardId!, kind: 'view' } })).status,
   ).toBe(200)
+})
+
+test('staff see how often visitors came and got in touch in thirty days, and in the thirty before', async () => {
+  const { agency } = card.business
+  const shop = await makeCard(w, {
+    business: await makeBusiness(w, { owner: await makeCustomer(w, { agency }) }),
+  })
+  const { agencyId } = agency
+  const rows: [days: number, kind: VisitKind, count: number][] = [
+    [0, 'view', 40],
+    [29, 'view', 2],
+    [30, 'view', 7],
+    [59, 'view', 1],
+    [60, 'view', 500],
+    [3, 'call', 3],
+    [4, 'whatsapp', 5],
+    [5, 'save', 2],
+    [6, 'order', 1],
+    [6, 'map', 90],
+    [31, 'call', 4],
+  ]
+  await w.world.database.platform
+    .insertInto('cardVisit')
+    .values(
+      rows.map(([days, kind, count]) => ({
+        agencyId,
+        cardNo: shop.cardNo,
+        day: addDays(today(), -days),
+        kind,
+        count,
+      })),
+    )
+    .execute()
+  const admin = await makeStaff(w, 'admin', { agency })
+  const query = { cardNo: shop.cardNo }
+  expect(await admin.client.ok(cardRoutes.getCardVisits, { query })).toEqual({
+    views: 42,
+    leads: 11,
+    calls: 3,
+    chats: 5,
+    saves: 2,
+    orders: 1,
+    before: { views: 8, leads: 4 },
+  })
+  const platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
+  expect((await platform.client.ok(cardRoutes.getCardVisits, { query })).views).toBe(42)
+  const nobody = await makeCard(w, {
+    business: await makeBusiness(w, { owner: await makeCustomer(w, { agency }) }),
+  })
+  expect(await admin.client.ok(cardRoutes.getCardVisits, { query: { cardNo: nobody.cardNo } })).toMatchObject(
+    { views: 0, leads: 0, before: { views: 0, leads: 0 } },
+  )
+  const stranger = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  expect((await stranger.client.call(cardRoutes.getCardVisits, { query })).failure.code).toBe('NOT_FOUND')
 })
 
 test('what could not be written is kept for the next time', async () => {

@@ -14,13 +14,15 @@ import { countText, dayText } from '../../ui/dates.ts'
 import { languageName } from '../../ui/language-name.ts'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
+import { Pile } from '../../ui/shapes.tsx'
 import { fromDesktop } from '../../ui/theme.ts'
 import { BusinessCard } from './BusinessCard.tsx'
+import { CardVisits } from './CardVisits.tsx'
 
-/** The card as visitors see it, and how much is on it. */
+/** The card as visitors see it, how often they came, and how much is on it. */
 export function BusinessCardTab({ business }: { business: Business }) {
   const { may } = useStaff()
-  const showsFacts = business.card !== null && may('card.view')
+  const showsFacts = may('card.view') && business.card
   return (
     <Box
       sx={{
@@ -34,7 +36,12 @@ export function BusinessCardTab({ business }: { business: Business }) {
       }}
     >
       <BusinessCard business={business} />
-      {showsFacts && <CardFacts businessId={business.businessId} />}
+      {showsFacts && (
+        <Pile gap={2} oneColumn>
+          <CardVisits cardNo={showsFacts.cardNo} />
+          <CardFacts businessId={business.businessId} />
+        </Pile>
+      )}
     </Box>
   )
 }

@@ -57,6 +57,16 @@ const pdfCards = (list: ReturnType<typeof makePdfCard>[]) => ({
   allowance: { limit: 10, used: 3, left: 7, why: null },
 })
 
+const visits = {
+  views: 42,
+  leads: 1_20_011,
+  calls: 1_20_004,
+  chats: 5,
+  saves: 2,
+  orders: 0,
+  before: { views: 8, leads: 4 },
+}
+
 test('an admin of an agency that sells everything has all eight tabs', async () => {
   await open('')
   expect(await tabs()).toEqual([
@@ -78,9 +88,40 @@ test('what a card may hold without a limit is only counted', async () => {
     makeBusiness({ card: { cardNo: 9, cardId: 'om', status: 'ACTIVE', url: null } }),
   )
   edge.on(cardRoutes.getCardsByBusiness, [{ ...card, limit: { ...card.limit, links: -1 } }])
+  edge.on(cardRoutes.getCardVisits, visits)
   await open('card')
   expect((await screen.findByText('Links')).nextElementSibling?.textContent).toBe('0')
   expect(screen.getByText('Pictures').nextElementSibling?.textContent).toBe('0 of 30')
+})
+
+test('the tab of the card says how often visitors came and got in touch, and is asked again where it failed', async () => {
+  edge.on(
+    businessRoutes.getBusiness,
+    makeBusiness({ card: { cardNo: 9, cardId: 'om', status: 'ACTIVE', url: null } }),
+  )
+  edge.on(cardRoutes.getCardsByBusiness, [makeCard()])
+  edge.on(cardRoutes.getCardVisits, refused('INTERNAL'))
+  const { hands } = await open('card')
+  const again = await screen.findByRole('button', { name: 'Retry' })
+  const asked = edge.on(cardRoutes.getCardVisits, visits)
+  await hands.click(again)
+  const part = within(await screen.findByRole('region', { name: 'Visitors of the card' }))
+  expect(asked[0]!.query).toEqual({ cardNo: '9' })
+  expect(part.getByText('Leads, 30 days').parentElement?.textContent).toBe(
+    'Leads, 30 days1,20,0114 in the 30 days before',
+  )
+  expect(part.getByText('WhatsApp').nextElementSibling?.textContent).toBe('5')
+  expect(part.queryByText('Orders')).toBeNull()
+})
+
+test('who may not see cards is told nothing of their visitors', async () => {
+  edge.on(
+    businessRoutes.getBusiness,
+    makeBusiness({ card: { cardNo: 9, cardId: 'om', status: 'ACTIVE', url: null } }),
+  )
+  await open('card', { staff: { roles: ['creator'], permissions: ['business.list', 'business.view'] } })
+  await screen.findByRole('heading', { name: 'Digital card' })
+  expect(screen.queryByText('Visitors of the card')).toBeNull()
 })
 
 test('what a customer paid is no tab of whom it is hidden from, nor an address', async () => {
