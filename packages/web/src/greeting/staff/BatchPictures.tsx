@@ -5,8 +5,10 @@ import Box from '@mui/material/Box'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { addToBatch, type BatchPicture } from '../../api/image-batch.ts'
+import { unfoldZips } from '../../api/image-batch-zip.ts'
+import { photoFaults } from '../../api/photo-faults.ts'
 import { useStaff } from '../../api/staff.ts'
-import { useAgency } from '../../session.ts'
+import { useAgency, useSession } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DropArea } from '../../ui/picture/DropArea.tsx'
 import { say } from '../../ui/snackbar-store.ts'
@@ -22,7 +24,7 @@ export function BatchPictures({
   pictures: readonly BatchPicture[]
   needsTitles: boolean
 }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { ofSuperAdminAgency } = useStaff()
   // Their library is everybody’s; an agency without videos has nowhere to show one.
   const takesFilms = useAgency().configuration.imagePost.isVideoPostsIncluded || ofSuperAdminAgency
@@ -32,20 +34,29 @@ export function BatchPictures({
   const full = pictures.length >= libraryBounds.atOnce
   const part = shown.reduce((sum, one) => sum + (one.state === 'stored' ? 1 : one.part), 0)
   const percent = shown.length === 0 ? 0 : Math.floor((part / shown.length) * 100)
-  const take = (files: readonly File[]) => {
-    const left = addToBatch(files)
-    if (left > 0)
-      say(
+  const take = async (chosen: readonly File[]) => {
+    const found = await unfoldZips(chosen, libraryBounds.atOnce - pictures.length)
+    // Whoever signed out meanwhile has no batch any more.
+    if (useSession.getState().kind === 'none') return
+    if ('fault' in found) return say(i18n._(photoFaults[found.fault]), { tone: 'error' })
+    const left = found.left + addToBatch(found.files)
+    const words = [
+      left > 0 &&
         plural(left, {
           one: 'One picture was left out: 50 fit at once.',
           other: '# pictures were left out: 50 fit at once.',
         }),
-        { tone: 'error' },
-      )
+      found.others > 0 &&
+        plural(found.others, {
+          one: 'One file of the ZIP is no picture and was left out.',
+          other: '# files of the ZIP are no pictures and were left out.',
+        }),
+    ].filter(Boolean)
+    if (words.length > 0) say(words.join(' '), { tone: 'error' })
   }
   const choose = () => chooser.current?.click()
   return (
-    <DropArea onFiles={take}>
+    <DropArea onFiles={(files) => void take(files)}>
       {pictures.length === 0 ? (
         <Box
           sx={{
@@ -67,7 +78,8 @@ export function BatchPictures({
           <Box sx={{ color: 'text.secondary', maxWidth: 420 }}>
             {takesFilms
               ? t`JPEG, PNG or WebP, best 1080 px wide, at most 5 MB each; or videos (MP4, MOV, WebM) of up to a minute and 100 MB. You can go on working elsewhere while they are sent.`
-              : t`JPEG, PNG or WebP, best 1080 px wide, at most 5 MB each. You can go on working elsewhere while they are sent.`}
+              : t`JPEG, PNG or WebP, best 1080 px wide, at most 5 MB each. You can go on working elsewhere while they are sent.`}{' '}
+            {t`A ZIP of pictures is opened here.`}
           </Box>
           <Button icon={ImagePlus} onClick={choose} sx={{ mt: 1 }}>
             {takesFilms ? t`Choose pictures or videos` : t`Choose pictures`}
@@ -106,9 +118,9 @@ export function BatchPictures({
         multiple
         hidden
         aria-label={t`Choose pictures`}
-        accept={`image/jpeg,image/png,image/webp${takesFilms ? ',video/mp4,video/quicktime,video/webm' : ''}`}
+        accept={`image/jpeg,image/png,image/webp,.zip,application/zip${takesFilms ? ',video/mp4,video/quicktime,video/webm' : ''}`}
         onChange={(event) => {
-          take([...(event.target.files ?? [])])
+          void take([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />

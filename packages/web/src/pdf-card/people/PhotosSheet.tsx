@@ -12,19 +12,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Pile, PlainList, Quiet } from '../../ui/shapes.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { DropPlace } from './DropPlace.tsx'
-import type { PhotoFault, PhotoSource } from '../../api/photo-files.ts'
+import type { PhotoSource } from '../../api/photo-files.ts'
+import { photoFaults } from '../../api/photo-faults.ts'
 import { matchPhotos, type NoMatch } from '@parichay/contract/pdf-card/photo-match.ts'
 import { type Sent, sendPhotos } from '../../api/send-photos.ts'
 import type { TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 
-const faults: Record<PhotoFault, MessageDescriptor> = {
-  climbs: msg`This ZIP names files outside its own folder and is not opened.`,
-  tooMany: msg`There are too many files in it. Choose at most 6,000.`,
-  tooLarge: msg`This is too large: a ZIP has at most 600 MB and a photograph 25 MB.`,
-  locked: msg`This ZIP is locked with a password. Make it again without one.`,
-  unreadable: msg`This ZIP cannot be opened. Make it again.`,
-  none: msg`There are no photographs in it. JPEG, PNG and WebP can be used.`,
-}
 const reasons: Record<NoMatch | PhotoSource['others'][number]['why'], MessageDescriptor> = {
   noPhoto: msg`no JPEG, PNG or WebP`,
   sameName: msg`another file has the same name`,
@@ -65,7 +58,7 @@ export function PhotosSheet({ rows, businessId, onClose, onPhoto }: Props) {
     try {
       const { openPhotos } = await import('../../api/photo-files.ts')
       const opened = await openPhotos(files)
-      if ('fault' in opened) setFault(i18n._(faults[opened.fault]))
+      if ('fault' in opened) setFault(i18n._(photoFaults[opened.fault]))
       else setSource(opened)
     } catch (error) {
       // A file in a cloud that is out of reach, or no connection for the part that reads files.
