@@ -3,6 +3,7 @@ import {
   captionOf,
   countdownTo,
   newPosts,
+  nextDays,
   nextOccasions,
   occasionsByDay,
   popularPosts,
@@ -38,6 +39,18 @@ test('the next occasions come by day, each once, and not the day itself', () => 
     { occasion: later, day: '2026-11-26' },
   ])
   expect(nextOccasions([later, soon], '2026-11-21', '2026-12-31', 1)).toHaveLength(1)
+})
+
+test('the next days that are kept come in their order, today among them, each with all that is kept on it', () => {
+  const rare = occasion(1, 4, '2026-11-21')
+  const great = occasion(2, 1, '2026-11-21', '2026-11-26')
+  const far = occasion(3, 1, '2027-11-21')
+  const past = occasion(4, 1, '2026-11-20')
+  expect(nextDays([rare, great, far, past], '2026-11-21', 10)).toEqual([
+    { day: '2026-11-21', occasions: [great, rare] },
+    { day: '2026-11-26', occasions: [great] },
+  ])
+  expect(nextDays([rare, great], '2026-11-21', 1)).toHaveLength(1)
 })
 
 test('a great day is counted down to where it is kept, from as many days on as its occasion says', () => {

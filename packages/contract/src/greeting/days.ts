@@ -37,6 +37,17 @@ export function nextOccasions(
     .slice(0, most)
 }
 
+/** The next days on which something is kept, from `from` on, each with its occasions, the weightier first. Pure. */
+export const nextDays = (
+  occasions: readonly DatedSubcategory[],
+  from: string,
+  most: number,
+): { day: string; occasions: DatedSubcategory[] }[] =>
+  [...occasionsByDay(occasions, from, addDays(from, stripAhead))]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .slice(0, most)
+    .map(([day, kept]) => ({ day, occasions: kept }))
+
 /** A great day that comes, and in how many days. */
 export type Countdown = { occasion: DatedSubcategory; days: number }
 

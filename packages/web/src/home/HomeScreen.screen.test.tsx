@@ -2,9 +2,11 @@ import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
-import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import type { DatedSubcategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import type { Route } from '@parichay/contract/route.ts'
@@ -52,6 +54,7 @@ beforeEach(() => {
   edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
   edge.on(cardRoutes.getCardsByBusiness, [makeCard()])
   edge.on(ownImageRoutes.getDayImages, { list: [post], occasion: 1, hasMore: false })
+  edge.on(greetingRoutes.listImageSubcategories, [])
   edge.on(frameRoutes.getImagePostSettings, refused('NOT_FOUND'))
   edge.on(pdfCardRoutes.getPdfCardsByBusiness, refused('NOT_FOUND'))
   edge.on(userVideoRoutes.getUserVideosByBusiness, refused('NOT_FOUND'))
@@ -172,4 +175,49 @@ test.each(names)('%s stays where asking for it anew fails', async (name) => {
   await act(() => queries.refetchQueries({ type: 'active' }))
   expect(asked.length).toBeGreaterThan(0)
   expect(screen.getByRole('region', { name })).toBeTruthy()
+})
+
+const kept = (facts: Partial<DatedSubcategory>): DatedSubcategory => ({
+  imageSubcategoryId: 3,
+  imageCategoryId: 1,
+  name: 'Diwali',
+  names: {},
+  isShared: true,
+  order: 0,
+  dateType: 'FLEXIBLE',
+  days: [],
+  regions: [],
+  communities: [],
+  priority: 1,
+  showDaysBefore: 7,
+  source: '',
+  version: 1,
+  ...facts,
+})
+
+test('the next ten days on which something is kept stand on the home, and open their pictures', async () => {
+  const today = istDay(new Date())
+  const on = (days: number) => ({ day: addDays(today, days), who: '' })
+  edge.on(greetingRoutes.listImageSubcategories, [
+    kept({ imageSubcategoryId: 4, name: 'Constitution Day', days: [on(2)] }),
+    kept({ name: 'Diwali', days: [on(0)] }),
+    ...Array.from({ length: 12 }, (_, at) =>
+      kept({ imageSubcategoryId: 10 + at, name: `Fair ${at}`, days: [on(20 + at)] }),
+    ),
+  ])
+  await openPanel({ at: '/panel/customer', edge })
+  const days = within(await screen.findByRole('region', { name: 'Upcoming days' }))
+  const links = days.getAllByRole('link')
+  expect(links).toHaveLength(10)
+  expect(links[0]!.textContent).toBe('TodayDiwali')
+  expect(links[0]!.getAttribute('href')).toBe('/panel/customer/daily-image')
+  expect(links[1]!.textContent).toContain('Constitution Day')
+  expect(links[1]!.getAttribute('href')).toBe(`/panel/customer/daily-image?day=${on(2).day}`)
+})
+
+test('where nothing is kept soon, the home names no days', async () => {
+  await openPanel({ at: '/panel/customer', edge })
+  await whole()
+  await screen.findByRole('region', { name: 'Next step' })
+  expect(screen.queryByRole('region', { name: 'Upcoming days' })).toBeNull()
 })

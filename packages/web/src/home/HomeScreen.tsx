@@ -53,6 +53,10 @@ const MyPdfCards = lazy(() =>
   loadPart(() => import('./MyPdfCards.tsx')).then((module) => ({ default: module.MyPdfCards })),
 )
 
+const UpcomingDays = lazy(() =>
+  loadPart(() => import('./UpcomingDays.tsx')).then((module) => ({ default: module.UpcomingDays })),
+)
+
 /** The customer's home: my card, my numbers, one clear next step. */
 export function HomeScreen() {
   const { t } = useLingui()
@@ -144,6 +148,11 @@ export function HomeScreen() {
           }}
         >
           {isOn(configuration, 'greetings') && <TodayGreeting key={active.businessId} business={active} />}
+          {isOn(configuration, 'greetings') && (
+            <WhenNear height={110}>
+              <UpcomingDays />
+            </WhenNear>
+          )}
           <MyProgress business={active} user={user.data}>
             {isOn(configuration, 'pdfCards') && (
               <WhenNear>

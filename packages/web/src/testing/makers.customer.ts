@@ -44,6 +44,7 @@ export function answerQuietHome(edge: Edge): void {
   edge.on(deletedRoutes.listDeleted, { list: [], isMore: false })
   edge.on(cardRoutes.getCardsByBusiness, [])
   edge.on(ownImageRoutes.getDayImages, { list: [], occasion: 0, hasMore: false })
+  edge.on(greetingRoutes.listImageSubcategories, [])
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(frameRoutes.getImagePostSettings, refused('NOT_FOUND'))
   edge.on(pdfCardRoutes.getPdfCardsByBusiness, refused('NOT_FOUND'))

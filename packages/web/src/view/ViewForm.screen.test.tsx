@@ -46,6 +46,7 @@ afterEach(() => {
 test('staff give a reason, and the tab becomes the customer’s', async () => {
   edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(businessRoutes.getBusiness, makeBusiness())
+  edge.on(greetingRoutes.listImageSubcategories, [])
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(noteRoutes.listNotes, [])
   edge.on(planRoutes.getPlanOfBusiness, refused('INTERNAL'))
