@@ -5,10 +5,11 @@ import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { Download, Pencil, Share2, Trash2 } from 'lucide-react'
+import { Copy, Download, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
+import { takePdfCard } from '../api/pdf-cards.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { CardSide } from '../pdf-card/CardSide.tsx'
@@ -17,11 +18,12 @@ import { templateNames } from '../pdf-card/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { showError } from '../ui/dialogs.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { say } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { mayShare } from '../ui/sharing.ts'
 import { dayText } from '../ui/dates.ts'
+import { useDuplicate } from './use-duplicate.ts'
 
 /** One PDF card in the list: how it looks, whether it is paid for, what can be done. */
 export function PdfProjectCard({ card, business }: { card: PdfCard; business: Business }) {
@@ -47,6 +49,19 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
       void showError(error, pdfFailure)
     }
   }
+  const duplicate = useDuplicate(async () => {
+    const body = { businessId: business.businessId, details }
+    const copy = takePdfCard(queries, await call(pdfCardRoutes.updatePdfCardBasicDetails, { body }))
+    return paths.pdfCards({ businessId: business.businessId, pdfCardNo: copy.pdfCardNo })
+  }, pdfFailure)
+  const more = [
+    ...(card.can.edit === true
+      ? [{ id: 'duplicate', label: t`Duplicate`, icon: Copy, onSelect: duplicate }]
+      : []),
+    ...(card.can.delete === true
+      ? [{ id: 'delete', label: t`Delete`, icon: Trash2, danger: true, onSelect: () => void remove() }]
+      : []),
+  ]
   return (
     <Card component="li" flush>
       <Box sx={{ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)', minHeight: 132 }}>
@@ -123,9 +138,7 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
             onClick={() => void share()}
           >{t`Share`}</Button>
         )}
-        {card.can.delete === true && (
-          <IconButton icon={Trash2} label={t`Delete ${name}`} onClick={() => void remove()} />
-        )}
+        {more.length > 0 && <ActionMenu label={t`More for ${name}`} actions={more} />}
       </Box>
     </Card>
   )

@@ -5,6 +5,7 @@ import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { videoBounds } from '@parichay/contract/video/template.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
@@ -134,6 +135,52 @@ test('what could not be read says so and is asked for again', async () => {
   edge.on(pdfCardRoutes.getPdfCardsByBusiness, pdfCardsOf([]))
   await hands.click(screen.getByRole('button', { name: /again|Retry/i }))
   expect(await screen.findByText('You have no ID cards yet')).toBeTruthy()
+})
+
+test('an ID card is duplicated with all that stands on it, and the copy opens', async () => {
+  const made = makePdfCard({ pdfCardNo: 2009 })
+  let come = (_card: PdfCard) => {}
+  const asked = edge.on(
+    pdfCardRoutes.updatePdfCardBasicDetails,
+    () => new Promise<PdfCard>((resolve) => (come = resolve)),
+  )
+  edge.on(pdfCardRoutes.getPdfCard, made)
+  const { hands, place } = await open('?projectType=pdf_id_card')
+  const [newest] = await cards()
+  const press = async () => {
+    await hands.click(within(newest!).getByRole('button', { name: /^More for/ }))
+    await hands.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+  }
+  await press()
+  // Pressed again while it is made: there is one copy.
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await press()
+  act(() => come(made))
+  await screen.findByText('Duplicated. This is the copy.')
+  expect(asked.map(({ body }) => body)).toEqual([{ businessId: 5, details: makePdfCard().details }])
+  await waitFor(() => expect(place()).toContain('pdfCardNo=2009'))
+  edge.unanswered.length = 0
+})
+
+test('a video is duplicated under a title of its own, and its film stays with the first', async () => {
+  const first = { ...makeVideo(), title: 'x'.repeat(80), film: filmOfShop }
+  const asked = edge.on(userVideoRoutes.saveUserVideo, { ...makeVideo(), videoNo: 3009 })
+  edge.on(userVideoRoutes.getUserVideosByBusiness, {
+    list: [first],
+    facts: videoFacts,
+    allowance: { limit: 3, used: 1, left: 2, why: null },
+  })
+  const { hands, place } = await open('?projectType=promotional_video')
+  await hands.click(await screen.findByRole('button', { name: /^More for/ }))
+  await hands.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+  await screen.findByText('Duplicated. This is the copy.')
+  const [{ body }] = asked as unknown as [{ body: { title: string } }]
+  const { templateId, templateVersion, values } = first
+  expect(body).toEqual({ businessId: 5, templateId, templateVersion, values, title: body.title })
+  expect(body.title).toMatch(/^x+ \(copy\)$/)
+  expect(body.title.length).toBeLessThanOrEqual(videoBounds.title)
+  await waitFor(() => expect(place()).toContain('videoNo=3009'))
+  edge.unanswered.length = 0
 })
 
 const filmOfShop: UserVideo['film'] = {

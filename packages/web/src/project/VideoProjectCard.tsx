@@ -2,24 +2,27 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
+import { firstPart } from '@parichay/contract/first-part.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { videoBounds } from '@parichay/contract/video/template.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Download, Pencil, RotateCcw, Share2, Trash2, X } from 'lucide-react'
+import { Copy, Download, Pencil, RotateCcw, Share2, Trash2, X } from 'lucide-react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
-import { isUnderWay } from '../api/videos.ts'
+import { isUnderWay, takeVideo } from '../api/videos.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { showError } from '../ui/dialogs.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { say } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
 import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
 import { mayShare } from '../ui/sharing.ts'
 import { dayText } from '../ui/dates.ts'
+import { useDuplicate } from './use-duplicate.ts'
 import { dot } from '../ui/dot.ts'
 
 /** One video in the list: how it looks, where its film stands, what can be done. */
@@ -39,6 +42,24 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
       void showError(error, videoFailure)
     }
   }
+  const { templateId, templateVersion, values } = video
+  const duplicate = useDuplicate(async () => {
+    // With the word behind it, it has no more letters than a title may have in any language.
+    const name = firstPart(title, videoBounds.title - 7)
+    const { businessId } = business
+    const of = { businessId, templateId: templateId ?? 0, templateVersion: templateVersion ?? 0 }
+    const body = { ...of, title: t`${name} (copy)`, values }
+    const copy = takeVideo(queries, await call(userVideoRoutes.saveUserVideo, { body }))
+    return paths.videos({ businessId, videoNo: copy.videoNo })
+  }, videoFailure)
+  const more = [
+    ...(video.can.edit === true && templateId !== null
+      ? [{ id: 'duplicate', label: t`Duplicate`, icon: Copy, onSelect: duplicate }]
+      : []),
+    ...(video.can.delete === true
+      ? [{ id: 'delete', label: t`Delete`, icon: Trash2, danger: true, onSelect: () => void remove() }]
+      : []),
+  ]
   const hasFile = film !== null && film.bytes !== null && video.can.download === true
   return (
     <Card component="li" flush>
@@ -124,9 +145,7 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
             )}
           </>
         )}
-        {video.can.delete === true && (
-          <IconButton icon={Trash2} label={t`Delete ${title}`} onClick={() => void remove()} />
-        )}
+        {more.length > 0 && <ActionMenu label={t`More for ${title}`} actions={more} />}
       </Box>
     </Card>
   )
