@@ -4,12 +4,16 @@ import { otpTries } from '@parichay/contract/auth/fields.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { failureText } from '../failure-words.ts'
 import { CallFailed } from '../failures.ts'
+import { useAgency } from '../session.ts'
+import { askForHelp } from '../shell/connect-with-admin.tsx'
+import { isReachable } from '../shell/products.ts'
 import { Button } from '../ui/Button.tsx'
 import { useIsSlow } from '../ui/countdown.ts'
 import { OtpField } from '../ui/form/OtpField.tsx'
 import { useSmsCode } from '../ui/form/sms-code.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
+import { TextButton } from '../ui/TextButton.tsx'
 import { type Failed, failedNow, FailureNotice } from './FailureNotice.tsx'
 import { ResendRow } from './ResendRow.tsx'
 import { SlowLine } from './SlowLine.tsx'
@@ -35,6 +39,7 @@ export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait,
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [isSecond, setSecond] = useState(false)
+  const [wasResent, setResent] = useState(false)
   const [fault, setFault] = useState<CallFailed | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -66,6 +71,7 @@ export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait,
     setFailed(null)
     try {
       await resend()
+      setResent(true)
       setCode('')
       setFault(null)
       sayDone(t`A new code is on its way.`)
@@ -129,7 +135,22 @@ export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait,
       ) : (
         <ResendRow until={resendAt} onResend={again} />
       )}
+      {wasResent && <NoCodeYet />}
       <SlowLine shown={slow} />
+    </Box>
+  )
+}
+
+/** A second code that does not come either is nothing that people can mend themselves. */
+function NoCodeYet() {
+  const agency = useAgency()
+  const { t } = useLingui()
+  const { agencyName } = agency
+  if (!isReachable(agency)) return null
+  return (
+    <Box sx={{ textAlign: 'center', typography: 'body2', color: 'text.secondary' }}>
+      <Trans>Does no code come?</Trans>{' '}
+      <TextButton onClick={() => void askForHelp()}>{t`Ask ${agencyName}`}</TextButton>
     </Box>
   )
 }

@@ -144,6 +144,7 @@ test('a new code may be asked for after half a minute; then the tries begin anew
   await screen.findByText('4 tries left')
   await screen.findByText(/^You can ask for a new code in 0:[23]\d$/)
   expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
+  expect(screen.queryByText('Does no code come?')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(31_000))
   await press('Send it again')
   await screen.findByText('A new code is on its way.')
@@ -153,6 +154,15 @@ test('a new code may be asked for after half a minute; then the tries begin anew
   await hands.click(box)
   await enter('654321')
   await screen.findByText('4 tries left')
+})
+
+test('where a second code does not come either, the agency can be asked', async () => {
+  edge.on(authRoutes.resendOtp, sent)
+  const { press } = await open({}, { ...sent, resendAfterSec: 0 })
+  await press('Send it again')
+  await press('Ask Rangtapi Digital')
+  await screen.findByRole('dialog', { name: 'Help' })
+  expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876522000')
 })
 
 test('the server knows better when: its seconds are counted down', async () => {

@@ -8,19 +8,37 @@ import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Quiet, Text } from '../ui/shapes.tsx'
 
-/** For those who may not buy here: whom to talk to instead (specification 2, screens 8.7). */
-export function ConnectNotice({ onClose }: { onClose: () => void }) {
+type Props = {
+  /** For those who may not buy here (specification 2, screens 8.7), or for whoever needs help. */
+  about: 'buying' | 'help'
+  onClose: () => void
+}
+
+/** Whom to talk to, and how: whatever ways the agency has. */
+export function ConnectNotice({ about, onClose }: Props) {
   const { t } = useLingui()
   const { agencyName, logoUrl, darkLogoUrl, support } = useAgency()
   const hasWhatsapp = support.whatsapp !== ''
   const hasPhone = support.phoneNumber !== ''
+  const isHelp = about === 'help'
+  // Who wants to buy is asked for by a call or a message, and by e-mail where there is no other way.
+  const hasMail = support.email !== '' && (isHelp || (!hasPhone && !hasWhatsapp))
   return (
     <Sheet
       open
       onClose={onClose}
-      title={t`Connect with admin`}
+      title={isHelp ? t`Help` : t`Connect with admin`}
       actions={
         <>
+          {hasMail && (
+            <Button
+              look={hasWhatsapp || hasPhone ? 'secondary' : 'primary'}
+              icon={Mail}
+              href={`mailto:${support.email}`}
+            >
+              {isHelp ? t`E-mail` : t`Write an e-mail`}
+            </Button>
+          )}
           {hasPhone && (
             <Button
               look={hasWhatsapp ? 'secondary' : 'primary'}
@@ -33,26 +51,25 @@ export function ConnectNotice({ onClose }: { onClose: () => void }) {
           {hasWhatsapp && (
             <Button
               icon={MessageCircle}
-              href={whatsappHref(support.whatsapp, t`Hello, I would like to buy a subscription plan.`)}
+              href={whatsappHref(
+                support.whatsapp,
+                isHelp ? t`Hello, I need your help.` : t`Hello, I would like to buy a subscription plan.`,
+              )}
               target="_blank"
             >
               {t`WhatsApp`}
             </Button>
           )}
-          {!hasPhone &&
-            !hasWhatsapp &&
-            (support.email ? (
-              <Button icon={Mail} href={`mailto:${support.email}`}>
-                {t`Write an e-mail`}
-              </Button>
-            ) : (
-              <Button onClick={onClose}>{t`Ok`}</Button>
-            ))}
+          {!hasPhone && !hasWhatsapp && !hasMail && <Button onClick={onClose}>{t`Ok`}</Button>}
         </>
       }
     >
       <Box sx={{ color: 'text.secondary', mb: 2 }}>
-        <Trans>Please connect with admin to purchase subscription plan.</Trans>
+        {isHelp ? (
+          <Trans>Something does not work, or you have a question? Talk to your provider.</Trans>
+        ) : (
+          <Trans>Please connect with admin to purchase subscription plan.</Trans>
+        )}
       </Box>
       <Box
         sx={{

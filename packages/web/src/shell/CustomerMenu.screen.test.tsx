@@ -104,6 +104,17 @@ test('a second card needs a second business', async () => {
   await waitFor(() => expect(place()).toBe('/panel/customer/businesses/add?shouldCreateDigitalCard=true'))
 })
 
+test('who needs help finds how the agency is reached', async () => {
+  const { hands, menu } = await open()
+  await hands.click(await (await menu()).findByRole('button', { name: 'Help' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Help' }))
+  const leads = (name: string) => sheet.getByRole('link', { name }).getAttribute('href')
+  expect(leads('Call')).toBe('tel:+919876522000')
+  expect(leads('WhatsApp')).toContain(encodeURIComponent('Hello, I need your help.'))
+  expect(leads('E-mail')).toBe('mailto:help@rangtapi.example')
+  expect(sheet.queryByText(/purchase/)).toBeNull()
+})
+
 test('a card that is begun is gone on with, and is no second one', async () => {
   edge.on(businessRoutes.getBusinessesByUser, [
     makeBusiness({ card: { cardNo: 9, cardId: null, status: 'DRAFT', url: null } }),

@@ -6,6 +6,7 @@ import { useAgency } from '../session.ts'
 import { viewing } from '../viewing.ts'
 import { useActiveBusiness } from './active-business.ts'
 import { switchBusiness } from './business-switch.ts'
+import { askForHelp } from './connect-with-admin.tsx'
 import { CustomerHead } from './CustomerHead.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { type CustomerDeed, customerMenu } from './customer-pages.ts'
@@ -28,6 +29,7 @@ export function CustomerMenu({ leave, onCreate }: { leave: () => void; onCreate:
   const deeds: Record<CustomerDeed, () => void> = {
     create: onCreate,
     pricing: () => void (active ? upgrade({ business: active }) : openPrices(router)),
+    help: () => void askForHelp(),
     'sign-out': () => void signOut(),
   }
   const items = customerMenu({

@@ -10,4 +10,10 @@ const ConnectNotice = lazy(() =>
 
 /** The notice 'Connect with admin'; resolves when it is closed. */
 export const connectWithAdmin = (): Promise<void> =>
-  ask<void>(dialogPriority.paymentResult, (answer) => <ConnectNotice onClose={() => answer()} />)
+  ask<void>(dialogPriority.paymentResult, (answer) => (
+    <ConnectNotice about="buying" onClose={() => answer()} />
+  ))
+
+/** How the agency is reached by whoever needs help; resolves when it is closed. */
+export const askForHelp = (): Promise<void> =>
+  ask<void>(dialogPriority.confirm, (answer) => <ConnectNotice about="help" onClose={() => answer()} />)

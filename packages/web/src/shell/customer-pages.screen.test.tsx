@@ -12,12 +12,12 @@ const idsOf = (facts: Partial<Parameters<typeof customerMenu>[0]> = {}) =>
   customerMenu({ agency: agencyWith(), hasBusiness: true, isView: false, ...facts }).map(({ id }) => id)
 
 test('the menu of a customer, in its order', () => {
-  const all = 'home projects create greetings pdf-cards videos invitations pricing frames account logout'
+  const all = 'home projects create greetings pdf-cards videos invitations pricing frames help account logout'
   expect(idsOf()).toEqual(all.split(' '))
   expect(idsOf({ hasBusiness: false })).toEqual(all.replace('frames ', '').split(' '))
 })
 
-test('staff who look as a customer neither create, buy nor sign out', () => {
+test('staff who look as a customer neither create, buy, ask for help nor sign out', () => {
   expect(idsOf({ isView: true })).toEqual(
     'home projects greetings pdf-cards videos invitations frames account'.split(' '),
   )
@@ -30,8 +30,15 @@ test('with cards alone there is no list of projects, and nothing else to create'
     video: { enableVideo: false },
     dashboardConfig: { showInvitationTileInCustomerDashboard: false },
   })
-  expect(idsOf({ agency })).toEqual('home pricing account logout'.split(' '))
+  expect(idsOf({ agency })).toEqual('home pricing help account logout'.split(' '))
   expect(waysToMake(agency)).toEqual([])
+})
+
+test('help is offered where the agency can be reached in any way', () => {
+  const none = { phoneNumber: '', whatsapp: '', email: '' }
+  expect(idsOf({ agency: { ...agencyWith(), support: none } })).not.toContain('help')
+  const byMail = { ...none, email: 'help@rangtapi.example' }
+  expect(idsOf({ agency: { ...agencyWith(), support: byMail } })).toContain('help')
 })
 
 test('invitations need a site that they are made on, and lead there', () => {

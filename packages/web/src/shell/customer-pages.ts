@@ -12,17 +12,18 @@ import {
   IdCard,
   Image as ImageIcon,
   Layers,
+  LifeBuoy,
   LogOut,
   type LucideIcon,
   MailOpen,
   Plus,
 } from 'lucide-react'
 import { paths } from '../paths.ts'
-import { invitationLink, isDigitalCardOnly } from './products.ts'
+import { invitationLink, isDigitalCardOnly, isReachable } from './products.ts'
 
-type Agency = Pick<AgencyDetails, 'configuration' | 'invitationSiteLink'>
+type Agency = Pick<AgencyDetails, 'configuration' | 'invitationSiteLink' | 'support'>
 /** What the menu does itself where it leads nowhere. */
-export type CustomerDeed = 'create' | 'pricing' | 'sign-out'
+export type CustomerDeed = 'create' | 'pricing' | 'help' | 'sign-out'
 
 type Described = {
   id: string
@@ -39,7 +40,7 @@ type Described = {
   closed?: MessageDescriptor
   /** For whom it is in the menu beside that; everybody unless said. */
   inMenu?: (facts: Facts) => boolean
-  /** Staff who look as a customer neither buy, create nor sign out. */
+  /** Staff who look as a customer neither buy, create, ask for help nor sign out. */
   isOwners?: true
   /** A hairline above. */
   apart?: true
@@ -122,6 +123,14 @@ const pages: readonly Described[] = [
     product: 'greetings',
     closed: msg`Greetings are not switched on`,
     inMenu: ({ hasBusiness }) => hasBusiness,
+  },
+  {
+    id: 'help',
+    label: msg`Help`,
+    icon: LifeBuoy,
+    deed: 'help',
+    inMenu: ({ agency }) => isReachable(agency),
+    isOwners: true,
   },
   { id: 'account', label: msg`Account`, icon: CircleUserRound, href: () => paths.account() },
   { id: 'logout', label: msg`Logout`, icon: LogOut, deed: 'sign-out', isOwners: true, apart: true },

@@ -13,3 +13,7 @@ export const invitationLink = ({
   invitationSiteLink,
 }: Pick<AgencyDetails, 'configuration' | 'invitationSiteLink'>): string | null =>
   isOn(configuration, 'invitationTile') && invitationSiteLink !== '' ? invitationSiteLink : null
+
+/** Whether the agency gave a number or an address to ask at. Pure. */
+export const isReachable = ({ support }: Pick<AgencyDetails, 'support'>): boolean =>
+  [support.phoneNumber, support.whatsapp, support.email].some((way) => way !== '')
