@@ -120,6 +120,24 @@ test('templates of both kinds, each a link into the editor; what of the plan is 
   expect(screen.getByRole('link', { name: /Frame settings/ })).toBeTruthy()
 })
 
+test('templates are narrowed to whom they suit, of what each kind has', async () => {
+  const panel = await open('?businessId=5&kind=id')
+  await screen.findByText('3 of 10 used')
+  const list = screen.getByRole('list', { name: 'Templates' })
+  const all = within(list).getAllByRole('link').length
+  await panel.hands.click(await button('School'))
+  const names = within(list).getAllByRole('listitem')
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.length).toBeLessThan(all)
+  for (const one of names) within(one).getByText('School')
+  // The other kind has none of these, and begins with all of its own.
+  await panel.hands.click(await button('Visiting cards'))
+  expect(screen.queryByRole('button', { name: 'School' })).toBeNull()
+  expect(within(list).getAllByRole('link').length).toBeGreaterThanOrEqual(12)
+  await panel.hands.click(await button('ID cards'))
+  expect(within(list).getAllByRole('link')).toHaveLength(all)
+})
+
 test('a new card holds the facts of the business, is saved and stays open under its number', async () => {
   const saved = edge.on(pdfCardRoutes.updatePdfCardBasicDetails, ({ body }) =>
     card({ details: (body as { details: PdfCard['details'] }).details }),

@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fields.ts'
-import { type PdfTemplateCode, pdfTemplateCodes, templateOf } from '@parichay/contract/pdf-card/templates.ts'
+import {
+  pdfCategories,
+  type PdfCategory,
+  type PdfTemplateCode,
+  pdfTemplateCodes,
+  templateOf,
+} from '@parichay/contract/pdf-card/templates.ts'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { Segments } from '../card/Segments.tsx'
@@ -10,6 +16,7 @@ import { FrameLink } from '../frame/FrameLink.tsx'
 import { paths } from '../paths.ts'
 import { Link } from '../ui/Link.tsx'
 import { Page } from '../ui/Page.tsx'
+import { Pill, Pills } from '../ui/Pill.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { AllowanceLine } from './AllowanceLine.tsx'
@@ -28,12 +35,15 @@ const grid = {
   [fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } as const
 
-/** Every template with one's own facts already in it, front and back. */
+/** Every template with one's own facts already in it, front and back, by kind and by whom it suits. */
 export function TemplateGallery({ business, answer }: { business: Business; answer: PdfCardsOfBusiness }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { kind: asked } = useSearch({ strict: false }) as { kind?: unknown }
   const [kind, setKind] = useState<'visiting' | 'id'>(asked === 'id' ? 'id' : 'visiting')
-  const shown = pdfTemplateCodes.filter((code) => templateOf(code).kind === kind)
+  const [category, setCategory] = useState<PdfCategory>()
+  const ofKind = pdfTemplateCodes.filter((code) => templateOf(code).kind === kind)
+  const there = pdfCategories.filter((one) => ofKind.some((code) => templateOf(code).category === one))
+  const shown = ofKind.filter((code) => category === undefined || templateOf(code).category === category)
   return (
     <Page title={t`PDF ID cards`} subtitle={<AllowanceLine allowance={answer.allowance} />} width="lg">
       <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -44,8 +54,25 @@ export function TemplateGallery({ business, answer }: { business: Business; answ
             { value: 'visiting', label: t`Visiting cards` },
             { value: 'id', label: t`ID cards` },
           ]}
-          onChange={setKind}
+          onChange={(next) => {
+            setKind(next)
+            setCategory(undefined)
+          }}
         />
+        <Pills label={t`Category`} inOneRow>
+          <Pill pressed={category === undefined} onClick={() => setCategory(undefined)}>
+            {t`All`}
+          </Pill>
+          {there.map((one) => (
+            <Pill
+              key={one}
+              pressed={category === one}
+              onClick={() => setCategory(one === category ? undefined : one)}
+            >
+              {i18n._(categoryNames[one])}
+            </Pill>
+          ))}
+        </Pills>
         <Box component="ul" aria-label={t`Templates`} sx={grid}>
           {shown.map((code) => (
             <Tile key={code} code={code} business={business} answer={answer} />
