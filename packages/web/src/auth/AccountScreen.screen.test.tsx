@@ -2,11 +2,13 @@ import type { User } from '@parichay/contract/auth/fields.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import type { Reply } from '@parichay/contract/route.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAuthenticateError } from '../api/authenticate-error.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeUser } from '../testing/makers.customer.ts'
+import { makeBusiness } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const at = '/panel/customer/account'
@@ -50,6 +52,28 @@ const open = async () => {
   }
 }
 const box = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+test('each of one’s businesses says where its plan stands', async () => {
+  edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
+  edge.on(businessRoutes.getBusinessesByUser, [
+    makeBusiness({
+      businessId: 5,
+      businessName: 'Anand Sweets',
+      paymentStatus: 1,
+      expiryDateForCustomer: '2001-01-01',
+    }),
+    makeBusiness({
+      businessId: 6,
+      businessName: 'Rupkala Tailoring',
+      paymentStatus: 1,
+      expiryDateForCustomer: '2099-01-01',
+    }),
+  ])
+  await open()
+  const row = async (name: string) => (await screen.findByText(name)).closest('a')!
+  within(await row('Anand Sweets')).getByText('Expired')
+  within(await row('Rupkala Tailoring')).getByText('Subscribed')
+})
 
 test('title and name are saved and stand there after a reload', async () => {
   const asked = edge.on(authRoutes.updatePreference, ({ body }) => {

@@ -9,6 +9,7 @@ import { useRemote } from '../api/remote.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useCategoryName } from '../shell/category-name.ts'
+import { PlanChip } from '../shell/PlanChip.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -17,12 +18,13 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { Quiet, Rest, Text } from '../ui/shapes.tsx'
 
-/** The customer's own businesses, each leading to its details. */
+/** The customer's own businesses. */
 export const ownBusinessesQuery = {
   queryKey: keys.businessesOfUser(),
   queryFn: ({ signal }: { signal: AbortSignal }) => call(businessRoutes.getBusinessesByUser, {}, { signal }),
 }
 
+/** Each leads to its details, and says where its plan stands. */
 export function OwnBusinesses() {
   const { t } = useLingui()
   const go = useGo()
@@ -37,39 +39,45 @@ export function OwnBusinesses() {
           <Trans>You have not added a business yet.</Trans>
         </Box>
       )}
-      {data.map(({ businessId, businessName, category, logoUrl }) => (
-        <Link
-          key={businessId}
-          href={paths.editBusiness(businessId)}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.75,
-            minHeight: 68,
-            px: 2,
-            py: 1.25,
-            color: 'text.primary',
-            textDecoration: 'none',
-            borderBottom: '1px solid',
-            borderColor: 'divider',
-            '&:hover': { bgcolor: 'brand.sunken' },
-          }}
-        >
-          <Avatar name={businessName} src={logoUrl} size={44} />
-          <Rest>
-            <Text as="subtitle1" wraps>
-              {businessName}
-            </Text>
-            <Quiet>{categoryName(category)}</Quiet>
-          </Rest>
-          <Box
-            component={ChevronRight}
-            size={20}
-            aria-hidden
-            sx={{ flex: 'none', color: 'text.secondary' }}
-          />
-        </Link>
-      ))}
+      {data.map((business) => {
+        const { businessId, businessName, category, logoUrl } = business
+        return (
+          <Link
+            key={businessId}
+            href={paths.editBusiness(businessId)}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.75,
+              minHeight: 68,
+              px: 2,
+              py: 1.25,
+              color: 'text.primary',
+              textDecoration: 'none',
+              borderBottom: '1px solid',
+              borderColor: 'divider',
+              '&:hover': { bgcolor: 'brand.sunken' },
+            }}
+          >
+            <Avatar name={businessName} src={logoUrl} size={44} />
+            <Rest>
+              <Text as="subtitle1" wraps>
+                {businessName}
+              </Text>
+              <Quiet>{categoryName(category)}</Quiet>
+              <Box sx={{ mt: 0.5, lineHeight: 0 }}>
+                <PlanChip business={business} />
+              </Box>
+            </Rest>
+            <Box
+              component={ChevronRight}
+              size={20}
+              aria-hidden
+              sx={{ flex: 'none', color: 'text.secondary' }}
+            />
+          </Link>
+        )
+      })}
       <Box sx={{ p: 1 }}>
         <Button look="text" icon={Plus} onClick={() => go(paths.addBusiness())}>
           {t`Add a business`}
