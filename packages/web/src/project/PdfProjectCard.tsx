@@ -23,7 +23,7 @@ import { say } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { mayShare } from '../ui/sharing.ts'
 import { dayText } from '../ui/dates.ts'
-import { useDuplicate } from './use-duplicate.ts'
+import { useDuplicate } from '../shell/duplicate.ts'
 
 /** One PDF card in the list: how it looks, whether it is paid for, what can be done. */
 export function PdfProjectCard({ card, business }: { card: PdfCard; business: Business }) {

@@ -22,7 +22,7 @@ import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
 import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
 import { mayShare } from '../ui/sharing.ts'
 import { dayText } from '../ui/dates.ts'
-import { useDuplicate } from './use-duplicate.ts'
+import { useDuplicate } from '../shell/duplicate.ts'
 import { dot } from '../ui/dot.ts'
 
 /** One video in the list: how it looks, where its film stands, what can be done. */
