@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAgency } from '../session.ts'
+import { LegalLink } from './LegalLink.tsx'
 
 /** What going on means, with both texts one tap away. */
 export function ConsentLine() {
@@ -7,15 +8,8 @@ export function ConsentLine() {
   return (
     <span>
       <Trans>
-        By continuing you accept the{' '}
-        <a href={legal.termsUrl} target="_blank" rel="noopener noreferrer">
-          terms of use
-        </a>{' '}
-        and the{' '}
-        <a href={legal.privacyUrl} target="_blank" rel="noopener noreferrer">
-          privacy policy
-        </a>
-        .
+        By continuing you accept the <LegalLink href={legal.termsUrl}>terms of use</LegalLink> and the{' '}
+        <LegalLink href={legal.privacyUrl}>privacy policy</LegalLink>.
       </Trans>
     </span>
   )

@@ -16,6 +16,7 @@ import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { type Failed, failedNow, FailureNotice } from './FailureNotice.tsx'
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields.tsx'
 import { SlowLine } from './SlowLine.tsx'
+import { LegalLink } from './LegalLink.tsx'
 
 /** The first password or a new one, after a verified code. New people also give their consent here. */
 export function CreatePasswordForm({ authData }: { authData: AuthData }) {
@@ -81,14 +82,8 @@ export function CreatePasswordForm({ authData }: { authData: AuthData }) {
           name="consent"
           label={
             <Trans>
-              I accept the{' '}
-              <a href={legal.termsUrl} target="_blank" rel="noopener noreferrer">
-                terms of use
-              </a>{' '}
-              and the{' '}
-              <a href={legal.privacyUrl} target="_blank" rel="noopener noreferrer">
-                privacy policy
-              </a>
+              I accept the <LegalLink href={legal.termsUrl}>terms of use</LegalLink> and the{' '}
+              <LegalLink href={legal.privacyUrl}>privacy policy</LegalLink>
             </Trans>
           }
         />

@@ -10,6 +10,7 @@ import { forget, keep, keepsakes, kept } from '../keepsake.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
 import { makeStaff } from '../testing/makers.ts'
+import { makeAgency } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 
@@ -62,6 +63,17 @@ test.each(['/panel', '/panel/login', '/panel/otp', '/panel/createPassword', '/pa
     await waitFor(() => expect(panel.place()).toBe('/panel/customer'))
   },
 )
+
+test('a text that the agency did not give yet is no link to the page one is on', async () => {
+  const agency = {
+    ...makeAgency(),
+    legal: { termsUrl: '', privacyUrl: 'https://rangtapi.test/privacy', consentVersion: '1' },
+  }
+  await openPanel({ at: '/panel/login', edge, nobody: true, agency })
+  await screen.findByText(/^By continuing you accept the/)
+  expect(screen.queryByText('terms of use', { selector: 'a' })).toBeNull()
+  screen.getByText('privacy policy', { selector: 'a' })
+})
 
 test('a code was asked for and not verified: no password can be made, and the number can be changed', async () => {
   edge.on(authRoutes.verifyUser, { userExist: false, otp: sent })
