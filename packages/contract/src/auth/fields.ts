@@ -46,6 +46,8 @@ export const User = z.object({
   preference: Preference,
   mustChangePassword: z.boolean(),
   createdAt: Instant,
+  /** When the terms and the privacy policy were accepted; null before the first password of one's own. */
+  consentAt: Instant.nullish(),
 })
 export type User = z.infer<typeof User>
 

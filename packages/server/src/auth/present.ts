@@ -12,4 +12,5 @@ export const presentUser = (row: UserRow): User => ({
   preference: row.preference as User['preference'],
   mustChangePassword: row.mustChangePassword,
   createdAt: row.createdAt.toISOString(),
+  consentAt: row.consentAt?.toISOString() ?? null,
 })

@@ -52,7 +52,10 @@ describe('signing up', () => {
         body: { password: 'river-stone-98', consentVersion: '1' },
       }),
     ).toEqual({ userLoggedIn: true, firstTimeUser: true })
-    expect((await client.ok(authRoutes.getUser, {})).phoneNumber).toBe(phoneNumber)
+    const me = await client.ok(authRoutes.getUser, {})
+    expect(me.phoneNumber).toBe(phoneNumber)
+    // The terms were accepted with the first password.
+    expect(me.consentAt).toMatch(/^\d{4}-\d\d-\d\dT/)
     expect(await browser().ok(authRoutes.verifyUser, { body: { phoneNumber } })).toEqual({
       userExist: true,
       otp: null,

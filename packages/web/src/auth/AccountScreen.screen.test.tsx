@@ -75,6 +75,15 @@ test('each of one’s businesses says where its plan stands', async () => {
   within(await row('Rupkala Tailoring')).getByText('Subscribed')
 })
 
+test('what was agreed to is read again, with the day', async () => {
+  user = makeUser({ consentAt: '2026-11-20T20:00:00.000Z' })
+  await open()
+  const part = within(await screen.findByRole('region', { name: 'What you agreed to' }))
+  await part.findByText('You accepted both on 21 Nov 2026.')
+  const leads = (name: string) => part.getByRole('link', { name }).getAttribute('href')
+  expect([leads('Terms of use'), leads('Privacy policy')]).toEqual(['/terms', '/privacy'])
+})
+
 test('title and name are saved and stand there after a reload', async () => {
   const asked = edge.on(authRoutes.updatePreference, ({ body }) => {
     user = { ...user, ...(body as Pick<User, 'title' | 'name'>) }

@@ -14,6 +14,7 @@ import { Page } from '../ui/Page.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { fromDesktop } from '../ui/theme.ts'
+import { AcceptedTerms } from './AcceptedTerms.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { OwnBusinesses } from './OwnBusinesses.tsx'
@@ -121,6 +122,9 @@ export function AccountScreen() {
           </AccountSection>
           <AccountSection title={t`Where you are signed in`}>
             <SessionList />
+          </AccountSection>
+          <AccountSection title={t`What you agreed to`}>
+            <AcceptedTerms consentAt={data?.consentAt} />
           </AccountSection>
           <AccountSection title={t`Leave`}>
             <Card flush>
