@@ -58,6 +58,7 @@ const notMeasured: Record<string, (keyof typeof routes)[]> = {
   'one thing by its number': [
     'getCard',
     'getPlanOfBusiness',
+    'getCardVisits',
     'getLinkType',
     'getLinkCategory',
     'checkCardIdAvailability',
