@@ -134,8 +134,13 @@ export const ImageSubcategoryChange = z.strictObject({
 })
 export type ImageSubcategoryChange = z.output<typeof ImageSubcategoryChange>
 
-/** A word posts are found by. */
-export const ImageTag = z.object({ imageTagId: z.number().int(), name: z.string(), isShared: z.boolean() })
+/** A word posts are found by. `posts`: how many of the reader's library bear it, hidden ones too; only where it was asked for by who manages posts. */
+export const ImageTag = z.object({
+  imageTagId: z.number().int(),
+  name: z.string(),
+  isShared: z.boolean(),
+  posts: z.number().int().optional(),
+})
 export type ImageTag = z.infer<typeof ImageTag>
 
 const Captions = z.partialRecord(z.enum(postLanguages), z.string())

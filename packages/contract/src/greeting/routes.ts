@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgencyId, IstDate, requiredLine } from '../ids.ts'
+import { AgencyId, Flag, IstDate, requiredLine } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import {
   DatedSubcategory,
@@ -64,8 +64,10 @@ export const greetingRoutes = {
   listImageTags: defineRoute({
     method: 'GET',
     path: '/api/v1/image-post/image-tag',
-    summary: 'Tags of image posts, the shared and the own, by name',
+    summary:
+      'Tags of image posts, the shared and the own, by name; `counted` says how many posts bear each, to who manages posts',
     access: signedIn,
+    query: z.object({ counted: Flag.optional() }),
     reply: z.array(ImageTag),
     errors: [...dead],
   }),

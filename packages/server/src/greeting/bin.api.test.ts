@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseOld } from '../analytics/sweep/store.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { makeAgency, makeStaff, type TestStaff } from '../testing/makers.ts'
+import { makeAgency, makeCustomer, makeStaff, type TestStaff } from '../testing/makers.ts'
 import { makePost } from '../testing/makers.post.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { savePost } from './post/usecase.ts'
@@ -55,6 +55,44 @@ test('a deleted tag comes back as it was, onto every post that bore it and is st
   expect(second).toEqual([sale.imageTagId])
   // Once only.
   expect((await deleteTag(admin, diya.imageTagId, true)).failure.code).toBe('NOT_FOUND')
+})
+
+test('who manages posts is told how many bear each tag, those of the platform and hidden ones too, as the list behind it', async () => {
+  const boss = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  const add = (name: string) => boss.client.ok(greetingRoutes.saveImageTag, { body: { name } })
+  const [kite, none] = [(await add('Patang')).imageTagId, (await add('Nobody')).imageTagId]
+  const make = (agency: typeof boss.agency, facts: object = {}) =>
+    makePost(w, agency, { imageCategoryId, imageTagIds: [kite], ...facts })
+  await make(boss.agency)
+  await make(root.agency)
+  await make(admin.agency)
+  const hidden = await make(boss.agency)
+  const gone = await make(boss.agency)
+  const { platform } = w.world.database
+  await platform.updateTable('imagePost').set({ isShown: false }).where('imageId', '=', hidden).execute()
+  await platform
+    .updateTable('imagePost')
+    .set({ deletedAt: w.clock.now() })
+    .where('imageId', '=', gone)
+    .execute()
+  const list = async (who: Pick<TestStaff, 'client'>, query: { counted?: 'true' }) =>
+    (await who.client.ok(greetingRoutes.listImageTags, { query }))
+      .filter(({ imageTagId }) => imageTagId === kite || imageTagId === none)
+      .map(({ imageTagId, posts }) => [imageTagId === kite, posts])
+  expect(await list(boss, { counted: 'true' })).toEqual([
+    [false, 0],
+    [true, 3],
+  ])
+  const behind = await boss.client.ok(imagePostRoutes.listImagePosts, {
+    query: { imageTagId: kite, includeHidden: 'true' },
+  })
+  expect(behind.list).toHaveLength(3)
+  expect(await list(boss, {})).toEqual([
+    [false, undefined],
+    [true, undefined],
+  ])
+  const owner = await makeCustomer(w, { agency: boss.agency })
+  expect((await list(owner, { counted: 'true' })).every(([, posts]) => posts === undefined)).toBe(true)
 })
 
 test('a tag that comes back leaves out the posts that bear as many as they may by now: they could not be saved any more', async () => {

@@ -18,6 +18,7 @@ import {
   type CategoryRow,
   changeCategory,
   countSubcategories,
+  countTagged,
   countTags,
   findCategory,
   findTagNamed,
@@ -255,7 +256,11 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
 
   async listImageTags(call) {
     const { shared, all } = await openLibrary(call)
-    return (await listTags(call.world.database.platform, all)).map((row) => presentTag(row, shared))
+    const { platform } = call.world.database
+    const tags = (await listTags(platform, all)).map((row) => presentTag(row, shared))
+    if (call.query.counted !== true || !mayManage(call.actor)) return tags
+    const counts = await countTagged(platform, all)
+    return tags.map((tag) => ({ ...tag, posts: counts.get(tag.imageTagId) ?? 0 }))
   },
 
   async saveImageTag({ body, query, scope, world, actor, now, ip }) {

@@ -268,6 +268,16 @@ export const listTags = async (db: Db, agencyIds: number[]): Promise<TagRow[]> =
     .execute()
 }
 
+/** How many living posts of a library bear each tag, hidden ones too, by its number. Asked with the platform role. */
+export async function countTagged(db: Db, agencyIds: number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ tag: number; n: number }>`select tag, count(*)::int as n
+    from image_post, unnest(image_tag_ids) tag
+    where agency_id = any(${agencyIds}::int[]) and deleted_at is null and image_tag_ids <> '{}' group by tag`.execute(
+    db,
+  )
+  return new Map(rows.map(({ tag, n }) => [tag, n]))
+}
+
 /** Names of before names had one form are found by it. */
 const isNamed = (name: string) => sql<boolean>`lower(normalize(name)) = lower(${name})`
 

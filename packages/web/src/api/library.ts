@@ -72,6 +72,13 @@ export const imageTagsQuery = queryOptions({
   queryFn: ({ signal }) => call(greetingRoutes.listImageTags, {}, { signal }),
 })
 
+/** Tags by name, each with how many images bear it. */
+export const countedTagsQuery = queryOptions({
+  queryKey: keys.library('tags', 'counted'),
+  queryFn: ({ signal }) => call(greetingRoutes.listImageTags, { query: { counted: 'true' } }, { signal }),
+  staleTime: 0,
+})
+
 /** What customers asked for, newest first. */
 export const imageRequestsQuery = (status: 'OPEN' | 'DONE' | 'DECLINED' | undefined) =>
   infiniteQueryOptions({

@@ -47,6 +47,17 @@ test('a deleted tag comes back with Undo', async () => {
   ])
 })
 
+test('a tag says how many images have it, and one that none has is deleted in these words', async () => {
+  tags = [
+    { ...diya, posts: 1_234 },
+    { ...diya, imageTagId: 5, name: 'Lamp', posts: 0 },
+  ]
+  const panel = await open('tab=tags')
+  expect((await screen.findByRole('link', { name: 'Images with Diya: 1,234' })).textContent).toBe('Diya1,234')
+  await panel.hands.click(await button('Delete Lamp'))
+  await screen.findByText('No image has it.')
+})
+
 test('where a namesake came meanwhile, Undo says so', async () => {
   edge.on(greetingRoutes.deleteImageTag, { deleted: true })
   const panel = await open('tab=tags')

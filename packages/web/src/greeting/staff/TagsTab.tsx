@@ -11,11 +11,12 @@ import { call } from '../../api/client.ts'
 import { recordExport } from '../../api/export-list.ts'
 import { failureText } from '../../failure-words.ts'
 import { keys } from '../../api/keys.ts'
-import { imageTagsQuery } from '../../api/library.ts'
+import { countedTagsQuery } from '../../api/library.ts'
 import { tagAddress } from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { countText } from '../../ui/dates.ts'
 import { confirm } from '../../ui/dialogs.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PaperDrawing, SearchDrawing } from '../../ui/illustrations.tsx'
@@ -39,14 +40,14 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
   const { ofSuperAdminAgency } = useStaff()
   const { query, search, clear } = useListAddress(tagAddress)
   const { search: text = '' } = query
-  const answer = useRemote(imageTagsQuery)
+  const answer = useRemote(countedTagsQuery)
   const tags = answer.data
   const shown = tags?.filter(({ name }) => isFoundIn(name, text))
   const mayDelete = (tag: ImageTag) => ofSuperAdminAgency || (!tag.isShared && mayAdd)
-  const remove = async ({ imageTagId, name }: ImageTag) => {
+  const remove = async ({ imageTagId, name, posts }: ImageTag) => {
     const sure = await confirm({
       title: t`Delete the tag ${name}?`,
-      message: t`It is taken from all its images. The images stay.`,
+      message: posts === 0 ? t`No image has it.` : t`It is taken from all its images. The images stay.`,
       okLabel: t`Delete`,
       danger: true,
     })
@@ -78,6 +79,7 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
                   head: t`Shared by all agencies`,
                   cell: (tag) => (tag.isShared ? t`Yes` : t`No`),
                 },
+                { id: 'posts', head: t`Images`, cell: ({ posts }) => posts ?? 0 },
               ]}
               rowKey={({ imageTagId }) => imageTagId}
               query={query}
@@ -130,7 +132,7 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
 }
 
 function TagChip({ tag, onRemove }: { tag: ImageTag; onRemove?: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { pathname } = useLocation()
   return (
     <Box
@@ -148,7 +150,11 @@ function TagChip({ tag, onRemove }: { tag: ImageTag; onRemove?: () => void }) {
     >
       <Link
         href={`${pathname}?tag=${tag.imageTagId}`}
-        label={t`Images with ${tag.name}`}
+        label={
+          tag.posts === undefined
+            ? t`Images with ${tag.name}`
+            : t`Images with ${tag.name}: ${countText(tag.posts, i18n.locale)}`
+        }
         sx={{
           display: 'inline-flex',
           alignItems: 'center',
@@ -163,6 +169,14 @@ function TagChip({ tag, onRemove }: { tag: ImageTag; onRemove?: () => void }) {
       >
         <Box component={Hash} size={15} aria-hidden sx={{ color: 'text.secondary', flex: 'none' }} />
         {tag.name}
+        {tag.posts !== undefined && (
+          <Box
+            component="span"
+            sx={{ color: 'text.secondary', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {countText(tag.posts, i18n.locale)}
+          </Box>
+        )}
       </Link>
       {onRemove && (
         <ButtonBase
