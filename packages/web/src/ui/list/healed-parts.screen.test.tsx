@@ -295,6 +295,15 @@ beforeEach(() => {
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(imagePostRoutes.listImageRequests, { list: [], next: null, open: 0 })
   edge.on(invoiceRoutes.listInvoices, { list: [], total: 0 })
+  edge.on(cardRoutes.getCardVisits, {
+    views: 9,
+    leads: 2,
+    calls: 1,
+    chats: 1,
+    saves: 0,
+    orders: 0,
+    before: { views: 7, leads: 1 },
+  })
   edge.on(invoiceRoutes.getSeller, refused('NOT_FOUND'))
   edge.on(paymentRoutes.listCardPayments, [])
   edge.on(paymentRoutes.listPaymentExceptions, [])
