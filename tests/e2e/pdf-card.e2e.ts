@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { callFrom } from '../support/new-customer.ts'
-import { faultsOf } from '../support/panel.ts'
+import { comeTo, faultsOf } from '../support/panel.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { openSheet, payIn, startTrial } from '../support/upgrade.ts'
 
@@ -55,9 +55,8 @@ test('from home to a card that was bought and shared: template, a name, a sample
   await keepShared(page)
   page.setDefaultTimeout(30_000)
   await startTrial(page, product, 'Rang Mala Sarees')
-  // The tile comes once it is nearly seen.
-  await page.getByRole('region', { name: 'My numbers' }).scrollIntoViewIfNeeded()
   const tile = page.getByRole('region', { name: 'PDF ID cards' })
+  await comeTo(page, tile)
   await tile.getByText('Try every design free, with a sample watermark').waitFor()
   await tile.getByRole('button', { name: 'Create' }).click()
   const templates = page.getByRole('list', { name: 'Templates' })

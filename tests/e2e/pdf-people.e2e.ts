@@ -4,7 +4,7 @@ import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
-import { faultsOf } from '../support/panel.ts'
+import { comeTo, faultsOf } from '../support/panel.ts'
 import { startTrial } from '../support/upgrade.ts'
 
 const product = ownProduct()
@@ -43,9 +43,9 @@ test('a list becomes cards: import with mapping, three problems set right, a fil
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await startTrial(page, product, 'Green Valley School')
-  // The tile comes once it is nearly seen.
-  await page.getByRole('region', { name: 'My numbers' }).scrollIntoViewIfNeeded()
-  await page.getByRole('region', { name: 'PDF ID cards' }).getByRole('button', { name: 'Create' }).click()
+  const tile = page.getByRole('region', { name: 'PDF ID cards' })
+  await comeTo(page, tile)
+  await tile.getByRole('button', { name: 'Create' }).click()
   await button(page, 'ID cards').click()
   await page.getByRole('list', { name: 'Templates' }).getByRole('link', { name: /Desk/ }).click()
   await button(page, 'Save card').click()

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
-import { faultsOf, sidewaysOf } from '../support/panel.ts'
+import { comeTo, faultsOf, sidewaysOf } from '../support/panel.ts'
 import { startTrial } from '../support/upgrade.ts'
 
 const product = ownProduct()
@@ -69,9 +69,8 @@ test('from home to a film: template, words, the film playing, cancelled, made in
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await startTrial(page, product, 'Film Mala Sarees')
-  await page.getByRole('region', { name: 'My numbers' }).scrollIntoViewIfNeeded()
   const tile = page.getByRole('region', { name: 'Promotional videos' })
-  await tile.waitFor()
+  await comeTo(page, tile)
   await tile.getByRole('button', { name: 'Create' }).click()
   const templates = page.getByRole('list', { name: 'Templates' })
   await templates.getByRole('img').and(page.locator('[data-drawn]')).first().waitFor()

@@ -72,3 +72,17 @@ export async function reload(page: Page): Promise<void> {
   await overlayGone(page)
   await page.reload()
 }
+
+/** Scrolls down until a part stands there that comes once it is nearly seen. */
+export async function comeTo(page: Page, part: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 300)
+        return part.count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
+  await part.scrollIntoViewIfNeeded()
+}
