@@ -9,8 +9,8 @@ export const deletedRoutes = {
     method: 'GET',
     path: '/api/v1/deleted',
     summary:
-      'What was deleted within 30 days and can be brought back, the last first: a customer’s own, or that of the staff member’s scope. Each comes back by the `restore` of its own call',
-    access: access('-', 'S', 'business.list', 'A', 'X', 'forced scope'),
+      'What was deleted within 30 days and can be brought back, the last first: a customer’s own, or that of the staff member’s scope, where they have the list of its kind. Each comes back by the `restore` of its own call',
+    access: access('-', 'S', 'S', 'A', 'X', 'forced scope; staff by the list of the kind'),
     query: z.object({
       kind: z.enum(deletedKinds),
       search: z.string().max(100).optional(),

@@ -131,7 +131,13 @@ test('after 30 days, or with its customer, it is not found: it cannot come back'
 test('each sees what their scope reaches, and what they may bring back', async () => {
   const other = await makeAgency(w)
   const [mine, stranger] = [await makeCustomer(w, { agency }), await makeCustomer(w, { agency: other })]
-  const keeper = await makeStaff(w, 'franchisee', { agency, permissions: ['business.list'] })
+  const lists = {
+    business: 'business.list',
+    digital_card: 'card.list',
+    pdf_id_card: 'pdf.list',
+    promotional_video: 'video.list',
+  } as const
+  const keeper = await makeStaff(w, 'franchisee', { agency, permissions: Object.values(lists) })
   const admin = await makeStaff(w, 'admin', { agency })
   const platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
   const own = await makeEach(mine, { madeBy: keeper })
@@ -154,8 +160,11 @@ test('each sees what their scope reaches, and what they may bring back', async (
   expect((await deleted(reader.client, 'business')).list.map(({ id, can }) => [id, can.restore])).toEqual([
     [listed.businessId, 'NOT_ALLOWED'],
   ])
-  const nobody = await makeStaff(w, 'franchisee', { agency, permissions: ['business.view'] })
-  expect(await deleted(nobody.client, 'business')).toEqual({ list: [], isMore: false })
+  for (const kind of deletedKinds) {
+    const { client } = await makeStaff(w, 'franchisee', { agency, permissions: [lists[kind]] })
+    for (const other of deletedKinds.filter((one) => one !== kind))
+      expect(await deleted(client, other)).toEqual({ list: [], isMore: false })
+  }
 })
 
 test('the owner of a suspended business is told so; staff bring back', async () => {
