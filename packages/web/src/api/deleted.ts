@@ -42,12 +42,13 @@ const listsOf = {
 
 /** Brings something back; all lists that it stands in are asked for again. Fails as its own call does. */
 export async function bringBack(queries: QueryClient, thing: DeletedThing): Promise<void> {
+  const { kind, businessId } = thing
+  const lists = kind === 'business' ? Object.values(listsOf).flat() : listsOf[kind]
   try {
     await ask(thing)
+    // Where it failed its row stays, with the reason in it.
+    void queries.invalidateQueries({ queryKey: keys.deleted() })
   } finally {
-    const { kind, businessId } = thing
-    const lists = kind === 'business' ? Object.values(listsOf).flat() : listsOf[kind]
-    for (const queryKey of [...lists, keys.business(businessId), keys.deleted()])
-      void queries.invalidateQueries({ queryKey })
+    for (const queryKey of [...lists, keys.business(businessId)]) void queries.invalidateQueries({ queryKey })
   }
 }
