@@ -23,12 +23,7 @@ export const visitHandlers = {
     const from = addDays(until, 1 - days)
     return world.database.inScope(there, async (tx) => {
       if (!(await findCard(tx, there, cardNo))) gone()
-      const lately = await sumVisits(tx, there, cardNo, { from, until })
-      const before = await sumVisits(tx, there, cardNo, {
-        from: addDays(from, -days),
-        until: addDays(from, -1),
-      })
-      return { ...lately, before: { views: before.views, leads: before.leads } }
+      return sumVisits(tx, there, cardNo, { first: addDays(from, -days), from, until })
     })
   },
 } satisfies Partial<Handlers<typeof cardRoutes>>

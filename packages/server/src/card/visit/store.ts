@@ -1,4 +1,4 @@
-import type { VisitKind } from '@parichay/contract/card/visits.ts'
+import type { CardVisits, VisitKind } from '@parichay/contract/card/visits.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -30,24 +30,34 @@ export async function addVisits(db: Db, counted: Counted[], since: Date): Promis
   )
 }
 
-/** What was counted on a card between two Indian days, both of them too; `leads` are the four ways to get in touch together. */
+/** What was counted on a card from an Indian day on, and `before` it from `first` on; `leads` are the four ways to get in touch together. */
 export async function sumVisits(
   tx: Tx,
   { agencyId }: Scope,
   cardNo: number,
-  { from, until }: { from: string; until: string },
-) {
+  { first, from, until }: { first: string; from: string; until: string },
+): Promise<CardVisits> {
   const rows = await tx
     .selectFrom('cardVisit')
-    .select((e) => ['kind', e.cast<number>(e.fn.sum('count'), 'integer').as('n')])
+    .select((e) => {
+      const sum = () => e.fn.sum('count')
+      return [
+        'kind',
+        e.cast<number | null>(sum().filterWhere('day', '>=', from), 'integer').as('now'),
+        e.cast<number | null>(sum().filterWhere('day', '<', from), 'integer').as('before'),
+      ]
+    })
     .where('agencyId', '=', agencyId)
     .where('cardNo', '=', cardNo)
-    .where('day', '>=', from)
+    .where('day', '>=', first)
     .where('day', '<=', until)
-    .where('kind', 'in', ['view', 'call', 'whatsapp', 'save', 'order'])
     .groupBy('kind')
     .execute()
-  const of = (kind: VisitKind) => rows.find((row) => row.kind === kind)?.n ?? 0
-  const [calls, chats, saves, orders] = [of('call'), of('whatsapp'), of('save'), of('order')]
-  return { views: of('view'), leads: calls + chats + saves + orders, calls, chats, saves, orders }
+  const sums = (when: 'now' | 'before') => {
+    const of = (kind: VisitKind) => rows.find((row) => row.kind === kind)?.[when] ?? 0
+    const [calls, chats, saves, orders] = [of('call'), of('whatsapp'), of('save'), of('order')]
+    return { views: of('view'), leads: calls + chats + saves + orders, calls, chats, saves, orders }
+  }
+  const { views, leads } = sums('before')
+  return { ...sums('now'), before: { views, leads } }
 }
