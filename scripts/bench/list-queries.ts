@@ -59,7 +59,7 @@ export const businesses: Query[] = [
 ]
 /** What was deleted within 30 days, of each kind. */
 export const deletedThings: Query[] = deletedKinds.flatMap((kind) => [
-  [`${kind}`, { kind }],
+  [kind, { kind }],
   [`${kind}, a search`, { kind, search: 'sharma 7' }],
 ])
 /** The cards of All Projects. */

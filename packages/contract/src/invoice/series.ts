@@ -1,3 +1,5 @@
+import { addMonths, monthOf } from '../bill/rules.ts'
+
 /** What a seller writes down about money: a tax invoice, a receipt where the seller is not registered, a credit note. */
 export const invoiceKinds = ['TAX_INVOICE', 'RECEIPT', 'CREDIT_NOTE'] as const
 /** One of `invoiceKinds`. */
@@ -15,9 +17,7 @@ export const lastReturnDay = 10
 
 /** The day for which a document counts in returns of GST: its own, or the one on which it was written where the return of its month was due by then. */
 export function returnDay(issuedOn: string, writtenOn: string): string {
-  const [year, month] = issuedOn.split('-').map(Number) as [number, number]
-  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`
-  return writtenOn > `${next}-${lastReturnDay}` ? writtenOn : issuedOn
+  return writtenOn > `${addMonths(monthOf(issuedOn), 1)}-${lastReturnDay}` ? writtenOn : issuedOn
 }
 
 const letters: Record<InvoiceKind, string> = { TAX_INVOICE: 'I', RECEIPT: 'R', CREDIT_NOTE: 'C' }

@@ -110,11 +110,8 @@ export function useFrameWish(
           body: { businessId, ...parts, version: stands.version },
         })
         queries.setQueryData(keys.frames(businessId), saved)
-        const names = Object.keys(parts) as (keyof Parts)[]
-        const saw: Partial<Parts> = Object.fromEntries(
-          names.map((name) => [name, seen(name, wish, answer)] as const),
-        )
-        setWish((now) => since(now, wish, saw))
+        const saw = Object.keys(parts).map((name) => [name, seen(name as keyof Parts, wish, answer)] as const)
+        setWish((now) => since(now, wish, Object.fromEntries(saw)))
         return saved
       } catch (error) {
         if (!(isCallFailed(error) && error.code === 'CONFLICT') || tries === mostTries) throw error

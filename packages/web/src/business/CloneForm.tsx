@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { BusinessFacts, type Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
-import { firstPart } from '@parichay/contract/first-part.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
 import { isCallFailed } from '../failures.ts'
 import { failureText } from '../failure-words.ts'
 import { activateBusiness } from '../shell/active-business.ts'
+import { copyName } from '../ui/copy-name.ts'
 import { Button } from '../ui/Button.tsx'
 import { dialogPriority, useDialogQueue } from '../ui/dialog-queue.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
@@ -33,8 +33,7 @@ type Props = { business: Business; queries: QueryClient; activate: boolean; onCl
 /** Copies a business with the content of its card, under a name of its own. */
 export function CloneForm({ business, queries, activate, onClose }: Props) {
   const { t } = useLingui()
-  const name = firstPart(business.businessName, 52)
-  const form = usePanelForm(rules, { businessName: t`${name} (copy)` })
+  const form = usePanelForm(rules, { businessName: copyName(business.businessName, 60) })
   const submit = async ({ businessName }: { businessName: string }) => {
     try {
       const copy = await call(businessRoutes.cloneBusiness, {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { firstPart } from '@parichay/contract/first-part.ts'
 import { emptyPlan, formOfPlan } from '@parichay/contract/plan/plan-form.ts'
 import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
@@ -7,6 +6,7 @@ import { failureText } from '../failure-words.ts'
 import { managedPlansQuery } from '../api/plans.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { copyName } from '../ui/copy-name.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SearchDrawing } from '../ui/illustrations.tsx'
@@ -39,11 +39,9 @@ export function EditPlanScreen() {
       </Page>
     )
   }
-  // With the word behind it, it has no more than 40 letters in any language.
-  const name = firstPart(model?.name ?? '', 33)
   const copy = model && {
     ...formOfPlan(model),
-    name: t`${name} (copy)`,
+    name: copyName(model.name, 40),
     isPopular: false,
   }
   return (

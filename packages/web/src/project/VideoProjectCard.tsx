@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
-import { firstPart } from '@parichay/contract/first-part.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { videoBounds } from '@parichay/contract/video/template.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { keys } from '../api/keys.ts'
 import { isUnderWay, takeVideo } from '../api/videos.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { copyName } from '../ui/copy-name.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { showError } from '../ui/dialogs.tsx'
@@ -44,11 +44,9 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
   }
   const { templateId, templateVersion, values } = video
   const duplicate = useDuplicate(async () => {
-    // With the word behind it, it has no more letters than a title may have in any language.
-    const name = firstPart(title, videoBounds.title - 7)
     const { businessId } = business
     const of = { businessId, templateId: templateId ?? 0, templateVersion: templateVersion ?? 0 }
-    const body = { ...of, title: t`${name} (copy)`, values }
+    const body = { ...of, title: copyName(title, videoBounds.title), values }
     const copy = takeVideo(queries, await call(userVideoRoutes.saveUserVideo, { body }))
     return paths.videos({ businessId, videoNo: copy.videoNo })
   }, videoFailure)
