@@ -103,6 +103,21 @@ test('what went with its business comes back with it: only the business is found
   expect(await numbers(mine.client, 'digital_card')).toEqual([cardNo])
 })
 
+test('what has no words of its own yet is called as its business', async () => {
+  const mine = await makeCustomer(w, { agency })
+  const business = await makeBusiness(w, { owner: mine, name: 'Nothing written yet' })
+  const { platform } = w.world.database
+  const gone = w.clock.now()
+  const { cardNo } = await makeCard(w, { business, status: 'DRAFT' })
+  await sql`update card set card_id = null, basic_details = '{}', deleted_at = ${gone} where card_no = ${cardNo}`.execute(
+    platform,
+  )
+  await sql`insert into pdf_card (agency_id, business_id, details, created_at, updated_at, deleted_at)
+    values (${agency.agencyId}, ${business.businessId}, '{}', now(), now(), ${gone})`.execute(platform)
+  for (const kind of ['digital_card', 'pdf_id_card'] as const)
+    expect((await deleted(mine.client, kind)).list.map(({ name }) => name)).toEqual(['Nothing written yet'])
+})
+
 test('after 30 days, or with its customer, it is not found: it cannot come back', async () => {
   const [late, gone] = [await makeCustomer(w, { agency }), await makeCustomer(w, { agency })]
   const { platform } = w.world.database

@@ -19,13 +19,21 @@ type Kept = { table: string; id: string; name: RawBuilder<string> }
 
 /** Tables of what hangs on a business, with what each of their rows is called. */
 const parts: Record<Exclude<DeletedKind, 'business'>, Kept> = {
-  digital_card: { table: 'card', id: 'card_no', name: sql`coalesce('/' || d.card_id, d.company_name)` },
+  digital_card: {
+    table: 'card',
+    id: 'card_no',
+    name: sql`coalesce('/' || d.card_id, nullif(d.company_name, ''), b.business_name)`,
+  },
   pdf_id_card: {
     table: 'pdf_card',
     id: 'pdf_card_no',
-    name: sql`coalesce(nullif(d.details -> 'person' ->> 'name', ''), d.company_name)`,
+    name: sql`coalesce(nullif(d.details -> 'person' ->> 'name', ''), nullif(d.company_name, ''), b.business_name)`,
   },
-  promotional_video: { table: 'user_video', id: 'video_no', name: sql`d.title` },
+  promotional_video: {
+    table: 'user_video',
+    id: 'video_no',
+    name: sql`coalesce(nullif(d.title, ''), b.business_name)`,
+  },
 }
 
 const within = (scope: Scope, agencyId: number | undefined): RawBuilder<unknown>[] => [
