@@ -19,7 +19,11 @@ afterAll(() => browser.close())
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 /** The words of the file that pressing a button saves, with its name. */
 async function saved(page: Page, name: string): Promise<{ name: string; words: string; pages: number }> {
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
+  // Once in many runs no file came: what the page said then is what there is to know.
+  const coming = page.waitForEvent('download').catch(async ({ message }: Error) => {
+    throw new Error(`${message}\n${await page.locator('body').innerText()}`)
+  })
+  const [file] = await Promise.all([coming, button(page, name).click()])
   return { name: file.suggestedFilename(), ...(await readPdf(readFileSync(await file.path()))) }
 }
 async function readPdf(bytes: Uint8Array): Promise<{ words: string; pages: number }> {
