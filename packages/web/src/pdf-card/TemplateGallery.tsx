@@ -16,7 +16,7 @@ import { FrameLink } from '../frame/FrameLink.tsx'
 import { paths } from '../paths.ts'
 import { Link } from '../ui/Link.tsx'
 import { Page } from '../ui/Page.tsx'
-import { Pill, Pills } from '../ui/Pill.tsx'
+import { OnePill } from '../ui/Pill.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { AllowanceLine } from './AllowanceLine.tsx'
@@ -59,20 +59,13 @@ export function TemplateGallery({ business, answer }: { business: Business; answ
             setCategory(undefined)
           }}
         />
-        <Pills label={t`Category`} inOneRow>
-          <Pill pressed={category === undefined} onClick={() => setCategory(undefined)}>
-            {t`All`}
-          </Pill>
-          {there.map((one) => (
-            <Pill
-              key={one}
-              pressed={category === one}
-              onClick={() => setCategory(one === category ? undefined : one)}
-            >
-              {i18n._(categoryNames[one])}
-            </Pill>
-          ))}
-        </Pills>
+        <OnePill
+          label={t`Category`}
+          all={t`All`}
+          value={category}
+          choices={there.map((value) => ({ value, label: i18n._(categoryNames[value]) }))}
+          onChange={setCategory}
+        />
         <Box component="ul" aria-label={t`Templates`} sx={grid}>
           {shown.map((code) => (
             <Tile key={code} code={code} business={business} answer={answer} />

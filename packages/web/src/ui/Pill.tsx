@@ -90,3 +90,32 @@ export function Pills({ label, inOneRow = false, children }: PillsProps) {
     </Box>
   )
 }
+
+type OnePillProps<T> = {
+  label: string
+  /** What no choice at all is called. */
+  all: string
+  value: T | undefined
+  choices: readonly { value: T; label: string }[]
+  onChange: (value: T | undefined) => void
+}
+
+/** Pills of which one narrows what is shown, on phones in one row; pressed again it shows all. */
+export function OnePill<T extends string>({ label, all, value, choices, onChange }: OnePillProps<T>) {
+  return (
+    <Pills label={label} inOneRow>
+      <Pill pressed={value === undefined} onClick={() => onChange(undefined)}>
+        {all}
+      </Pill>
+      {choices.map((one) => (
+        <Pill
+          key={one.value}
+          pressed={value === one.value}
+          onClick={() => onChange(one.value === value ? undefined : one.value)}
+        >
+          {one.label}
+        </Pill>
+      ))}
+    </Pills>
+  )
+}

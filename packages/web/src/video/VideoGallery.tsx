@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { SearchDrawing } from '../ui/illustrations.tsx'
 import { SearchBox } from '../ui/list/SearchBox.tsx'
 import { Page } from '../ui/Page.tsx'
-import { Pill, Pills } from '../ui/Pill.tsx'
+import { OnePill } from '../ui/Pill.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { AllowanceLine } from './AllowanceLine.tsx'
@@ -70,20 +70,13 @@ export function VideoGallery({ business, answer, templates }: Props) {
             onChange={setShape}
           />
         </Box>
-        <Pills label={t`Trades`} inOneRow>
-          <Pill pressed={category === undefined} onClick={() => setCategory(undefined)}>
-            {t({ message: 'All', context: 'trades' })}
-          </Pill>
-          {there.map((one) => (
-            <Pill
-              key={one}
-              pressed={category === one}
-              onClick={() => setCategory(one === category ? undefined : one)}
-            >
-              {i18n._(videoCategoryNames[one])}
-            </Pill>
-          ))}
-        </Pills>
+        <OnePill
+          label={t`Trades`}
+          all={t({ message: 'All', context: 'trades' })}
+          value={category}
+          choices={there.map((value) => ({ value, label: i18n._(videoCategoryNames[value]) }))}
+          onChange={setCategory}
+        />
         {shown.length === 0 ? (
           <EmptyState
             picture={<SearchDrawing />}
