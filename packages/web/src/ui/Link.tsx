@@ -12,7 +12,10 @@ export type LinkProps = {
   /** The page stays at its height: only a part of it changes. */
   keepScroll?: boolean
   current?: boolean
+  /** Its whole name for screen readers; what is seen of it stands in it word for word (WCAG 2.5.3). */
   label?: string
+  /** What it leads to, said beside its name: the pointer's tooltip. */
+  title?: string
   sx?: SxProps<Theme>
 }
 
@@ -25,6 +28,7 @@ export function Link({
   keepScroll = false,
   current,
   label,
+  title,
   sx,
 }: LinkProps) {
   const go = useGo()
@@ -49,6 +53,7 @@ export function Link({
       onClick={click}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
+      title={title}
       {...(sx ? { sx } : {})}
     >
       {children}

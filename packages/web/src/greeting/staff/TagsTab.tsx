@@ -150,11 +150,7 @@ function TagChip({ tag, onRemove }: { tag: ImageTag; onRemove?: () => void }) {
     >
       <Link
         href={`${pathname}?tag=${tag.imageTagId}`}
-        label={
-          tag.posts === undefined
-            ? t`Images with ${tag.name}`
-            : t`Images with ${tag.name}: ${countText(tag.posts, i18n.locale)}`
-        }
+        title={t`Images with ${tag.name}`}
         sx={{
           display: 'inline-flex',
           alignItems: 'center',
@@ -168,7 +164,7 @@ function TagChip({ tag, onRemove }: { tag: ImageTag; onRemove?: () => void }) {
         }}
       >
         <Box component={Hash} size={15} aria-hidden sx={{ color: 'text.secondary', flex: 'none' }} />
-        {tag.name}
+        {tag.name}{' '}
         {tag.posts !== undefined && (
           <Box
             component="span"
