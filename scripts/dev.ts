@@ -94,7 +94,11 @@ let serverPort = 0
 try {
   await requireFreePort(port, '127.0.0.1')
   serverPort = await freePort(port + 10)
-  const postgres = await startPostgres({ dataFolder: dataFolder() })
+  const postgres = await startPostgres({
+    dataFolder: dataFolder(),
+    isAlone: true,
+    onWait: (line) => console.log(`  ${line}`),
+  })
   undo.push(() => postgres.stop())
   const server = spawn(
     process.execPath,

@@ -1,3 +1,7 @@
+import { jobs } from '@parichay/server/jobs.ts'
+import { makeLog } from '@parichay/server/platform/log.ts'
+import { prepareQueues } from '@parichay/server/platform/queue-tables.ts'
+import { restoredJobs } from '@parichay/server/platform/restored-jobs.ts'
 import { localStorage } from '@parichay/server/platform/storage.ts'
 import { cloneDatabase, testSecret } from '@parichay/server/testing/database.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -46,6 +50,26 @@ test('a job that the stop before a backup cut off is known as one after the rest
   await restore(to, path)
   const waiting = `select data, source_name, source_id, source_output from pgboss.job where name = 'given-up'`
   expect(await ask(to.databaseUrl, waiting)).toEqual(await ask(from.databaseUrl, waiting))
+})
+
+test('a restore that was killed after its commit is finished by the next start: its jobs are back, once', async () => {
+  const [from, to] = [await place('whole'), await place('killed')]
+  await ask(
+    from.databaseUrl,
+    `insert into pgboss.job (name, data, retry_limit) values ('given-up', '{"agencyId": 2}', 9)`,
+  )
+  const path = join(folder, 'killed.tar.gz')
+  await backUp(from, path)
+  await restore(to, path)
+  // As the commit leaves it: the jobs beside their queues, which are empty.
+  const job = `jsonb_build_object('id', id, 'name', name, 'priority', priority, 'data', data, 'retryLimit', retry_limit, 'retryDelay', retry_delay,
+    'retryBackoff', retry_backoff, 'startAfter', start_after, 'createdOn', created_on, 'expireSeconds', expire_seconds)`
+  await ask(to.databaseUrl, `create table ${restoredJobs} as select ${job} as job from pgboss.job`)
+  await ask(to.databaseUrl, 'delete from pgboss.job')
+  const start = () => prepareQueues(to.databaseUrl, jobs, makeLog('silent'))
+  await Promise.all([start(), start()])
+  expect(await ask(to.databaseUrl, `select data from pgboss.job`)).toEqual([{ data: { agencyId: 2 } }])
+  expect(await ask(to.databaseUrl, `select to_regclass('${restoredJobs}') as kept`)).toEqual([{ kept: null }])
 })
 
 test('a backup with another secret than the database was started with says so', async () => {

@@ -3,6 +3,7 @@ import { makeLog } from '@parichay/server/platform/log.ts'
 import { migrate, rebuild } from '@parichay/server/platform/migrate.ts'
 import { roleNames } from '@parichay/server/platform/db.ts'
 import { prepareQueues } from '@parichay/server/platform/queue-tables.ts'
+import { restoredJobs } from '@parichay/server/platform/restored-jobs.ts'
 import type { Storage } from '@parichay/server/platform/storage.ts'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
@@ -16,7 +17,7 @@ type Target = { databaseUrl: string; secret: string; storage: Storage }
 
 /**
  * Fills an installation from an archive: the archive is read whole and compared first, the database changes in one
- * transaction, files are stored before it commits. With `replace` everything that was there is gone afterwards.
+ * transaction, files are stored before it commits. Killed after that, the next start brings the jobs back. With `replace` everything that was there is gone afterwards.
  */
 export async function restore(
   target: Target,
@@ -36,7 +37,7 @@ export async function restore(
       { url: target.databaseUrl, secret: target.secret },
       header.migrations.map(({ name }) => name),
     )
-    await client.query(`create table meta.restored_job (job jsonb not null)`)
+    await client.query(`create table ${restoredJobs} (job jsonb not null)`)
     await fill(client, target.storage, path, manifest, kept, say)
     for (const { name, lastValue } of manifest.sequences)
       await client.query(`select setval($1::regclass, $2::bigint)`, [
@@ -46,7 +47,6 @@ export async function restore(
     await client.query('commit')
     await migrate(target.databaseUrl, target.secret)
     await prepareQueues(target.databaseUrl, jobs, makeLog('error'))
-    await bringBackJobs(client)
     if (replace) await removeOthers(target.storage, kept)
     await client.query('analyze')
     return manifest
@@ -123,7 +123,7 @@ async function fill(
     say(`${table.name.padEnd(20)} ${said.rows.toLocaleString('en')} rows, ${describeBytes(said.bytes)}`)
   }
   await client.query('reset role')
-  await load('meta.restored_job (job)', names.jobs, manifest.jobs.rows)
+  await load(`${restoredJobs} (job)`, names.jobs, manifest.jobs.rows)
   let [count, bytes] = [0, 0]
   for (; entry && entry.name !== names.manifest; entry = await next()) {
     const key = entry.name.slice(names.files.length)
@@ -137,19 +137,6 @@ async function fill(
   }
   say(`${'files'.padEnd(20)} ${count.toLocaleString('en')}, ${describeBytes(bytes)}`)
   await entries.return(undefined)
-}
-
-/** Jobs of kinds that still exist go back into their queues. */
-async function bringBackJobs(client: pg.Client): Promise<void> {
-  await client.query(
-    `insert into pgboss.job (id, name, priority, data, retry_limit, retry_count, retry_delay, retry_backoff, start_after, created_on, expire_seconds, heartbeat_seconds, singleton_key, deletion_seconds, keep_until,
-       dead_letter, source_name, source_id, source_output)
-     select (job->>'id')::uuid, q.name, (job->>'priority')::int, job->'data', (job->>'retryLimit')::int, 0, (job->>'retryDelay')::int, (job->>'retryBackoff')::boolean,
-       (job->>'startAfter')::timestamptz, (job->>'createdOn')::timestamptz, (job->>'expireSeconds')::int, q.heartbeat_seconds, job->>'singletonKey', q.deletion_seconds, now() + q.retention_seconds * interval '1 second',
-       q.dead_letter, job->>'sourceName', (job->>'sourceId')::uuid, nullif(job->'sourceOutput', 'null')
-     from meta.restored_job join pgboss.queue q on q.name = job->>'name' on conflict do nothing`,
-  )
-  await client.query('drop table meta.restored_job')
 }
 
 async function removeOthers(storage: Storage, kept: Set<string>): Promise<void> {

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { roleNames } from './db.ts'
 import type { Log } from './log.ts'
 import { givenUp, type Job, schema } from './queue.ts'
+import { bringBackJobs } from './restored-jobs.ts'
 
 /** A job whose worker was killed is given to another one after this silence, however long the job may take. */
 const deadAfterSec = 20
@@ -57,7 +58,8 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
       : null
     // Tables of an older library may lack what is asked here: they are brought up first.
     const isOld = version === null || version < tablesOfLibrary
-    if (!isOld && (await isGranted(client)) && (await listChanged(client, jobs)).length === 0) return
+    if (!isOld && (await isGranted(client)) && (await listChanged(client, jobs)).length === 0)
+      return await bringBackJobs(client)
     await client.query('select pg_advisory_lock(7301127)')
     const boss = new PgBoss({ connectionString: url, schema, supervise: false, schedule: false })
     boss.on('error', (error) => log.warn({ err: error }, 'queue set-up'))
@@ -79,6 +81,7 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
     }
     await boss.stop({ graceful: false, close: true })
     await grantRoles(client)
+    await bringBackJobs(client)
   } finally {
     await client.end()
   }
