@@ -88,6 +88,18 @@ test('the home offers to share the card and the greeting of today', async () => 
   await waitFor(() => expect(offers().length).toBeGreaterThanOrEqual(4))
 })
 
+test('a suspended business is offered nothing to share: visitors see its name and number only', async () => {
+  edge.on(businessRoutes.getBusinessesByUser, [
+    { ...pdfShop, suspension: { at: '2026-11-20T06:00:00.000Z', reason: 'No answer to our letters.' } },
+  ])
+  await openPanel({ at: '/panel/customer', edge })
+  await whole()
+  await screen.findByText('This business is suspended')
+  await screen.findByText('Suspended')
+  expect(offers().filter((one) => one.textContent !== 'Connect with admin')).toEqual([])
+  expect(screen.queryByText('Next step')).toBeNull()
+})
+
 test('staff who look at the home of a customer are offered no way to share anything', async () => {
   setViewing({
     viewId: '7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b3c',

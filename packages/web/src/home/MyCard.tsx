@@ -18,6 +18,7 @@ import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { ShareRow } from '../ui/ShareRow.tsx'
 import { Skeleton } from '../ui/Skeletons.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { CardStatusChip } from './CardStatusChip.tsx'
 import { CardThumbnail } from './CardThumbnail.tsx'
@@ -68,7 +69,7 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
   const name = card.basicDetails.companyName
   const isDraft = card.status === 'DRAFT'
   const url = card.status === 'ACTIVE' ? card.url : null
-  const isExpired = standingOf(business, useToday()).state === 'over'
+  const isStopped = business.suspension !== null || standingOf(business, useToday()).state === 'over'
   return (
     <Card component="section" aria-label={t`My digital card`} flush>
       <Box
@@ -97,7 +98,11 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
             <Box component="h2" sx={{ typography: 'h3', flex: 1, minWidth: 0 }}>
               {isDraft ? t`Your card is nearly there` : t`My digital card`}
             </Box>
-            <CardStatusChip status={card.status} expiry={business.expiryDateForCustomer} />
+            {business.suspension ? (
+              <StatusChip tone="error">{t`Suspended`}</StatusChip>
+            ) : (
+              <CardStatusChip status={card.status} expiry={business.expiryDateForCustomer} />
+            )}
           </Box>
           {url ? (
             <Box
@@ -130,7 +135,7 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
             </Box>
           )}
         </Box>
-        {url && !isExpired && (
+        {url && !isStopped && (
           <Box id="share" tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '8px' }}>
             <ShareRow
               url={url}

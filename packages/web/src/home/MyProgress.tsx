@@ -98,8 +98,8 @@ export function MyProgress({
     publish: paths.addCard({ businessId: business.businessId }),
     share: paths.shareCard(),
   }
-  const isExpired = standingOf(business, today).state === 'over'
-  const isLive = card.status === 'ACTIVE' && card.url !== null && !isExpired
+  const isStopped = business.suspension !== null || standingOf(business, today).state === 'over'
+  const isLive = card.status === 'ACTIVE' && card.url !== null && !isStopped
   const stages = progressOf({ card, user, isShared: shared.includes(card.cardNo) }).filter(
     ({ stage }) => stage !== 'share' || isLive,
   )

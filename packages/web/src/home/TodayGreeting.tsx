@@ -82,7 +82,8 @@ export function TodayGreeting({ business }: { business: Business }) {
         ),
       }}
       action={
-        mayShare() && (
+        mayShare() &&
+        !business.suspension && (
           <Button icon={MessageCircle} busy={busy === 'share'} onClick={() => void send()}>
             {t`Share`}
           </Button>
