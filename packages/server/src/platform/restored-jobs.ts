@@ -27,5 +27,11 @@ export async function bringBackJobs(client: pg.Client): Promise<void> {
   await client.query('commit')
 }
 
+/** Asked of the catalogue itself: what a connection remembers of names may be older than the lock it waited for. */
 const areKept = async (client: pg.Client): Promise<boolean> =>
-  Boolean((await client.query(`select to_regclass('${restoredJobs}') as kept`)).rows[0].kept)
+  (
+    await client.query(
+      `select 1 from pg_class where relname = $1 and relnamespace = (select oid from pg_namespace where nspname = $2)`,
+      restoredJobs.split('.').toReversed(),
+    )
+  ).rowCount === 1

@@ -69,7 +69,8 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
   const name = card.basicDetails.companyName
   const isDraft = card.status === 'DRAFT'
   const url = card.status === 'ACTIVE' ? card.url : null
-  const isStopped = business.suspension !== null || standingOf(business, useToday()).state === 'over'
+  const today = useToday()
+  const isStopped = business.suspension !== null || standingOf(business, today).state === 'over'
   return (
     <Card component="section" aria-label={t`My digital card`} flush>
       <Box
