@@ -46,6 +46,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   franchiseeLogout: own('ends a session and creates nothing'),
   regenerateRandomPassword: own('thirty an hour for one member of staff, counted where it is handled'),
   deleteUser: signingIn,
+  makeOwnDataFile: own('asks for the password as signing in does; three a day, counted where it is handled'),
   changePhone: signingIn,
   verifyChangedPhone: signingIn,
   changePassword: signingIn,

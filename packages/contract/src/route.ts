@@ -40,6 +40,7 @@ export type Route = {
     | 'image/webp'
     | 'video/mp4'
     | 'audio/mpeg'
+    | 'application/zip'
   reply: z.ZodType
   errors: readonly ErrorCode[]
 }

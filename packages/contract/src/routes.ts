@@ -26,6 +26,7 @@ import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
 import { noteRoutes } from './note/routes.ts'
+import { ownDataRoutes } from './own-data/routes.ts'
 import { ownerNoticeRoutes } from './owner-notice/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { paymentPreviewRoutes } from './payment/routes.preview.ts'
@@ -84,6 +85,7 @@ export const routes = {
   ...videoTemplateRoutes,
   ...userVideoRoutes,
   ...videoSoundRoutes,
+  ...ownDataRoutes,
   ...ownerNoticeRoutes,
   ...viewRoutes,
   ...uiCustomisationRoutes,

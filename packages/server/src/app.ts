@@ -30,6 +30,7 @@ import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { noteRoutes } from '@parichay/contract/note/routes.ts'
 import { paymentAccountRoutes } from '@parichay/contract/payment/routes.accounts.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { ownDataRoutes } from '@parichay/contract/own-data/routes.ts'
 import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
@@ -57,6 +58,7 @@ import { presentAgency } from './agency/present.ts'
 import { analyticsHandlers } from './analytics/http.ts'
 import { accountHandlers } from './auth/account/http.ts'
 import { signInHandlers } from './auth/http.ts'
+import { ownDataHandlers } from './auth/own-data/http.ts'
 import { staffSignInHandlers } from './auth/staff/http.ts'
 import { totpHandlers } from './auth/totp/http.ts'
 import { monthHandlers } from './bill/http.ts'
@@ -171,6 +173,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, videoTemplateRoutes, videoTemplateHandlers)
   serve(app, world, userVideoRoutes, userVideoHandlers)
   serve(app, world, videoSoundRoutes, videoSoundHandlers)
+  serve(app, world, ownDataRoutes, ownDataHandlers)
   serve(app, world, ownerNoticeRoutes, ownerNoticeHandlers)
   serve(app, world, uiCustomisationRoutes, uiCustomisationHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)

@@ -15,6 +15,7 @@ import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { makeCopy, makeFilm, sweepFilms } from './greeting/film/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
 import { findReminders, sendReminders, sendTestReminder } from './greeting/reminder/jobs.ts'
+import { forgetOldData, makeOwnData, tellOwnData } from './own-data/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
 import { makePdfFile, sweepPdfJobs } from './pdf-card/bulk/jobs.ts'
@@ -37,6 +38,9 @@ export const jobs: readonly Job[] = [
   noticeOfTries,
   noticeOfDevice,
   noticeToStaff,
+  makeOwnData,
+  tellOwnData,
+  forgetOldData,
   noticeOfPayment,
   forgetFile,
   makeSizes,

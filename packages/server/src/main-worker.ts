@@ -23,6 +23,7 @@ import { workMoney, type Outlet } from './payment/work.ts'
 import { workReminders } from './plan/reminder/work.ts'
 import { workLetters } from './analytics/letter/work.ts'
 import { workSchedules } from './report/schedule/work.ts'
+import { workOwnData } from './own-data/work.ts'
 import { workReports } from './report/work.ts'
 import { workVideos } from './video/film/work.ts'
 import { readConfig } from './platform/config.ts'
@@ -72,6 +73,7 @@ export async function startWork(world: World): Promise<void> {
   await workPdfPhotos(world)
   await workBills(world)
   await workReports(world)
+  await workOwnData(world)
   await workSchedules(world)
   await workLetters(world)
   await workBulk(world)

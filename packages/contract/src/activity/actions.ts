@@ -35,6 +35,8 @@ export const actionsByArea = {
     'account.changePassword',
     'account.endSessions',
     'account.reminder',
+    'account.data',
+    'account.dataTaken',
     'account.totpOn',
     'account.totpOff',
     'account.totpCodes',

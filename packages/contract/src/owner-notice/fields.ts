@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BusinessId, Instant, RowNumber } from '../ids.ts'
 
 /** What owners are told of. */
-export const ownerNoticeKinds = ['film_ready', 'film_failed'] as const
+export const ownerNoticeKinds = ['film_ready', 'film_failed', 'data_ready', 'data_failed'] as const
 /** One of `ownerNoticeKinds`. */
 export type OwnerNoticeKind = (typeof ownerNoticeKinds)[number]
 
@@ -11,10 +11,16 @@ export const countedUnreadNotices = 99
 /** Days a notice is kept. */
 export const noticeDays = 90
 
-/** One thing an owner waited for: the film of a video is there, or could not be made. */
-export const OwnerNotice = z.object({
+const one = {
   noticeId: RowNumber,
-  kind: z.enum(ownerNoticeKinds),
+  isRead: z.boolean(),
+  createdAt: Instant,
+}
+
+/** The film of a video is there, or could not be made. */
+export const FilmNotice = z.object({
+  ...one,
+  kind: z.enum(['film_ready', 'film_failed']),
   businessId: BusinessId,
   businessName: z.string(),
   videoNo: RowNumber,
@@ -22,8 +28,14 @@ export const OwnerNotice = z.object({
   title: z.string(),
   /** The film bears the sample watermark. */
   isSample: z.boolean(),
-  isRead: z.boolean(),
-  createdAt: Instant,
 })
+/** The film of a video is there, or could not be made. */
+export type FilmNotice = z.infer<typeof FilmNotice>
+
+/** The copy of the own data is there, or could not be made. */
+export const DataNotice = z.object({ ...one, kind: z.enum(['data_ready', 'data_failed']) })
+
+/** One thing an owner waited for. */
+export const OwnerNotice = z.discriminatedUnion('kind', [FilmNotice, DataNotice])
 /** One thing an owner waited for. */
 export type OwnerNotice = z.infer<typeof OwnerNotice>

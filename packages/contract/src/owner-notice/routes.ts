@@ -7,12 +7,13 @@ const own = access('-', 'O', '-', '-', '-', 'session user')
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const Unread = z.object({ count: z.number().int(), isMore: z.boolean() })
 
-/** The bell of owners: what became of the films they ordered (design, Promotional videos). */
+/** The bell of owners: what became of the films they ordered (design, Promotional videos) and of the copy of their data. */
 export const ownerNoticeRoutes = {
   listOwnerNotices: defineRoute({
     method: 'GET',
     path: '/api/v1/notice',
-    summary: 'What became ready, or could not be made, for the own businesses: newest first, page by page',
+    summary:
+      'What became ready, or could not be made, for the own businesses and the own person: newest first, page by page',
     access: own,
     query: z.object({
       /** The last number of the page that came before. */

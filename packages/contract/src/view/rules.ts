@@ -57,6 +57,7 @@ export const hiddenInViews = {
   listSessions: 'whose devices they are',
   getTotp: 'how they sign in',
   listOwnerNotices: 'what is read there counts as read',
+  getOwnDataFile: 'theirs alone to take along',
   getPush: 'belongs to a browser of theirs',
   getFilmCopy: 'a film that is ready is there to be shared',
   getPdfPass: 'who has its address may show it as valid',

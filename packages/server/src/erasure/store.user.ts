@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db.ts'
-import type { StoredFile } from './rules.ts'
+import { single, type StoredFile } from './rules.ts'
 import { dropDocuments } from './store.business.ts'
-import { drop, type Of, where } from './store.rows.ts'
+import { drop, dropWithFiles, type Of, where } from './store.rows.ts'
 
 /** Tables whose rows go with their customer. */
 const goesAlong = [
@@ -14,6 +14,7 @@ const goesAlong = [
   'challenge',
   'customer_view',
   'reminder_delivery',
+  'owner_notice',
 ] as const
 
 /**
@@ -23,8 +24,13 @@ const goesAlong = [
 export async function eraseUser(tx: Tx, of: Of, userId: number, now: Date): Promise<StoredFile[]> {
   const its = where(of, 'user_id', userId)
   for (const table of goesAlong) await drop(tx, table, its)
+  const copies = await dropWithFiles(tx, 'own_data_file', ['storage_key'], its)
   await sql`update app_user set phone_number = null, email = null, title = null, name = '', password_hash = null,
       password_expires_at = null, preference = '{}', consent_version = null, consent_at = null, erased_at = ${now}
     where ${its}`.execute(tx)
-  return dropDocuments(tx, sql<boolean>`${where(of, 'owner_user_id', userId)} and business_id is null`)
+  const documents = await dropDocuments(
+    tx,
+    sql<boolean>`${where(of, 'owner_user_id', userId)} and business_id is null`,
+  )
+  return [...copies.map(single), ...documents]
 }

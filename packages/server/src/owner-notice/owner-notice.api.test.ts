@@ -35,8 +35,10 @@ beforeEach(async () => {
 afterAll(() => w.close())
 
 const client = () => owner.client
-const bell = (query: { before?: number; pageSize?: number } = {}) =>
-  client().ok(ownerNoticeRoutes.listOwnerNotices, { query })
+const bell = async (query: { before?: number; pageSize?: number } = {}) => {
+  const { list, unread } = await client().ok(ownerNoticeRoutes.listOwnerNotices, { query })
+  return { list: list.filter((one) => 'videoNo' in one), unread }
+}
 /** A sample is ordered: whose bell rings does not hang on a plan. */
 async function order(title = 'Our film', headline = 'Sale today') {
   const { videoNo, agencyId } = await client().ok(userVideoRoutes.saveUserVideo, {

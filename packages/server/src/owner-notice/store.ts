@@ -5,21 +5,21 @@ import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 
-/** A notice as its owner sees it. */
+/** A notice as its owner sees it; what is of a film only is null where it is of somebody's own data. */
 export type NoticeRow = {
   noticeId: number
   kind: OwnerNoticeKind
-  businessId: number
-  businessName: string
-  videoNo: number
-  title: string
+  businessId: number | null
+  businessName: string | null
+  videoNo: number | null
+  title: string | null
   isSample: boolean
   readAt: Date | null
   createdAt: Date
 }
 
 /** Notices of the scope's living businesses and videos. */
-const reached = (db: Db, scope: Scope) =>
+const ofFilms = (db: Db, scope: Scope) =>
   db
     .selectFrom('ownerNotice as n')
     .innerJoin('business', (on) =>
@@ -32,13 +32,20 @@ const reached = (db: Db, scope: Scope) =>
     .where('business.deletedAt', 'is', null)
     .where('v.deletedAt', 'is', null)
 
+/** Notices of the person's own data. */
+const ofPerson = (db: Db, { agencyId, userId }: Scope) =>
+  db
+    .selectFrom('ownerNotice as n')
+    .where('n.agencyId', '=', agencyId)
+    .where('n.userId', '=', userId ?? 0)
+
 /** A page of notices, newest first. */
-export const listNotices = (
+export async function listNotices(
   db: Db,
   scope: Scope,
   { before, limit }: { before?: number | undefined; limit: number },
-): Promise<NoticeRow[]> =>
-  reached(db, scope)
+): Promise<NoticeRow[]> {
+  const films = ofFilms(db, scope)
     .select([
       'n.noticeId',
       'n.kind',
@@ -53,17 +60,34 @@ export const listNotices = (
     .$if(before !== undefined, (query) => query.where('n.noticeId', '<', before!))
     .orderBy('n.noticeId', 'desc')
     .limit(limit)
-    .execute()
+  const own = ofPerson(db, scope)
+    .select(['n.noticeId', 'n.kind', 'n.isSample', 'n.readAt', 'n.createdAt'])
+    .$if(before !== undefined, (query) => query.where('n.noticeId', '<', before!))
+    .orderBy('n.noticeId', 'desc')
+    .limit(limit)
+  const none = { businessId: null, businessName: null, videoNo: null, title: null }
+  const rows: NoticeRow[] = [
+    ...(await films.execute()),
+    ...(await own.execute()).map((row) => ({ ...none, ...row })),
+  ]
+  return rows.toSorted((one, other) => other.noticeId - one.noticeId).slice(0, limit)
+}
 
 /** How many are unread, counted no further than 100. */
-export const countUnread = async (db: Db, scope: Scope): Promise<number> =>
-  (
-    await reached(db, scope)
-      .select('n.noticeId')
-      .where('n.readAt', 'is', null)
-      .limit(countedUnreadNotices + 1)
-      .execute()
-  ).length
+export async function countUnread(db: Db, scope: Scope): Promise<number> {
+  const most = countedUnreadNotices + 1
+  const films = await ofFilms(db, scope)
+    .select('n.noticeId')
+    .where('n.readAt', 'is', null)
+    .limit(most)
+    .execute()
+  const own = await ofPerson(db, scope)
+    .select('n.noticeId')
+    .where('n.readAt', 'is', null)
+    .limit(most)
+    .execute()
+  return Math.min(films.length + own.length, most)
+}
 
 /** Marks one, it and all older ones, or those of a video, as read. What was read stays read. */
 export async function markRead(
@@ -77,18 +101,26 @@ export async function markRead(
   at: Date,
 ): Promise<void> {
   const { noticeId, andOlder = false, videoNo } = which
+  const numbered = sql<boolean>`n.notice_id ${andOlder ? sql`<=` : sql`=`} ${noticeId}`
   await tx
     .updateTable('ownerNotice')
     .set({ readAt: at })
     .where('agencyId', '=', scope.agencyId)
     .where('readAt', 'is', null)
-    .where('noticeId', 'in', (e) =>
-      reached(e as unknown as Tx, scope)
-        .select('n.noticeId')
-        .$if(noticeId !== undefined, (query) =>
-          query.where(sql<boolean>`n.notice_id ${andOlder ? sql`<=` : sql`=`} ${noticeId}`),
-        )
-        .$if(videoNo !== undefined, (query) => query.where('n.videoNo', '=', videoNo!)),
+    .where((e) =>
+      e.or([
+        e(
+          'noticeId',
+          'in',
+          ofFilms(tx, scope)
+            .select('n.noticeId')
+            .$if(noticeId !== undefined, (query) => query.where(numbered))
+            .$if(videoNo !== undefined, (query) => query.where('n.videoNo', '=', videoNo!)),
+        ),
+        ...(videoNo === undefined
+          ? [e('noticeId', 'in', ofPerson(tx, scope).select('n.noticeId').where(numbered))]
+          : []),
+      ]),
     )
     .execute()
 }

@@ -11,7 +11,7 @@ export type Download = {
   name: string
   /** Instead of the route's type. */
   type?: string
-  /** How long a film is that comes bit by bit: then browsers may ask for parts of it, and play it at once. */
+  /** How long a film, or another large file, is that comes bit by bit: then browsers may ask for parts of it, play it at once, and go on after a break. */
   film?: Pick<Stored, 'bytes' | 'part'>
   /** Shown in a page instead of saved, and kept by this browser for so long. */
   shown?: { maxAgeSec: number }

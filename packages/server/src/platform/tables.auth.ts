@@ -1,3 +1,5 @@
+import type { PanelLanguage } from '@parichay/contract/agency/fields.ts'
+import type { OwnDataFile } from '@parichay/contract/own-data/fields.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 type Made = ColumnType<Date, Date | undefined, Date>
@@ -96,6 +98,24 @@ export type RecoveryCodeColumns = {
   usedAt: Maybe<Date>
 }
 
+/** Columns of own_data_file: the copy of a customer's own data, one of each. */
+export type OwnDataFileTable = {
+  agencyId: number
+  ownDataFileId: Generated<number>
+  userId: number
+  language: PanelLanguage
+  state: Generated<OwnDataFile['state']>
+  partsDone: Generated<number>
+  partsTotal: Generated<number>
+  leftOut: Generated<number>
+  storageKey: Maybe<string>
+  bytes: ColumnType<number | null, number | null | undefined, number | null>
+  createdAt: Date
+  endedAt: Maybe<Date>
+  expiresAt: Maybe<Date>
+  takenAt: Maybe<Date>
+}
+
 /** How people sign in: sessions, codes, devices and the second step. */
 export type AuthTables = {
   session: SessionTable
@@ -107,4 +127,5 @@ export type AuthTables = {
   userRecoveryCode: RecoveryCodeColumns & { userId: number }
   knownDevice: KnownDeviceTable
   contactChange: ContactChangeTable
+  ownDataFile: OwnDataFileTable
 }

@@ -40,10 +40,12 @@ export type StaffLetterTable = {
 export type OwnerNoticeTable = {
   agencyId: number
   noticeId: Generated<number>
-  businessId: number
+  /** Of a film its business and video; of somebody's own data that person. */
+  businessId: number | null
+  userId: number | null
   kind: OwnerNoticeKind
   subject: string
-  videoNo: number
+  videoNo: number | null
   isSample: boolean
   createdAt: Date
   readAt: Date | null

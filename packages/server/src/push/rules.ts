@@ -28,3 +28,19 @@ export function mayBeEndpoint(endpoint: string, isTrial: boolean): boolean {
   const host = hostname.replace(/^\[(.+)\]$/, '$1')
   return isIP(host) === 0 ? host.includes('.') && !host.endsWith('.localhost') : !isInside(host)
 }
+
+/** What a message to a browser says, as the panel's worker reads it; everything in it was written by this server for this browser. */
+export type NoticePayload = {
+  title: string
+  body: string
+  lang: string
+  /** Another message of this tag takes its place: one day, one notification. */
+  tag: string
+  icon: string
+  image?: string
+  /** A path of the panel. */
+  url: string
+  /** What ends messages of this kind, where they come by themselves. */
+  stop?: string
+  words: { open: string; stop?: string; stopped?: string; failed?: string }
+}

@@ -2,7 +2,24 @@ import type { coverageRoutes } from '@parichay/contract/greeting/routes.coverage
 import { noWords } from '@parichay/contract/greeting/own-poster.ts'
 import type { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import type { ownDataRoutes } from '@parichay/contract/own-data/routes.ts'
 import type { MatrixCase } from './matrix-case.ts'
+
+/** The copy of one's own data; a password that is wrong makes none. */
+export const ownDataCases: Record<keyof typeof ownDataRoutes, MatrixCase> = {
+  getOwnDataFile: { object: null, input: () => ({}) },
+  makeOwnDataFile: {
+    object: null,
+    input: () => ({ body: { password: 'not-the-password-1' } }),
+    allowed: 422,
+    table: 'own_data_file',
+  },
+  downloadOwnDataFile: {
+    object: null,
+    input: () => ({ params: { ownDataFileId: 999_999 } }),
+    allowed: 404,
+  },
+}
 
 /** Cases of what a business keeps of the greeting library. */
 export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {

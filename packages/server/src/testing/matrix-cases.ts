@@ -11,7 +11,7 @@ import { cardCases } from './matrix-cases.cards.ts'
 import { categoryPageCases } from './matrix-cases.categories.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
-import { coverageCases, ownImageCases, ownPosterCases } from './matrix-cases.own.ts'
+import { coverageCases, ownDataCases, ownImageCases, ownPosterCases } from './matrix-cases.own.ts'
 import { commissionCases, letterCases, peopleCases } from './matrix-cases.people.ts'
 import { paymentAccountCases } from './matrix-cases.payment-accounts.ts'
 import { pdfCardCases, pdfVerifyCases } from './matrix-cases.pdf.ts'
@@ -254,6 +254,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...userVideoCases,
   ...ownerNoticeCases,
   ...videoSoundCases,
+  ...ownDataCases,
   ...ownImageCases,
   ...coverageCases,
   ...ownPosterCases,

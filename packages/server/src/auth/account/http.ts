@@ -7,6 +7,8 @@ import {
   lockFranchisee,
   setFranchiseePassword,
 } from '../../franchisee/store.ts'
+import { forgetFile } from '../../document/jobs.ts'
+import { dropOwnData } from '../../own-data/store.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { hashPassword } from '../../platform/passwords.ts'
@@ -89,6 +91,9 @@ export const accountHandlers: Account = {
           'A business still has paid time. Ask your provider before you delete the account.',
         )
       pageKeys = await deleteUser(tx, scope, userId, now)
+      const copy = await dropOwnData(tx, scope, userId)
+      if (copy)
+        await world.queue.add(tx, forgetFile, { agencyId: scope.agencyId, storageKey: copy, files: [copy] })
       await audit(tx, scope, { at: now, actor, action: 'user.delete', object: `user ${userId}`, ip })
     })
     for (const key of pageKeys) await dropPage(world, key)

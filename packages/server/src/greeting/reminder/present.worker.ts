@@ -1,16 +1,9 @@
-/** What a message to a browser says; everything in it was written by this server for this browser. */
-export type ReminderPayload = {
-  title: string
-  body: string
-  lang: string
-  /** Another message of this tag takes its place: one day, one notification. */
-  tag: string
-  icon: string
-  image?: string
-  /** A path of the panel. */
-  url: string
+import type { NoticePayload } from '../../push/rules.ts'
+
+/** The same of the daily reminder, which one tap ends. */
+export type ReminderPayload = NoticePayload & {
   stop: string
-  words: { open: string; stop: string; stopped: string; failed: string }
+  words: Record<'open' | 'stop' | 'stopped' | 'failed', string>
 }
 
 type Options = {
@@ -20,7 +13,7 @@ type Options = {
   icon?: string
   image?: string
   actions?: { action: string; title: string }[]
-  data?: ReminderPayload
+  data?: NoticePayload
 }
 type Page = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
 type Subscribed = { toJSON(): { endpoint?: string; keys?: Record<string, string> }; options: unknown }
@@ -61,7 +54,7 @@ export function reminderWorker(scope: WorkerScope): void {
       body: JSON.stringify(body),
     })
 
-  const show = (said: ReminderPayload) =>
+  const show = (said: NoticePayload) =>
     scope.registration.showNotification(said.title, {
       body: said.body,
       lang: said.lang,
@@ -70,18 +63,18 @@ export function reminderWorker(scope: WorkerScope): void {
       ...(said.image ? { image: said.image } : {}),
       actions: [
         { action: 'open', title: said.words.open },
-        { action: 'stop', title: said.words.stop },
+        ...(said.stop && said.words.stop ? [{ action: 'stop', title: said.words.stop }] : []),
       ],
       data: said,
     })
 
-  const stop = async (said: ReminderPayload) => {
+  const stop = async (said: NoticePayload) => {
     const done = await say('/api/v1/public/reminder/stop', { token: said.stop }).then(
       ({ ok }) => ok,
       () => false,
     )
     await scope.registration.showNotification(said.title, {
-      body: done ? said.words.stopped : said.words.failed,
+      body: (done ? said.words.stopped : said.words.failed) ?? said.body,
       lang: said.lang,
       tag: said.tag,
       icon: said.icon,
@@ -101,11 +94,11 @@ export function reminderWorker(scope: WorkerScope): void {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
   scope.addEventListener('push', (event) => {
-    const said = event.data?.json() as ReminderPayload | undefined
+    const said = event.data?.json() as NoticePayload | undefined
     if (said) event.waitUntil(show(said))
   })
   scope.addEventListener('notificationclick', (event) => {
-    const said = event.notification?.data as ReminderPayload | undefined
+    const said = event.notification?.data as NoticePayload | undefined
     event.notification?.close()
     if (said) event.waitUntil(event.action === 'stop' ? stop(said) : open(said.url))
   })
