@@ -63,6 +63,8 @@ export const paths = {
   reminder: () => '/panel/customer/account/reminder',
   /** Another number or e-mail; `by` adds an e-mail to an account with a number. */
   changeContact: (query: { by?: 'email' } = {}) => to('/panel/customer/account/contact', query),
+  /** The copy of one's own data. */
+  ownData: () => '/panel/customer/account/data',
   deleteAccount: () => '/panel/customer/account/delete',
   /** The share row of the card on the home screen. */
   shareCard: () => '/panel/customer#share',

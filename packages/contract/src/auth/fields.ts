@@ -43,6 +43,8 @@ export const User = z.object({
   email: z.string().nullable(),
   title: Title.nullable(),
   name: z.string(),
+  /** The own photo, small and square. No card and no page of visitors shows it. */
+  photoUrl: z.string().nullish(),
   preference: Preference,
   mustChangePassword: z.boolean(),
   createdAt: Instant,
@@ -83,5 +85,7 @@ export const Session = z.object({
 export const ProfileChange = z.strictObject({
   title: Title.nullable().optional(),
   name: line(80).optional(),
+  /** A picture uploaded as `profile`; null takes the photo off. */
+  photoDocumentId: RowNumber.nullable().optional(),
   preference: Preference.extend({ reminder: ReminderWish.partial().optional() }).strict().optional(),
 })

@@ -60,7 +60,7 @@ export const authRoutes = {
   updatePreference: defineRoute({
     method: 'POST',
     path: '/api/v1/user/preference',
-    summary: 'Change own name, title, language and preferences',
+    summary: 'Change own name, title, photo, language and preferences',
     access: customerSelf,
     body: ProfileChange,
     reply: z.object({ updatedUser: User }),

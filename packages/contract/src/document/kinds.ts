@@ -12,6 +12,7 @@ export const documentKinds = [
   'imagePost',
   'banner',
   'landing',
+  'profile',
 ] as const
 /** What an upload is for. */
 export type DocumentKind = (typeof documentKinds)[number]

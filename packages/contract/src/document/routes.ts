@@ -37,6 +37,7 @@ export const documentUses = [
   'greetingPost',
   'greetingFilm',
   'agencyLogo',
+  'profile',
   'categoryPage',
   'uiCustomisation',
   'invoice',

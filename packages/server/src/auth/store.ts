@@ -155,7 +155,7 @@ export function updateProfile(
   tx: Tx,
   scope: Scope,
   userId: number,
-  change: { title?: string | null; name?: string; preference?: string },
+  change: { title?: string | null; name?: string; preference?: string; photoDocumentId?: number | null },
 ) {
   return tx
     .updateTable('appUser')

@@ -29,6 +29,7 @@ const needed: Record<(typeof documentKinds)[number], readonly PermissionName[]> 
   imagePost: ['imagePost.manage'],
   banner: ['document.upload'],
   landing: ['document.upload'],
+  profile: [],
 }
 
 /**
@@ -49,6 +50,8 @@ export function mayUpload(
 ): boolean {
   if (kind === 'banner') return who.isPlatformAdmin
   if (kind === 'landing') return who.isAdmin
+  // The photo of an account: of no business, and nobody gives it to somebody else.
+  if (kind === 'profile') return who.isCustomer && !who.hasBusiness
   if (who.isCustomer) return kind !== 'imagePost'
   if (!needed[kind].some(who.holds)) return false
   return kind === 'imagePost' || kind === 'logo' || who.hasBusiness

@@ -33,7 +33,7 @@ export const addDocument = (tx: Tx, scope: Scope, document: NewDocument): Promis
       agencyId: scope.agencyId,
       sizes: JSON.stringify(document.sizes ?? []),
       sizesAt:
-        isPicture(document) && !['imagePost', 'banner', 'person'].includes(document.kind)
+        isPicture(document) && !['imagePost', 'banner', 'person', 'profile'].includes(document.kind)
           ? null
           : document.createdAt,
     })
@@ -103,6 +103,22 @@ export async function holdDocuments(tx: Tx, scope: Scope, ids: readonly number[]
     .execute()
 }
 
+/** Takes away the records of what a customer uploaded as their photo, but for one. */
+export const takeProfilePhotos = (
+  tx: Tx,
+  { agencyId }: Scope,
+  { userId, but }: { userId: number; but: number | null },
+): Promise<DocumentRow[]> =>
+  tx
+    .deleteFrom('document')
+    .where('agencyId', '=', agencyId)
+    .where('ownerUserId', '=', userId)
+    .where('businessId', 'is', null)
+    .where('kind', '=', 'profile')
+    .$if(but !== null, (query) => query.where('documentId', '<>', but!))
+    .returningAll()
+    .execute()
+
 type User = { businessId: number | null; userId: number }
 
 /**
@@ -121,7 +137,9 @@ export async function usePictures(
   const found = await findDocuments(tx, scope, wanted)
   const usable = found.filter(
     (document) =>
-      isPicture(document) && document.kind !== 'imagePost' && mayUse(document, business, uploader),
+      isPicture(document) &&
+      !['imagePost', 'profile'].includes(document.kind) &&
+      mayUse(document, business, uploader),
   )
   if (usable.length < wanted.length) fail('NOT_FOUND', 'This picture is not here any more. Upload it again.')
   if (business.businessId !== null) await claimDocuments(tx, scope, wanted, business.businessId)

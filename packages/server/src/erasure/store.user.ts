@@ -26,7 +26,7 @@ export async function eraseUser(tx: Tx, of: Of, userId: number, now: Date): Prom
   for (const table of goesAlong) await drop(tx, table, its)
   const copies = await dropWithFiles(tx, 'own_data_file', ['storage_key'], its)
   await sql`update app_user set phone_number = null, email = null, title = null, name = '', password_hash = null,
-      password_expires_at = null, preference = '{}', consent_version = null, consent_at = null, erased_at = ${now}
+      password_expires_at = null, preference = '{}', consent_version = null, consent_at = null, photo_document_id = null, erased_at = ${now}
     where ${its}`.execute(tx)
   const documents = await dropDocuments(
     tx,

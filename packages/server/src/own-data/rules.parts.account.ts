@@ -15,6 +15,7 @@ export const accountParts: readonly Part[] = [
       'title',
       'name',
       'preference',
+      'photo_document_id',
       'created_at',
     ],
     leftOut: {

@@ -146,6 +146,7 @@ export type AppUserTable = Account & {
   preference: ColumnType<Record<string, unknown>, string | undefined, string>
   consentVersion: string | null
   consentAt: Date | null
+  photoDocumentId: Maybe<number>
   /** When nothing of the person was left in the row. */
   erasedAt: Maybe<Date>
 }

@@ -39,6 +39,8 @@ export const actionNames = {
   'agency.payment-stop': msg`Stopped the payment gateway`,
   'account.endSessions': msg`Signed out all other devices`,
   'account.reminder': msg`Changed the daily reminder`,
+  'account.data': msg`Asked for a copy of the own data`,
+  'account.dataTaken': msg`Downloaded the copy of the own data`,
   'account.totpOn': msg`Switched the second step on`,
   'account.totpOff': msg`Switched the second step off`,
   'account.totpCodes': msg`Made new recovery codes`,

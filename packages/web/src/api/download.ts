@@ -33,15 +33,28 @@ export async function fetchFile<const R extends Route & { download: string }>(
   return new File([file], nameIn(answer.headers.get('content-disposition')) ?? 'file', { type: file.type })
 }
 
-/** Hands a file to the browser to save. */
-export function saveFile(file: File) {
-  const address = URL.createObjectURL(file)
+/** Lets the browser save what lies at an address. */
+function saveFrom(address: string, name: string) {
   const link = document.createElement('a')
   link.href = address
-  link.download = file.name
+  link.download = name
   document.body.append(link)
   link.click()
   link.remove()
+}
+
+/**
+ * Lets the browser fetch a file of the contract by itself, for one that may be larger than the memory of a phone: it says how far it is, and goes on
+ * after a break. What fails is told by the browser, so whether it is there is asked before.
+ */
+export function saveLarge<const R extends Route & { download: string }>(route: R, input: Input<R>): void {
+  saveFrom(buildRequest(route, input as Parameters<typeof buildRequest>[1]).url, '')
+}
+
+/** Hands a file to the browser to save. */
+export function saveFile(file: File) {
+  const address = URL.createObjectURL(file)
+  saveFrom(address, file.name)
   // Some phones read the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

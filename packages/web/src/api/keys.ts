@@ -6,6 +6,7 @@ export const keys = {
   sessions: ['sessions'],
   push: (...what: string[]) => ['push', ...what],
   totp: ['totp'],
+  ownData: ['own-data'],
   businesses: (filter?: unknown) => (filter === undefined ? ['businesses'] : ['businesses', filter]),
   businessesOfUser: (userId?: number) =>
     userId === undefined ? ['businesses', 'of-user'] : ['businesses', 'of-user', userId],

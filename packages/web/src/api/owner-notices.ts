@@ -1,6 +1,6 @@
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
 import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
-import type { OwnerNotice } from '@parichay/contract/owner-notice/fields.ts'
+import type { FilmNotice } from '@parichay/contract/owner-notice/fields.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
@@ -55,7 +55,7 @@ export const ownerNoticesQuery = infiniteQueryOptions({
 /** Marks one as read, one with all older ones, or those of a video; the bell and the list follow. */
 export async function readNotices(
   queries: QueryClient,
-  body: Partial<Pick<OwnerNotice, 'noticeId' | 'videoNo'>> & { andOlder?: boolean },
+  body: Partial<Pick<FilmNotice, 'noticeId' | 'videoNo'>> & { andOlder?: boolean },
 ): Promise<void> {
   const unread = await call(ownerNoticeRoutes.readOwnerNotices, { body })
   queries.setQueryData<Watched>(keys.ownerNotices('unread'), (known) => ({

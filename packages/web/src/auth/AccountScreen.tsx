@@ -1,12 +1,23 @@
 import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { AtSign, BellRing, Crown, FileText, KeyRound, Smartphone, Sparkles, Trash2 } from 'lucide-react'
+import {
+  AtSign,
+  BellRing,
+  Crown,
+  FileDown,
+  FileText,
+  KeyRound,
+  Smartphone,
+  Sparkles,
+  Trash2,
+} from 'lucide-react'
 import { userQuery } from '../api/people.ts'
 import { failureText } from '../failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
+import { viewing } from '../viewing.ts'
 import { spacedNumber } from '../ui/form/digits.ts'
 import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -19,6 +30,7 @@ import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { OwnBusinesses } from './OwnBusinesses.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { ProfilePhoto } from './ProfilePhoto.tsx'
 import { SessionList } from './SessionList.tsx'
 import { TotpRow } from './TotpRow.tsx'
 import { Pile } from '../ui/shapes.tsx'
@@ -42,7 +54,16 @@ export function AccountScreen() {
       >
         <Pile gap={4} fits>
           <AccountSection title={t`Profile`}>
-            <Card>{data ? <ProfileForm user={data} /> : <FormSkeleton fields={2} />}</Card>
+            <Card>
+              {data ? (
+                <Pile gap={2}>
+                  <ProfilePhoto user={data} />
+                  <ProfileForm user={data} />
+                </Pile>
+              ) : (
+                <FormSkeleton fields={2} />
+              )}
+            </Card>
           </AccountSection>
           <AccountSection title={t`Your businesses`}>
             <OwnBusinesses />
@@ -126,6 +147,18 @@ export function AccountScreen() {
           <AccountSection title={t`What you agreed to`}>
             <AcceptedTerms consentAt={data?.consentAt} />
           </AccountSection>
+          {viewing() === undefined && (
+            <AccountSection title={t`Your data`}>
+              <Card flush>
+                <AccountRow
+                  icon={FileDown}
+                  title={t`Download my data`}
+                  text={t`All that is kept of you, with pictures and files`}
+                  href={paths.ownData()}
+                />
+              </Card>
+            </AccountSection>
+          )}
           <AccountSection title={t`Leave`}>
             <Card flush>
               <AccountRow

@@ -18,6 +18,7 @@ export const kindNames: Record<DocumentKind, MessageDescriptor> = {
   imagePost: msg`Greeting picture`,
   banner: msg`Banner`,
   landing: msg`Picture of a category page`,
+  profile: msg`Photo of an account`,
 }
 
 /** Where files are used. */
@@ -35,6 +36,7 @@ export const useNames: Record<DocumentUse, MessageDescriptor> = {
   greetingPost: msg`Greeting picture`,
   greetingFilm: msg`Greeting video that is being added`,
   agencyLogo: msg`Logo of the agency`,
+  profile: msg`Account of a customer`,
   categoryPage: msg`Category page`,
   uiCustomisation: msg`Banner on the pages of customers`,
   invoice: msg`Invoices`,

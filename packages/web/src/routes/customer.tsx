@@ -55,6 +55,11 @@ const changeContactRoute = createRoute({
   path: 'account/contact',
   component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen'),
 })
+const ownDataRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/data',
+  component: screen(() => import('../own-data/OwnDataScreen.tsx'), 'OwnDataScreen'),
+})
 const deleteAccountRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'account/delete',
@@ -95,6 +100,7 @@ export const accountRoutes = [
   changePasswordRoute,
   totpRoute,
   changeContactRoute,
+  ownDataRoute,
   deleteAccountRoute,
   subscriptionsRoute,
   invoicesRoute,

@@ -35,7 +35,11 @@ export function CustomerHead({ onSwitch, onAdd }: { onSwitch: () => void; onAdd:
           typography: 'body2',
         }}
       >
-        <Box component={CircleUserRound} size={22} strokeWidth={1.75} aria-hidden sx={{ flex: 'none' }} />
+        {user.data?.photoUrl ? (
+          <Avatar name={user.data.name} src={user.data.photoUrl} size={32} shape="circle" />
+        ) : (
+          <Box component={CircleUserRound} size={22} strokeWidth={1.75} aria-hidden sx={{ flex: 'none' }} />
+        )}
         <Box component="span" sx={oneLine}>
           {name ?? (user.error !== null ? '' : <Bone width={120} height={14} />)}
         </Box>

@@ -38,6 +38,7 @@ import {
 } from '../store.ts'
 import { carrySession, endOtherSessions, endOwnSession, listSessions } from './store.ts'
 import { keepChange } from '../take-back/usecase.ts'
+import { changePhoto, photoOf } from './usecase.photo.ts'
 import { holdSelf, reauthenticate, requireServed, scopeOfUser, signedIn } from './usecase.ts'
 
 type Account = Omit<
@@ -54,27 +55,30 @@ const customer = (actor: Actor) =>
 export const accountHandlers: Account = {
   async getUser({ actor, scope, world }) {
     const { userId } = customer(actor)
-    const row = await world.database.inScope(scope, (tx) => findUser(tx, scope, userId))
-    return presentUser(row ?? fail('NOT_SIGNED_IN', 'Please sign in again.'))
+    return world.database.inScope(scope, async (tx) => {
+      const row = (await findUser(tx, scope, userId)) ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
+      return presentUser(row, await photoOf(tx, scope, row))
+    })
   },
 
   async updatePreference({ actor, scope, world, body }) {
     const { userId } = customer(actor)
-    const row = await world.database.inScope(scope, async (tx) => {
+    return world.database.inScope(scope, async (tx) => {
       await lockUser(tx, scope, userId)
       const before = (await findUser(tx, scope, userId)) ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
-      const { preference, ...profile } = body
+      const { preference, photoDocumentId, ...profile } = body
       const active = preference?.activeBusinessId
       if (active !== undefined && !(await findReached(tx, scope, active)))
         fail('NOT_FOUND', 'This business does not exist any more.', { field: 'preference.activeBusinessId' })
       const merged = preference
         ? { preference: JSON.stringify(mergedPreference(before.preference, preference)) }
         : {}
-      return Object.keys({ ...profile, ...merged }).length === 0
-        ? before
-        : updateProfile(tx, scope, userId, { ...profile, ...merged })
+      let row = before
+      if (Object.keys({ ...profile, ...merged }).length > 0)
+        row = await updateProfile(tx, scope, userId, { ...profile, ...merged })
+      if (photoDocumentId !== undefined) row = await changePhoto(tx, world, scope, userId, photoDocumentId)
+      return { updatedUser: presentUser(row, await photoOf(tx, scope, row)) }
     })
-    return { updatedUser: presentUser(row) }
   },
 
   async deleteUser(call) {

@@ -118,6 +118,8 @@ const uses = (since: Date): Record<DocumentUse, RawBuilder<unknown>> => ({
   // The platform uploads logos of other agencies in its own.
   agencyLogo: sql`document.kind = 'logo' and (document.storage_key in (${agencyPictures})
     or document.thumbnail_key in (${agencyPictures}) or document.jpeg_key in (${agencyPictures}))`,
+  profile: sql`case when document.kind = 'profile' then exists (select 1 from app_user
+    where app_user.agency_id = document.agency_id and app_user.photo_document_id = document.document_id) else false end`,
   // Items of other agencies stand on the platform's files too, those of an agency made from another one as well.
   uiCustomisation: onItem(sql`item.deleted_at is null`),
   // An invoice shows the logo of its day. Only a logo of the agency itself is looked for.

@@ -1,7 +1,8 @@
-import type { OwnerNotice } from '@parichay/contract/owner-notice/fields.ts'
+import type { FilmNotice, OwnerNotice } from '@parichay/contract/owner-notice/fields.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
+import { ownDataRoutes } from '@parichay/contract/own-data/routes.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,7 +10,7 @@ import { Edge, refused } from '../../testing/edge.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
 const at = new Date(Date.now() - 3 * 3_600_000).toISOString()
-const one = (noticeId: number, more: Partial<OwnerNotice> = {}): OwnerNotice => ({
+const one = (noticeId: number, more: Partial<FilmNotice> = {}): FilmNotice => ({
   noticeId,
   kind: 'film_ready',
   businessId: 5,
@@ -80,6 +81,31 @@ test('the bell counts films that ended; opening one reads it and leads to its vi
   await waitFor(() => expect(read[0]?.body).toEqual({ noticeId: 8 }))
   await waitFor(() => expect(place()).toBe('/panel/customer/video-templates?businessId=5&videoNo=3008'))
   await bell('Notifications, 1 unread')
+})
+
+test('the copy of the own data is told of too, and leads to where it is downloaded', async () => {
+  const own = { isRead: true, createdAt: at }
+  answer([
+    one(9, { isRead: true }),
+    { noticeId: 8, kind: 'data_failed', ...own },
+    { noticeId: 7, kind: 'data_ready', ...own },
+  ])
+  unread = 0
+  edge.on(ownDataRoutes.getOwnDataFile, { file: null })
+  const { hands, place } = await open()
+  await hands.click(await bell('Notifications'))
+  const list = await screen.findByRole('list', { name: 'Notifications' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'Your film “Diwali sweets” is ready3 hours ago',
+    'The copy of your data could not be madeOpen it and try again.\u00a0· 3 hours ago',
+    'Your data is ready to download3 hours ago',
+  ])
+  await hands.click(within(list).getByText('Your data is ready to download'))
+  await waitFor(() => expect(place()).toBe('/panel/customer/account/data'))
 })
 
 test('all are read at once; nothing new has a picture of its own', async () => {

@@ -8,7 +8,7 @@ const OwnerNotices = lazy(() =>
   loadPart(() => import('./OwnerNotices.tsx')).then((part) => ({ default: part.OwnerNotices })),
 )
 
-/** The bell of owners: how many films ended that they have not looked at; a press tells which. */
+/** The bell of owners: how many things they waited for ended that they have not looked at; a press tells which. */
 export function OwnerBell({ startsOpen }: { startsOpen: boolean }) {
   const [open, setOpen] = useState(startsOpen)
   const { data } = useRemote(unreadNoticesQuery)

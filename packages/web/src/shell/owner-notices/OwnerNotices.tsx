@@ -3,7 +3,7 @@ import type { OwnerNotice } from '@parichay/contract/owner-notice/fields.ts'
 import Box from '@mui/material/Box'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../../api/remote.ts'
-import { CheckCheck, Clapperboard, TriangleAlert } from 'lucide-react'
+import { CheckCheck, Clapperboard, FileDown, TriangleAlert } from 'lucide-react'
 import { ownerNoticesQuery, readNotices, unreadNoticesQuery } from '../../api/owner-notices.ts'
 import { failureText } from '../../failure-words.ts'
 import { useGo } from '../../go.ts'
@@ -22,7 +22,7 @@ import { NotificationFace } from '../notifications/NotificationFace.tsx'
 import { dot } from '../../ui/dot.ts'
 import { presentMs } from '../../ui/clock.ts'
 
-/** What became of the films an owner ordered; each leads to its video. */
+/** What became of the films an owner ordered and of the copy of their data; each leads to its video, or to the copy. */
 export function OwnerNotices({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const go = useGo()
@@ -30,16 +30,18 @@ export function OwnerNotices({ onClose }: { onClose: () => void }) {
   const pages = useInfiniteQuery(ownerNoticesQuery)
   const { data: unread } = useRemote({ ...unreadNoticesQuery, refetchInterval: false })
   const rows = pages.data?.pages.flatMap(({ list }) => list)
-  const businesses = new Set(rows?.map(({ businessId }) => businessId))
+  const businesses = new Set(rows?.flatMap((one) => ('businessId' in one ? one.businessId : [])))
   const newest = rows?.[0]
   const read = (noticeId: number, andOlder: boolean) =>
     readNotices(queries, andOlder ? { noticeId, andOlder } : { noticeId }).catch(
       (error: unknown) => void showError(error),
     )
-  const open = ({ noticeId, isRead, businessId, videoNo }: OwnerNotice) => {
-    if (!isRead) void read(noticeId, false)
+  const open = (one: OwnerNotice) => {
+    if (!one.isRead) void read(one.noticeId, false)
     onClose()
-    go(paths.videos({ businessId, videoNo }))
+    go(
+      'videoNo' in one ? paths.videos({ businessId: one.businessId, videoNo: one.videoNo }) : paths.ownData(),
+    )
   }
   return (
     <Sheet open onClose={onClose} title={t`Notifications`} width="sm">
@@ -58,7 +60,7 @@ export function OwnerNotices({ onClose }: { onClose: () => void }) {
         <EmptyState
           picture={<PaperDrawing />}
           title={t`Nothing new`}
-          body={t`When a film is ready, it is said here.`}
+          body={t`When something you asked for is ready, it is said here.`}
         />
       )}
       {rows && rows.length > 0 && (
@@ -86,7 +88,22 @@ type RowProps = { notice: OwnerNotice; namesBusiness: boolean; onOpen: () => voi
 
 function Row({ notice, namesBusiness, onOpen }: RowProps) {
   const { t, i18n } = useLingui()
-  const { kind, title, businessName, isSample, isRead, createdAt } = notice
+  const { kind, isRead, createdAt } = notice
+  const when = longAgo(createdAt, presentMs(), i18n.locale)
+  if (kind === 'data_ready' || kind === 'data_failed') {
+    const isThere = kind === 'data_ready'
+    return (
+      <NotificationFace
+        icon={isThere ? FileDown : TriangleAlert}
+        title={isThere ? t`Your data is ready to download` : t`The copy of your data could not be made`}
+        detail={[!isThere && t`Open it and try again.`, when].filter(Boolean).join(dot)}
+        isRead={isRead}
+        isGrave={!isThere}
+        onOpen={onOpen}
+      />
+    )
+  }
+  const { title, businessName, isSample } = notice
   const isReady = kind === 'film_ready'
   return (
     <NotificationFace
@@ -96,7 +113,7 @@ function Row({ notice, namesBusiness, onOpen }: RowProps) {
         isSample && isReady && t`Sample`,
         !isReady && t`Nothing was counted. Open it and try again.`,
         namesBusiness && businessName,
-        longAgo(createdAt, presentMs(), i18n.locale),
+        when,
       ]
         .filter(Boolean)
         .join(dot)}
