@@ -167,6 +167,7 @@ export const screens: Screen[] = [
   { name: 'account-second-step', path: '/panel/customer/account/second-step', as: customer },
   { name: 'account-contact', path: '/panel/customer/account/contact', as: customer },
   { name: 'account-contact-mail', path: '/panel/customer/account/contact?by=email', as: customer },
+  { name: 'account-data', path: '/panel/customer/account/data', as: customer },
   { name: 'account-delete', path: '/panel/customer/account/delete', as: customer },
   { name: 'subscriptions', path: '/panel/customer/account/subscriptions', as: payer },
   { name: 'upgrade', path: '/panel/customer#upgrade', as: payer },

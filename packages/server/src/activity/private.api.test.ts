@@ -192,6 +192,7 @@ const table: Partial<Record<RouteName, { values: string[]; call: () => Promise<u
   updateSeller: openAddress,
   login: signsIn,
   deleteUser: signsIn,
+  makeOwnDataFile: 'the password is compared, and the entry says only that a copy was asked for',
   createPassword: signsIn,
   changePhone: signsIn,
   changePassword: signsIn,
