@@ -21,6 +21,7 @@ const explained = [
   'regenerateRandomPassword',
   'resetStaffPassword',
   'deleteUser',
+  'makeOwnDataFile',
   'changePhone',
   'verifyChangedPhone',
   'changePassword',
