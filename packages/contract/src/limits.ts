@@ -99,6 +99,10 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   deleteImageSubcategory: managing,
   saveImageTag: managing,
   deleteImageTag: managing,
+  mergeImageTags: managing,
+  deleteImageCategory: managing,
+  moveImageCategory: managing,
+  moveImageSubcategory: managing,
   saveImagePost: perHour(600, 2400),
   // The door of bulk: one call carries up to a hundred posts, whose pictures have a budget of their own (uploadDocument).
   addImagePosts: perHour(60, 240),

@@ -16,6 +16,7 @@ import { commissionRoutes } from './franchisee/routes.commission.ts'
 import { peopleRoutes } from './franchisee/routes.people.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { coverageRoutes } from './greeting/routes.coverage.ts'
+import { libraryMoveRoutes } from './greeting/routes.moves.ts'
 import { ownImageRoutes } from './greeting/routes.own.ts'
 import { filmRoutes } from './greeting/routes.films.ts'
 import { ownPosterRoutes } from './greeting/routes.poster.ts'
@@ -65,6 +66,7 @@ export const routes = {
   ...filmRoutes,
   ...ownImageRoutes,
   ...coverageRoutes,
+  ...libraryMoveRoutes,
   ...ownPosterRoutes,
   ...frameRoutes,
   ...pushRoutes,

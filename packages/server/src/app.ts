@@ -18,6 +18,7 @@ import { commissionRoutes } from '@parichay/contract/franchisee/routes.commissio
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
+import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
@@ -90,6 +91,7 @@ import { franchiseeHandlers } from './franchisee/http.ts'
 import { commissionHandlers } from './franchisee/commission/http.ts'
 import { peopleHandlers } from './franchisee/people/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
+import { libraryMoveHandlers } from './greeting/move/http.ts'
 import { coverageHandlers } from './greeting/coverage/http.ts'
 import { ownImageHandlers } from './greeting/favourite/http.ts'
 import { ownPosterHandlers } from './greeting/own/http.ts'
@@ -146,6 +148,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
+  serve(app, world, libraryMoveRoutes, libraryMoveHandlers)
   serve(app, world, imagePostRoutes, imagePostHandlers)
   serve(app, world, filmRoutes, filmHandlers)
   serve(app, world, ownImageRoutes, ownImageHandlers)

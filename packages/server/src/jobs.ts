@@ -14,6 +14,7 @@ import { eraseDeleted, forgetErased } from './erasure/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { makeCopy, makeFilm, sweepFilms } from './greeting/film/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
+import { endRetag } from './greeting/tag/jobs.ts'
 import { findReminders, sendReminders, sendTestReminder } from './greeting/reminder/jobs.ts'
 import { forgetOldData, makeOwnData, tellOwnData } from './own-data/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
@@ -52,6 +53,7 @@ export const jobs: readonly Job[] = [
   keepFigures,
   keepInsights,
   countUses,
+  endRetag,
   mailInvoice,
   writeInvoices,
   sweepInvoices,

@@ -15,6 +15,7 @@ import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { workPeople } from './franchisee/people/work.ts'
 import { workFilms } from './greeting/film/work.ts'
 import { workPopular } from './greeting/popular/work.ts'
+import { workTags } from './greeting/tag/work.ts'
 import { jobs } from './jobs.ts'
 import { workPdfJobs } from './pdf-card/bulk/work.ts'
 import { workPdfCards } from './pdf-card/work.ts'
@@ -64,6 +65,7 @@ export async function startWork(world: World): Promise<void> {
   await workAnalytics(world)
   await workErasure(world)
   await workPopular(world)
+  await workTags(world)
   await workFilms(world)
   await workDailyReminders(world)
   await workInvoices(world)

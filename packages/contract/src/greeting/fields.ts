@@ -35,6 +35,8 @@ export const libraryBounds = {
   /** Largest total that is counted exactly. */
   counted: 10_000,
   tags: 12,
+  /** Most tags that are merged into one at once. */
+  merged: 50,
   days: 40,
   caption: 600,
   answer: 300,
@@ -142,6 +144,23 @@ export const ImageTag = z.object({
   posts: z.number().int().optional(),
 })
 export type ImageTag = z.infer<typeof ImageTag>
+
+const count = z.number().int()
+/** What lies in a category or a subcategory, hidden images too, and what refers to it. */
+export const LibraryContents = z.object({
+  /** Of all agencies. */
+  images: count,
+  subcategories: count,
+  /** Items of the customers' pages that are drawn from it or lead there. */
+  items: count,
+  /** Businesses of all agencies that chose it as their trade, deleted ones too that may come back. */
+  businesses: count,
+})
+/** What lies in a category or a subcategory. */
+export type LibraryContents = z.infer<typeof LibraryContents>
+
+/** What was moved. */
+export const LibraryMoved = z.object({ images: count, subcategories: count, items: count })
 
 const Captions = z.partialRecord(z.enum(postLanguages), z.string())
 

@@ -54,12 +54,13 @@ export const greetingRoutes = {
   deleteImageSubcategory: defineRoute({
     method: 'DELETE',
     path: '/api/v1/image-post/image-category/:imageCategoryId/image-subcategory',
-    summary: 'Delete a subcategory that has no posts; `restore` takes it back with its days within 30 days',
+    summary:
+      'Delete a subcategory that has no posts and that no business chose as its trade; `restore` takes it back with its days within 30 days',
     access: managed('categoryId'),
     params: ofCategory,
     body: z.strictObject({ imageSubcategoryId: ImageCategoryId, restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'IN_USE', 'LIMIT_REACHED'],
   }),
   listImageTags: defineRoute({
     method: 'GET',

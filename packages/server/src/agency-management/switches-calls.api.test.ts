@@ -2,6 +2,7 @@ import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { type AgencySwitch, switchPaths } from '@parichay/contract/agency/switches.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
+import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
 import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
@@ -49,6 +50,7 @@ afterAll(() => w.close())
 const folders = {
   greetings: {
     ...coverageRoutes,
+    ...libraryMoveRoutes,
     ...filmRoutes,
     ...frameRoutes,
     ...ownImageRoutes,
@@ -125,6 +127,12 @@ const table: { [P in Product]: Record<keyof (typeof folders)[P], Row> } = {
     listImageTags: library,
     saveImageTag: keptByStaff,
     deleteImageTag: keptByStaff,
+    countTagMerge: untriedByStaff,
+    mergeImageTags: untriedByStaff,
+    getLibraryContents: keptByStaff,
+    deleteImageCategory: untriedByStaff,
+    moveImageCategory: untriedByStaff,
+    moveImageSubcategory: untriedByStaff,
     listImageSubcategories: library,
     listSubcategoriesByCategories: library,
     listSubcategoriesByCategoryName: kept,

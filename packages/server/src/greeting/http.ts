@@ -5,7 +5,16 @@ import { audit } from '../platform/audit.ts'
 import { isUniqueViolation } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { scopeAt, type Scope } from '../platform/scope.ts'
-import { mayManage, openLibrary, requireExclusivePosts, scopeForNew } from './usecase.ts'
+import { requireEmpty, requireUnused } from './move/rules.ts'
+import { contentsOf, findPlace } from './move/usecase.ts'
+import {
+  mayManage,
+  mostCategories,
+  mostSubcategories,
+  openLibrary,
+  requireExclusivePosts,
+  scopeForNew,
+} from './usecase.ts'
 import { presentCategory, presentSubcategory, presentTag } from './present.ts'
 import { businessCategories, businessCategoryName } from './fixtures.ts'
 import { foldMark } from './search/rules.mark.ts'
@@ -22,7 +31,6 @@ import {
   countTags,
   findCategory,
   findTagNamed,
-  hasPosts,
   isTradeUsed,
   libraryOf,
   listCategories,
@@ -35,17 +43,12 @@ import {
   type SubcategoryFilters,
   type SubcategoryRow,
 } from './store.ts'
-import {
-  agencyOfBinnedTag,
-  binSubcategory,
-  binTag,
-  inLibraryTurn,
-  lockLibrary,
-  unbinSubcategory,
-  unbinTag,
-} from './store.bin.ts'
+import { binSubcategory, inLibraryTurn, lockLibrary, unbinSubcategory } from './store.bin.ts'
+import { endRetag } from './tag/jobs.ts'
+import { agencyOfBinnedTag, binTag, unbinTag } from './tag/store.ts'
+import { walkForCall } from './tag/usecase.ts'
 
-const most = { categories: 100, subcategories: 500, tags: 500 } as const
+const most = { categories: mostCategories, subcategories: mostSubcategories, tags: 500 } as const
 const gone = () => fail('NOT_FOUND', 'This category does not exist any more.')
 const full = (what: string, count: number) =>
   fail('LIMIT_REACHED', `There can be ${count} ${what}. Use one that is there.`)
@@ -236,8 +239,12 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
         if (isBack && (await countSubcategories(tx, there, params.imageCategoryId)) >= most.subcategories)
           full('subcategories', most.subcategories)
         if (!isBack) await lockLibrary(tx)
-        if (!isBack && (await hasPosts(world.database.platform, id)))
-          fail('CONFLICT', 'There are posts in it. Move or delete them first.')
+        if (!isBack) {
+          const { platform } = world.database
+          const contents = await contentsOf(platform, await findPlace(call, platform, of))
+          requireUnused(contents)
+          requireEmpty(contents)
+        }
         if (!(await (isBack ? unbinSubcategory(tx, there, of) : binSubcategory(tx, there, of, now))))
           fail('NOT_FOUND', 'This subcategory does not exist any more.')
         await audit(tx, there, {
@@ -296,14 +303,16 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
       world.database.platform.transaction().execute(async (tx) => {
         await lockLibrary(tx)
         if (isBack && (await countTags(tx, there)) >= most.tags) full('tags', most.tags)
-        if (!(await (isBack ? unbinTag(tx, there, id) : binTag(tx, there, id, now))))
+        if (!(await (isBack ? unbinTag(tx, there, id, now) : binTag(tx, there, id, now))))
           fail('NOT_FOUND', 'This tag does not exist any more.')
         const action = isBack ? 'imageTag.restore' : 'imageTag.delete'
         await audit(tx, there, { at: now, actor, action, object: `imageTag ${id}`, ip })
+        await world.queue.add(tx, endRetag, { agencyId: there.agencyId, imageTagId: id })
       }),
     ).catch((error: unknown) =>
       isUniqueViolation(error, 'image_tag_name') ? taken() : Promise.reject(error),
     )
+    await walkForCall(world.database.platform, { agencyId: there.agencyId, imageTagId: id })
     return { deleted: !isBack }
   },
 

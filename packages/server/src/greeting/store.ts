@@ -219,16 +219,6 @@ export const countSubcategories = async (db: Db, scope: Scope, imageCategoryId: 
       .executeTakeFirstOrThrow()
   ).n
 
-/** Whether living posts of any agency lie in a subcategory. Asked with the platform role. */
-export const hasPosts = async (db: Db, imageSubcategoryId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('imagePost')
-    .select('imageId')
-    .where('imageSubcategoryId', '=', imageSubcategoryId)
-    .where('deletedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
-
 /**
  * Whether a business of any agency chose a trade, or somebody wrote a page of it, also one that is deleted and may come back. Asked
  * with the platform role.

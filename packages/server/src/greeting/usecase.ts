@@ -9,6 +9,9 @@ import type { World } from '../platform/world.ts'
 import { mayKeepOwn } from './post/policy.ts'
 import { libraryOf } from './store.ts'
 
+/** Most categories of an agency, and most subcategories of one of them. */
+export const [mostCategories, mostSubcategories] = [100, 500] as const
+
 /** Who asks for the library, and when. */
 export type Reader = Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>
 

@@ -66,14 +66,16 @@ export type ImageTagTable = {
   name: string
   madeByFranchiseeId: number | null
 }
-/** Columns of greeting_bin: deleted tags and occasions that can still be brought back. */
+/** Columns of greeting_bin: deleted tags, occasions and categories that can still be brought back; `tagBack` still waits for posts. */
 export type GreetingBinTable = {
   agencyId: number
-  kind: 'tag' | 'subcategory'
+  kind: 'tag' | 'tagBack' | 'subcategory' | 'category'
   id: number
   madeByFranchiseeId: number | null
   stored: ColumnType<object, string, never>
   deletedAt: Date
+  /** The tag it was merged into; null for what can come back. */
+  intoId: ColumnType<number | null, number | null | undefined, number | null>
 }
 /** Columns of image_post. */
 export type ImagePostTable = {

@@ -1,5 +1,6 @@
 import type { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import type { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
+import type { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
 import type { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
@@ -18,7 +19,8 @@ export const postCases: Record<
   | keyof typeof greetingRoutes
   | keyof typeof imagePostRoutes
   | keyof typeof frameRoutes
-  | keyof typeof filmRoutes,
+  | keyof typeof filmRoutes
+  | keyof typeof libraryMoveRoutes,
   MatrixCase
 > = {
   listImageCategories: { object: null, input: () => ({}) },
@@ -49,6 +51,42 @@ export const postCases: Record<
     input: ({ imageTagId }) => ({ params: { imageTagId }, body: {} }),
     consumes: true,
     table: 'image_tag',
+  },
+  // What is there is a single tag, a single category: it goes into itself, which is refused after all else was found.
+  countTagMerge: {
+    object: 'imageTagId',
+    input: ({ imageTagId }) => ({ params: { imageTagId }, query: { imageTagIds: String(imageTagId) } }),
+    allowed: 409,
+  },
+  mergeImageTags: {
+    object: 'imageTagId',
+    input: ({ imageTagId }) => ({ params: { imageTagId }, body: { imageTagIds: [imageTagId] } }),
+    allowed: 409,
+  },
+  getLibraryContents: {
+    object: 'imageCategoryId',
+    input: ({ imageCategoryId }) => ({ params: { imageCategoryId } }),
+  },
+  deleteImageCategory: {
+    object: 'imageCategoryId',
+    input: ({ imageCategoryId }) => ({ body: { imageCategoryId } }),
+    allowed: 409,
+  },
+  moveImageCategory: {
+    object: 'imageCategoryId',
+    input: ({ imageCategoryId }) => ({
+      params: { imageCategoryId },
+      body: { toCategoryId: imageCategoryId },
+    }),
+    allowed: 409,
+  },
+  moveImageSubcategory: {
+    object: 'imageCategoryId',
+    input: ({ imageCategoryId, imageSubcategoryId }) => ({
+      params: { imageCategoryId },
+      body: { imageSubcategoryId, toCategoryId: imageCategoryId },
+    }),
+    allowed: 409,
   },
   listImageSubcategories: { object: null, input: () => ({}) },
   listSubcategoriesByCategories: {

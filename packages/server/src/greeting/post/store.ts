@@ -310,6 +310,15 @@ export async function setPostsDeleted(
   return Number(numUpdatedRows)
 }
 
+/** Whether one of these posts lies in a category that is not there any more. Asked with the platform role. */
+export async function isCategoryGone(db: Db, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`select from image_post post where post.image_id = any(${ids}::int[])
+    and not exists (select from image_category category where category.image_category_id = post.image_category_id) limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 /** Those of these posts whose subcategory is not there any more, each with the words it has without. Asked with the platform role. */
 export async function findStranded(
   db: Db,

@@ -9,6 +9,7 @@ import { foldWords } from '../search/rules.ts'
 import { keepWords } from '../search/store.ts'
 import { holdLibrary } from '../store.bin.ts'
 import { libraryOf } from '../store.ts'
+import { followTags } from '../tag/store.ts'
 import { openLibrary, type Reader } from '../usecase.ts'
 import { presentPost } from './present.ts'
 import { changeOf, toldOf } from './rules.ts'
@@ -18,6 +19,7 @@ import {
   findNamed,
   findPost,
   findStranded,
+  isCategoryGone,
   leaveSubcategory,
   type PostFiles,
   type PostRow,
@@ -66,6 +68,19 @@ export function requireShape(
     )
 }
 
+/** `findNamed`; tags that were deleted or merged meanwhile, as a form may still name them, are what became of them. */
+async function findLiving(
+  db: Db,
+  agencyIds: readonly number[],
+  change: Pick<ImagePostChange, 'imageCategoryId' | 'imageSubcategoryId' | 'imageTagIds'>,
+) {
+  const { imageTagIds } = change
+  const named = await findNamed(db, agencyIds, change)
+  if (named.tags.length === new Set(imageTagIds).size) return { ...named, imageTagIds }
+  const living = await followTags(db, imageTagIds)
+  return { ...(await findNamed(db, agencyIds, { ...change, imageTagIds: living })), imageTagIds: living }
+}
+
 /** What a post says of itself, with the words it is found by. What it names must be in the library. */
 async function described(
   world: World,
@@ -74,14 +89,19 @@ async function described(
 ) {
   const { platform } = world.database
   const { all } = await libraryOf(platform, scope.agencyId)
-  const { category, subcategory, tags } = await findNamed(platform, all, change)
+  const { category, subcategory, tags, imageTagIds } = await findLiving(platform, all, change)
   if (!category) fail('NOT_FOUND', 'This category does not exist any more.', { field: 'imageCategoryId' })
   if (!subcategory)
     fail('NOT_FOUND', 'This subcategory does not exist any more.', { field: 'imageSubcategoryId' })
-  if (tags.length < new Set(change.imageTagIds).size)
+  if (tags.length < new Set(imageTagIds).size)
     fail('NOT_FOUND', 'One of the tags does not exist any more.', { field: 'imageTagIds' })
   const ownWords = foldWords(change.title, ...tags.map(({ name }) => name))
-  return { ...change, ownWords, words: [...new Set([...ownWords, ...subcategory.words, ...category.words])] }
+  return {
+    ...change,
+    imageTagIds,
+    ownWords,
+    words: [...new Set([...ownWords, ...subcategory.words, ...category.words])],
+  }
 }
 
 /** Adds a post with its files, or changes one and its files where new ones are given. */
@@ -146,7 +166,11 @@ export async function removePosts(
   ids: readonly number[],
   { actor, now, ip, job, restore, was }: By & { restore: boolean; was?: Date },
 ): Promise<void> {
-  if (restore) await holdLibrary(tx)
+  if (restore) {
+    await holdLibrary(tx)
+    if (await isCategoryGone(database.platform, ids))
+      fail('CONFLICT', 'The category it was in is deleted. Bring that back first.')
+  }
   if ((await setPostsDeleted(tx, scope, ids, restore ? null : now, was)) < ids.length) noPost()
   if (restore)
     for (const post of await findStranded(database.platform, ids)) await leaveSubcategory(tx, scope, post)
