@@ -1,5 +1,6 @@
 import { videoSoundRoutes } from '@parichay/contract/video/routes.sounds.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { fillReference } from '@parichay/server/reference.ts'
 import { openShop } from '@parichay/server/testing/makers.payment.ts'
 import { openTestWorld } from '@parichay/server/testing/world.ts'
@@ -25,5 +26,8 @@ test('shops of the demo have begun two films with their own name; one has music 
     ['In our shop', 'clip'],
     ['Our jingle', 'music'],
   ])
+  const offered = await shop.customer.client.ok(videoTemplateRoutes.listVideoTemplates, {})
+  expect(offered.filter(({ isPremium }) => isPremium)).toHaveLength(2)
+  expect(offered.slice(-2).every(({ isPremium }) => isPremium)).toBe(true)
   await w.close()
 })

@@ -11,7 +11,7 @@ import { factsOf } from '@parichay/server/video/rules.ts'
 import { readVideoSound } from '@parichay/server/video/sound/jobs.ts'
 import { addSound } from '@parichay/server/video/sound/store.ts'
 import { addVideo } from '@parichay/server/video/store.ts'
-import { listTemplates } from '@parichay/server/video/template/store.ts'
+import { changeTemplate, listTemplates } from '@parichay/server/video/template/store.ts'
 import { readShown } from '@parichay/server/video/usecase.ts'
 import { musicFor, wavOf } from '@parichay/video/music/music.ts'
 import { stat } from 'node:fs/promises'
@@ -19,6 +19,8 @@ import { join } from 'node:path'
 
 /** Shops of one agency that have begun films, and how many each. */
 const [shops, filmsOfShop] = [4, 2]
+/** Templates that only a plan with films opens: the last of the gallery, with which no film is begun here. */
+const premium = 2
 
 /** Gives shops of the demo films that were begun, filled with their own words and products. Does nothing where there are any. */
 export async function seedVideos(world: World, signal?: AbortSignal): Promise<void> {
@@ -39,6 +41,9 @@ export async function seedVideos(world: World, signal?: AbortSignal): Promise<vo
       .execute(),
   ])
   if (there || templates.length === 0) return
+  await platform.transaction().execute(async (tx) => {
+    for (const { templateId } of templates.slice(-premium)) await changeTemplate(tx, templateId, { isPremium: true })
+  })
   const now = world.clock()
   for (const agencyId of new Set(rows.map((row) => row.agencyId))) {
     const agency = await findAgency(platform, agencyId)

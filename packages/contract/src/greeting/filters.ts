@@ -17,6 +17,8 @@ export const PostFilters = z.object({
   language: z.enum(postLanguages).optional(),
   isPremium: Flag.optional(),
   isExclusive: Flag.optional(),
+  /** Whether customers see it; what is hidden is found by staff alone, with `includeHidden`. */
+  isShown: Flag.optional(),
 })
 
 /** What the library is narrowed by, listed or searched; it lives in the URL of the panel too. `day` finds posts of the day's occasions too. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { projectFilters } from '../card/filters.project.ts'
-import { AgencyId } from '../ids.ts'
+import { AgencyId, Flag } from '../ids.ts'
 import { renderStates, userVideoStatuses } from './fields.ts'
 import { videoCategories, videoShapes, videoTemplateStatuses } from './template.ts'
 
@@ -25,6 +25,7 @@ export const VideoTemplateFilters = z.object({
   search: z.string().max(100).optional(),
   category: z.enum(videoCategories).optional(),
   shape: z.enum(videoShapes).optional(),
+  isPremium: Flag.optional(),
   /** For who keeps templates; everybody else is shown published ones. */
   status: z.enum(videoTemplateStatuses).optional(),
 })

@@ -74,6 +74,13 @@ export const ownMusicOf = ({ music }: Pick<VideoValues, 'music'>): number | null
   const no = /^own:([1-9]\d{0,9})$/.exec(music)?.[1]
   return no === undefined ? null : Number(no)
 }
+/**
+ * Whether no film of a premium template can be made, not even a sample: nothing pays for it. What is used up is no lock, for the plan has
+ * films; of what is suspended the call says so. Pure.
+ */
+export const isPremiumLocked = (isPremium: boolean, { by, why }: Pick<VideoCover, 'by' | 'why'>): boolean =>
+  isPremium && by === 'none' && why !== 'usedUp' && why !== 'usedUpToday' && why !== 'suspended'
+
 /** How values name an own music. */
 export const ownMusicCode = (soundId: number): string => `own:${soundId}`
 

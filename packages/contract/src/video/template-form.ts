@@ -28,6 +28,7 @@ const Typed = z.strictObject({
   seconds: seconds(videoBounds.leastSeconds),
   posterAt: seconds(0),
   tags: line(400),
+  isPremium: z.boolean(),
   music: line(40),
   slots: z.array(
     z.strictObject({
@@ -127,6 +128,7 @@ export function typedOf(template: VideoTemplateWithScene | null): TypedTemplate 
       seconds: '8',
       posterAt: '3',
       tags: '',
+      isPremium: false,
       music: '',
       slots: [{ ...headline, isRequired: true }],
       chapters: [{ at: '0', en: 'Headline', hi: 'शीर्षक' }],
@@ -140,6 +142,7 @@ export function typedOf(template: VideoTemplateWithScene | null): TypedTemplate 
     seconds: String(template.seconds),
     posterAt: String(template.posterAt),
     tags: template.tags.join(', '),
+    isPremium: template.isPremium,
     music: template.music,
     slots: template.slots.map((slot) => ({
       key: slot.key,

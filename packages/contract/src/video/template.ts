@@ -187,6 +187,8 @@ export const VideoTemplate = z.object({
   ...VideoTemplateContent.shape,
   code: z.string().nullable(),
   status: z.enum(videoTemplateStatuses),
+  /** Films of it are made only where the plan, or a single purchase, pays for them: no sample is free. */
+  isPremium: z.boolean(),
   /** Its place in the gallery, from 0. */
   popularity: z.number().int(),
   version: z.number().int(),
@@ -220,6 +222,8 @@ export const VideoTemplateChange = z.strictObject({
   /** The scene as JSON text; left out for a delivered template. */
   scene: z.string().max(videoBounds.scene).optional(),
   version: Version.optional(),
+  /** Left out it stays as it is. It counts at once, published versions too. */
+  isPremium: z.boolean().optional(),
 })
 export type VideoTemplateChange = z.output<typeof VideoTemplateChange>
 

@@ -52,11 +52,18 @@ test('who keeps the library finds hidden posts by words and by id, within filter
     [admin.client, { includeHidden: 'true' }, [imageId]],
     [admin.client, {}, []],
     [admin.client, { includeHidden: 'true', imageTagId: 2_000_000_000 }, []],
+    [admin.client, { includeHidden: 'true', isShown: 'false' }, [imageId]],
+    [admin.client, { includeHidden: 'true', isShown: 'true' }, []],
     [owner.client, { includeHidden: 'true' }, []],
+    [owner.client, { includeHidden: 'true', isShown: 'false' }, []],
   ] as const) {
     const found = await client.ok(imagePostRoutes.searchImagePosts, { query: { q: 'tarnetar', ...more } })
     expect(found.map((one) => one.imageId)).toEqual(ids)
   }
+  const hidden = { includeHidden: 'true', isShown: 'false', imageSubcategoryId } as const
+  const listed = await admin.client.ok(imagePostRoutes.listImagePosts, { query: hidden })
+  expect([listed.list.map((one) => one.imageId), listed.total]).toEqual([[imageId], 1])
+  expect((await owner.client.ok(imagePostRoutes.listImagePosts, { query: hidden })).list).toEqual([])
   const query = { imageIds: String(imageId) }
   expect(await admin.client.ok(imagePostRoutes.listImagePostsByIds, { query })).toHaveLength(1)
   expect(await owner.client.ok(imagePostRoutes.listImagePostsByIds, { query })).toEqual([])

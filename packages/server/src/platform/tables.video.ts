@@ -18,6 +18,7 @@ export type VideoTemplateTable = {
   code: Maybe<string>
   status: Generated<VideoTemplateStatus>
   popularity: Generated<number>
+  isPremium: Generated<boolean>
   version: Generated<number>
   publishedVersion: Maybe<number>
   createdAt: Made

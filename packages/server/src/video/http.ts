@@ -2,7 +2,7 @@ import { changedLeaves } from '@parichay/contract/activity/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import type { userVideoRoutes } from '@parichay/contract/video/routes.ts'
-import { ownValues } from '@parichay/contract/video/rules.ts'
+import { isPremiumLocked, ownValues } from '@parichay/contract/video/rules.ts'
 import type { VideoValues } from '@parichay/contract/video/template.ts'
 import { takeRender } from '../agency/usecase.limits.ts'
 import { madeBetween } from '../business/rules.ts'
@@ -32,7 +32,6 @@ import {
   gone,
   lockBoth,
   noBusiness,
-  readDrawn,
   readKnown,
   readOne,
   readShown,
@@ -240,8 +239,11 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
       const { row, business } = await lockBoth(tx, there, videoNo)
       requireOn(row)
       if (version !== row.version) clash()
-      const [drawn] = await readDrawn(tx, there, business, [row])
+      const [one] = (await readKnown(tx, there, business, [row], at)).known
+      const drawn = one?.drawn
       if (!drawn) return fail('CONFLICT', 'Choose a template for this video first.')
+      if (isPremiumLocked(drawn.drawing.isPremium, one.cover))
+        fail('PLAN_NEEDED', 'This template is premium: choose a plan that includes films.')
       requireFilled(drawn)
       const how = { at, by: nameOf(actor), isSample }
       const ordered = await orderFilm(tx, there, world, { row, business, drawn }, how)

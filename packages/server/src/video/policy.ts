@@ -8,9 +8,13 @@ import type { Actor } from '../platform/scope.ts'
 /** A video that staff switched off is neither made nor given out: CONFLICT. */
 export const mayFilm = ({ isActive }: { isActive: boolean }): Verdict => (isActive ? true : 'CONFLICT')
 
-/** What somebody may do with a video they reach. `isOpen`: a film of it waits or is made; `hasFile`: one lies there. */
+/** No film of a premium template without something that pays for it: PLAN_NEEDED. */
+export const mayMakeOf = ({ isLocked = false }: { isLocked?: boolean }): Verdict =>
+  isLocked ? 'PLAN_NEEDED' : true
+
+/** What somebody may do with a video they reach. `isLocked`: its template is premium and nothing pays for its film. `isOpen`: a film of it waits or is made; `hasFile`: one lies there. */
 export function verdictsOnVideo(
-  video: { isActive: boolean },
+  video: { isActive: boolean; isLocked?: boolean },
   film: { isOpen: boolean; hasFile: boolean },
   actor: Actor,
 ): UserVideo['can'] {
@@ -20,7 +24,7 @@ export function verdictsOnVideo(
     edit: by(userVideoRoutes.saveUserVideo),
     status: by(userVideoRoutes.updateUserVideoStatus),
     delete: by(userVideoRoutes.deleteUserVideo),
-    render: also(by(userVideoRoutes.renderUserVideo), mayFilm(video)),
+    render: also(also(by(userVideoRoutes.renderUserVideo), mayFilm(video)), mayMakeOf(video)),
     cancel: also(by(userVideoRoutes.cancelUserVideo), film.isOpen ? true : 'CONFLICT'),
     download: also(by(userVideoRoutes.downloadUserVideo), film.hasFile ? mayFilm(video) : 'NOT_FOUND'),
     pay: by(singlePaymentRoutes.payUserVideo),

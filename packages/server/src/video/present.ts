@@ -4,6 +4,7 @@ import type {
   VideoRender,
   VideoVersion,
 } from '@parichay/contract/video/fields.ts'
+import { isPremiumLocked } from '@parichay/contract/video/rules.ts'
 import { videoBounds } from '@parichay/contract/video/template.ts'
 import type { BusinessRow } from '../business/store.ts'
 import { fileUrl } from '../document/rules.ts'
@@ -79,7 +80,11 @@ export function presentVideo(
       ...presentFilm(made, queued),
       isCurrent: !made.isSample && made.contentHash === drawn?.hash,
     },
-    can: verdictsOnVideo(row, { isOpen: isOpen(last), hasFile: Boolean(made?.storageKey) }, actor),
+    can: verdictsOnVideo(
+      { isActive: row.isActive, isLocked: isPremiumLocked(drawn?.drawing.isPremium ?? false, cover) },
+      { isOpen: isOpen(last), hasFile: Boolean(made?.storageKey) },
+      actor,
+    ),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

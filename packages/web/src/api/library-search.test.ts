@@ -11,6 +11,7 @@ test('an address keeps what makes sense, under the names of the call', () => {
     category: '7',
     post: '12',
     day: '2026-11-08',
+    shown: 'false',
   }
   expect(read({ ...given, language: 'xx', tag: '-1', premium: 'maybe', view: 'wall' })).toEqual({
     search: 'diwali',
@@ -18,6 +19,7 @@ test('an address keeps what makes sense, under the names of the call', () => {
     imageCategoryId: 7,
     post: 12,
     day: '2026-11-08',
+    isShown: 'false',
   })
   expect(read({ subcategory: '4', day: '2026-13-08', imageTagId: '3' })).toEqual({})
 })

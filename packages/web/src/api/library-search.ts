@@ -41,6 +41,7 @@ export const postAddress = listAddress(PostSearch, {
     imageTagId: 'tag',
     isPremium: 'premium',
     isExclusive: 'exclusive',
+    isShown: 'shown',
   },
   below: { imageSubcategoryId: 'imageCategoryId' },
   places: ['post'],

@@ -1,5 +1,6 @@
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
+import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -78,6 +79,35 @@ export const countedTagsQuery = queryOptions({
   queryFn: ({ signal }) => call(greetingRoutes.listImageTags, { query: { counted: 'true' } }, { signal }),
   staleTime: 0,
 })
+
+/** How many images get a tag that others are merged into. */
+export const tagMergeQuery = (imageTagIds: readonly number[], into: number) =>
+  queryOptions({
+    queryKey: keys.library('tags', 'merge', imageTagIds.join(','), into),
+    queryFn: ({ signal }) =>
+      call(
+        libraryMoveRoutes.countTagMerge,
+        { params: { imageTagId: into }, query: { imageTagIds: imageTagIds.join(',') } },
+        { signal },
+      ),
+    staleTime: 0,
+  })
+
+/** What lies in a category or a subcategory, and what refers to it. */
+export const contentsQuery = (imageCategoryId: number, imageSubcategoryId?: number) =>
+  queryOptions({
+    queryKey: keys.library('contents', imageCategoryId, imageSubcategoryId ?? null),
+    queryFn: ({ signal }) =>
+      call(
+        libraryMoveRoutes.getLibraryContents,
+        {
+          params: { imageCategoryId },
+          query: imageSubcategoryId === undefined ? {} : { imageSubcategoryId },
+        },
+        { signal },
+      ),
+    staleTime: 0,
+  })
 
 /** What customers asked for, newest first. */
 export const imageRequestsQuery = (status: 'OPEN' | 'DONE' | 'DECLINED' | undefined) =>

@@ -33,7 +33,7 @@ export const videoListQuery = (query: VideoQuery) =>
 /** The kept templates in the address: what narrows them, and which of them is open, or a new one. */
 export const templateAddress = listAddress(
   VideoTemplateFilters.extend({ template: z.string().regex(/^(?:new|[1-9]\d{0,8})$/) }),
-  { looks: ['template'] },
+  { looks: ['template'], called: { isPremium: 'premium' } },
 )
 
 const isTested = ({ test }: Pick<VideoTemplate, 'test'>) =>

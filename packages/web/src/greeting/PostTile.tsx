@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
-import { Flame, Lock, Play } from 'lucide-react'
+import { Flame, Play } from 'lucide-react'
 import { Hidden } from '../ui/Hidden.tsx'
 import { hidden } from '../ui/hidden-style.ts'
+import { LockMark } from '../ui/LockMark.tsx'
 import { Link } from '../ui/Link.tsx'
 import { FramedImage, type Framing } from './FramedImage.tsx'
 
@@ -105,15 +106,7 @@ export function PostTile({
           {clockText(post.film.seconds)}
         </Box>
       )}
-      {isLocked && (
-        <Box
-          component="span"
-          sx={{ ...badge, right: 6, width: 28, height: 28, bgcolor: '#16181bd9', color: '#ffd76a' }}
-        >
-          <Lock size={16} strokeWidth={2.25} aria-hidden />
-          <Hidden>{t`Premium`}</Hidden>
-        </Box>
-      )}
+      {isLocked && <LockMark />}
     </Link>
   )
 }

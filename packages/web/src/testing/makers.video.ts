@@ -31,6 +31,7 @@ export const plate: VideoTemplateWithScene = {
   popularity: 1,
   version: 1,
   publishedVersion: 1,
+  isPremium: false,
   figures: null,
   test: null,
   can: { change: no, delete: no, test: no, publish: no, withdraw: no, rollBack: no },

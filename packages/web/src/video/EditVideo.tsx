@@ -4,7 +4,7 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { requiredLine } from '@parichay/contract/ids.ts'
 import type { UserVideo, UserVideosOfBusiness } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
-import { slotFaults, startValues } from '@parichay/contract/video/rules.ts'
+import { isPremiumLocked, slotFaults, startValues } from '@parichay/contract/video/rules.ts'
 import { videoBounds, VideoValues } from '@parichay/contract/video/template.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../api/remote.ts'
@@ -21,6 +21,7 @@ import { fromDesktop, phoneOnly, topBarHeight } from '../ui/theme.ts'
 import { FilmClock } from '../ui/film/film-clock.ts'
 import { useNoticesRead } from '../shell/owner-notices/notices-read.ts'
 import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
+import { useUpgrade } from '../shell/upgrade.ts'
 import { bestOf, type FilmTemplate } from '../api/film-of.ts'
 import { FilmFoot, type Wish } from './FilmFoot.tsx'
 import { FilmSide } from './FilmSide.tsx'
@@ -57,6 +58,10 @@ export function EditVideo({ business, template, video, answer }: Props) {
   const { data: around = answer } = useRemote(businessVideosQuery(businessId))
   const deeds = useFilmDeeds(business)
   useNoticesRead(video)
+  const upgrade = useUpgrade()
+  const why = around?.allowance.why ?? null
+  const isLocked = why !== null && isPremiumLocked(template.isPremium, { by: 'none', why })
+  const unlock = () => void (video ? deeds.buy(video) : upgrade({ business }))
   const wish = useRef<Wish>('save')
   const [chosen, setChosen] = useState(0)
   const [isRecording, setRecording] = useState(false)
@@ -134,6 +139,8 @@ export function EditVideo({ business, template, video, answer }: Props) {
           <FilmFoot
             video={video}
             isCovered={around?.allowance.why === null && around.allowance.left !== 0}
+            isLocked={isLocked}
+            onUnlock={unlock}
             deeds={deeds}
             unsaved={unsaved}
             busy={busy}

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 import type { UserVideo, VideoCover } from '@parichay/contract/video/fields.ts'
-import { Clapperboard, Crown, Save } from 'lucide-react'
+import { Clapperboard, Crown, Lock, Save } from 'lucide-react'
 import { isUnderWay } from '../api/videos.ts'
 import { Button } from '../ui/Button.tsx'
 import { FootBar } from '../ui/FootBar.tsx'
@@ -15,6 +15,9 @@ type Props = {
   video: UserVideo | undefined
   /** Whether the plan pays for a film that is not there yet. */
   isCovered: boolean
+  /** The template is premium, and nothing pays for a film that is not there yet. */
+  isLocked: boolean
+  onUnlock: () => void
   deeds: FilmDeeds
   unsaved: boolean
   busy: boolean
@@ -23,7 +26,16 @@ type Props = {
 }
 
 /** Keep it, or have it made: what is typed is saved either way. */
-export function FilmFoot({ video, isCovered, deeds, unsaved, busy, onWish }: Props) {
+export function FilmFoot({
+  video,
+  isCovered,
+  isLocked: isLockedAnew,
+  onUnlock,
+  deeds,
+  unsaved,
+  busy,
+  onWish,
+}: Props) {
   const { t } = useLingui()
   if (video && video.can.edit !== true) return null
   const film = video?.film
@@ -31,18 +43,29 @@ export function FilmFoot({ video, isCovered, deeds, unsaved, busy, onWish }: Pro
   const isMade = film?.isCurrent === true && !film.isSample && film.bytes !== null && !unsaved
   const waits = video !== undefined && isUnderWay(video) && !unsaved
   // Switched off by the provider: words are kept, and nothing is made of them.
-  const mayMake = !video || video.can.render === true
+  const isLocked = video ? video.can.render === 'PLAN_NEEDED' : isLockedAnew
+  const mayMake = !isLocked && (!video || video.can.render === true)
   const asks = mayMake && (unsaved || !video || (!waits && !isMade))
   const isPaid = video ? video.cover.by !== 'none' : isCovered
   const making = busy || deeds.busy === 'make' || deeds.busy === 'sample'
   return (
     <>
       {video && mayMake && !waits && !isMade && <CoverLine cover={video.cover} />}
-      {(unsaved || asks) && (
+      {isLocked && (
+        <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Trans>This template is premium: a plan with films opens it.</Trans>
+        </Box>
+      )}
+      {(unsaved || asks || isLocked) && (
         <FootBar>
           {(unsaved || !video) && (
             <Button type="submit" look="secondary" icon={Save} busy={busy} onClick={() => onWish('save')}>
               {t`Save draft`}
+            </Button>
+          )}
+          {isLocked && (
+            <Button type="button" icon={Lock} busy={deeds.busy === 'buy'} onClick={onUnlock}>
+              {t`Premium – see plans`}
             </Button>
           )}
           {asks && isPaid && (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { UserVideosOfBusiness } from '@parichay/contract/video/fields.ts'
-import { startValues } from '@parichay/contract/video/rules.ts'
+import { isPremiumLocked, startValues } from '@parichay/contract/video/rules.ts'
 import type { VideoTemplate } from '@parichay/contract/video/template.ts'
 import { useRemote } from '../api/remote.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -10,6 +10,7 @@ import { videoTemplateQuery } from '../api/videos.ts'
 import { paths } from '../paths.ts'
 import { useInSight } from '../ui/in-sight.ts'
 import { Link } from '../ui/Link.tsx'
+import { LockMark } from '../ui/LockMark.tsx'
 import { FilmClock } from '../ui/film/film-clock.ts'
 import { FilmCanvas } from '../ui/film/FilmCanvas.tsx'
 import { filmOf } from '../api/film-of.ts'
@@ -62,6 +63,8 @@ export function TemplateTile({ template, business, answer, isPlaying, onSight }:
     return () => watch.disconnect()
   }, [place, templateId, onSight])
   const name = titleIn(template, i18n)
+  const { why } = answer.allowance
+  const isLocked = why !== null && isPremiumLocked(template.isPremium, { by: 'none', why })
   return (
     <Box
       component="li"
@@ -72,6 +75,7 @@ export function TemplateTile({ template, business, answer, isPlaying, onSight }:
       <Link
         href={paths.videos({ businessId: business.businessId, templateId })}
         sx={{
+          position: 'relative',
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           borderRadius: '12px',
@@ -109,6 +113,7 @@ export function TemplateTile({ template, business, answer, isPlaying, onSight }:
             </Box>
           )}
         </Box>
+        {isLocked && <LockMark />}
         <Box sx={{ p: 1.5, display: 'grid', gap: 0.25 }}>
           <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{name}</Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -47,6 +47,7 @@ const template = (templateId: number, code: string): VideoTemplateWithScene => (
   popularity: templateId,
   version: 1,
   publishedVersion: 1,
+  isPremium: false,
   figures: null,
   test: null,
   can: {

@@ -17,6 +17,7 @@ export type PostFilters = {
   language?: string | undefined
   isPremium?: boolean | undefined
   isExclusive?: boolean | undefined
+  isShown?: boolean | undefined
   includeHidden?: boolean | undefined
   imageCategoryId?: number | undefined
   imageSubcategoryId?: number | undefined
@@ -41,6 +42,7 @@ export function narrowed(
   if (shape) parts.push(sql`post.type in (${`${shape}_IMAGE`}, ${`${shape}_VIDEO`})`)
   if (language) parts.push(sql`post.language = ${language}`)
   if (isPremium !== undefined) parts.push(sql`post.is_premium = ${isPremium}`)
+  if (filters.isShown !== undefined) parts.push(filters.isShown ? sql`post.is_shown` : sql`not post.is_shown`)
   if (isExclusive !== undefined)
     parts.push(isExclusive ? sql`post.agency_id <> ${shared}` : sql`post.agency_id = ${shared}`)
   if (filters.imageCategoryId !== undefined)

@@ -74,13 +74,14 @@ export const videoTemplateHandlers: Handlers<typeof videoTemplateRoutes> = {
     const words = folded(query.search ?? '')
       .split(/\s+/)
       .filter(Boolean)
-    const found = all.filter(({ content, status, templateId }) => {
+    const found = all.filter(({ content, status, isPremium, templateId }) => {
       const held = folded(
         [content.title, ...Object.values(content.names), ...content.tags, templateId].join(' '),
       )
       return (
         (!query.category || content.category === query.category) &&
         (!query.shape || content.shape === query.shape) &&
+        (query.isPremium === undefined || isPremium === query.isPremium) &&
         (!isKept || !query.status || status === query.status) &&
         words.every((word) => held.includes(word))
       )
@@ -100,9 +101,9 @@ export const videoTemplateHandlers: Handlers<typeof videoTemplateRoutes> = {
     const { body, actor, now } = call
     const id = await changeAndRecord(call, call.scope, 'platform', async (tx) => {
       const told = async (id: number) => {
-        const { version, code } = await lockOne(tx, id)
+        const { version, code, isPremium } = await lockOne(tx, id)
         const { content, scene } = (await findDrawing(tx, id, version)) ?? gone()
-        return code === null ? { ...content, scene } : content
+        return code === null ? { ...content, isPremium, scene } : { ...content, isPremium }
       }
       const before = body.templateId === undefined ? undefined : await told(body.templateId)
       const templateId = await saveTemplate(tx, body, { madeBy: nameOf(actor), now })

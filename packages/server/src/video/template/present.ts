@@ -46,6 +46,7 @@ export function presentTemplate(row: TemplateRow, kept: Kept | null, actor: Acto
     ...row.content,
     code: row.code,
     status: row.status,
+    isPremium: row.isPremium,
     popularity: row.popularity,
     version: row.ofVersion,
     publishedVersion: row.publishedVersion,

@@ -17,6 +17,7 @@ export type TemplateDrawing = {
   templateId: number
   version: number
   code: string | null
+  isPremium: boolean
   content: VideoTemplateContent
   scene: object | null
 }
@@ -67,7 +68,7 @@ export const findDrawing = (
   db
     .selectFrom('videoTemplateVersion as v')
     .innerJoin('videoTemplate as t', 't.templateId', 'v.templateId')
-    .select(['v.templateId', 'v.version', 't.code', 'v.content', 'v.scene'])
+    .select(['v.templateId', 'v.version', 't.code', 't.isPremium', 'v.content', 'v.scene'])
     .where('v.templateId', '=', templateId)
     .where('v.version', '=', version)
     .executeTakeFirst() as Promise<TemplateDrawing | undefined>
@@ -82,7 +83,7 @@ export async function findContents(
   const rows = (await db
     .selectFrom('videoTemplateVersion as v')
     .innerJoin('videoTemplate as t', 't.templateId', 'v.templateId')
-    .select(['v.templateId', 'v.version', 't.code', 'v.content', 'v.scene'])
+    .select(['v.templateId', 'v.version', 't.code', 't.isPremium', 'v.content', 'v.scene'])
     .where('v.templateId', 'in', ids)
     .execute()) as TemplateDrawing[]
   return new Map(rows.map((row) => [`${row.templateId} ${row.version}`, row]))
@@ -126,7 +127,10 @@ export async function changeTemplate(
   tx: Tx,
   templateId: number,
   change: Partial<
-    Pick<TemplateRow, 'version' | 'status' | 'publishedVersion' | 'popularity' | 'deletedAt' | 'updatedAt'>
+    Pick<
+      TemplateRow,
+      'version' | 'status' | 'publishedVersion' | 'popularity' | 'isPremium' | 'deletedAt' | 'updatedAt'
+    >
   >,
 ): Promise<void> {
   await tx.updateTable('videoTemplate').set(change).where('templateId', '=', templateId).execute()

@@ -81,14 +81,16 @@ const ofCode = ['slots', 'seconds', 'shape', 'chapters', 'posterAt'] as const
 /** Adds a template, or keeps a new version of the one named; versions before it stay for the films begun with them. */
 export async function saveTemplate(
   tx: Tx,
-  { templateId, content, scene, version }: VideoTemplateChange,
+  { templateId, content, scene, version, isPremium }: VideoTemplateChange,
   by: { madeBy: string; now: Date },
 ): Promise<number> {
   if (templateId === undefined) {
     await lockTemplates(tx)
     if ((await listTemplates(tx, { published: false })).length >= videoBounds.templates)
       fail('LIMIT_REACHED', `There are ${videoBounds.templates} templates already. Delete some first.`)
-    return addTemplate(tx, { content, scene: requireScene(scene, content), ...by })
+    const added = await addTemplate(tx, { content, scene: requireScene(scene, content), ...by })
+    if (isPremium) await changeTemplate(tx, added, { isPremium })
+    return added
   }
   const row = await lockOne(tx, templateId, version)
   const next = row.version + 1
@@ -97,6 +99,13 @@ export async function saveTemplate(
       ? content
       : { ...content, ...Object.fromEntries(ofCode.map((name) => [name, row.content[name]])) }
   const drawn = row.code === null ? requireScene(scene, own) : null
+  if (isPremium !== undefined && isPremium !== row.isPremium) {
+    await changeTemplate(tx, templateId, { isPremium, updatedAt: by.now })
+    // Nothing but the mark: what was tested and published stays so.
+    const before = await findDrawing(tx, templateId, row.version)
+    const isSame = isDeepStrictEqual([own, drawn], [before?.content, before?.scene])
+    if (isSame) return templateId
+  }
   await addVersion(tx, templateId, next, { content: own, scene: drawn, ...by })
   // What code draws was tested before it was delivered, so its new words are offered at once.
   const published = row.code !== null && row.status === 'PUBLISHED' ? { publishedVersion: next } : {}

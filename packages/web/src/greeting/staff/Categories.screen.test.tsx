@@ -4,6 +4,7 @@ import type {
   ImageSubcategoryChange,
   ImageTag,
 } from '@parichay/contract/greeting/fields.ts'
+import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -115,14 +116,15 @@ test('an occasion has its day, the same each year, and the states that keep it',
   expect(regions).toHaveLength(1)
 })
 
-test('one with posts stays, and says why', async () => {
+test('one that got posts a moment ago stays, and says why', async () => {
+  edge.on(libraryMoveRoutes.getLibraryContents, { images: 0, subcategories: 0, items: 0, businesses: 0 })
   edge.on(greetingRoutes.deleteImageSubcategory, refused('CONFLICT', { message: '' }))
   const panel = await open('tab=categories&category=1')
   await panel.press('Actions for Good Night')
   await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
   await panel.hands.click(question.getByRole('button', { name: 'Delete' }))
-  await screen.findByText('There are posts in it. Move or delete them first.')
+  await screen.findByText('Something lies in it by now. Look again: it can be moved elsewhere.')
   await panel.press('Ok')
   await screen.findByRole('button', { name: 'Actions for Good Night' })
 })

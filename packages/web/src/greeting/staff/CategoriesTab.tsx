@@ -22,6 +22,7 @@ import { useStoredOrder } from '../../ui/sort/stored-order.ts'
 import { CategoryRow } from './CategoryRow.tsx'
 import { EditCategoryForm } from './EditCategoryForm.tsx'
 import { SubcategoryList } from './SubcategoryList.tsx'
+import { useLibraryDeeds } from './library-deeds.ts'
 import { saveFailure } from './words.ts'
 import { Pile } from '../../ui/shapes.tsx'
 import { plainList } from '../../ui/shape-styles.ts'
@@ -35,6 +36,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
   const { inWords } = useLibraryNames()
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const [editing, setEditing] = useState<ImageCategory | 'new'>()
+  const { removeCategory } = useLibraryDeeds()
   const answer = useRemote(imageCategoriesQuery)
   const all = answer.data
   const mayChange = (category: ImageCategory) => ofSuperAdminAgency || (!category.isShared && mayAdd)
@@ -65,7 +67,9 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
     <CategoryRow
       category={category}
       isChosen={category === chosen}
-      {...(isOwn ? { onEdit: () => setEditing(category) } : {})}
+      {...(isOwn
+        ? { onEdit: () => setEditing(category), onRemove: () => void removeCategory(category) }
+        : {})}
     />
   )
   const last = Math.max(0, ...own.map((one) => one.order))

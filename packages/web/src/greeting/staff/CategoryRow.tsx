@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImageCategory } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
-import { Pencil } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useLibraryNames } from '../../api/library-names.ts'
 import { useStaff } from '../../api/staff.ts'
 import { paths } from '../../paths.ts'
@@ -11,10 +11,10 @@ import { SortHandle } from '../../ui/sort/SortableItem.tsx'
 import { kindNames } from './words.ts'
 import { Quiet } from '../../ui/shapes.tsx'
 
-type Props = { category: ImageCategory; isChosen: boolean; onEdit?: () => void }
+type Props = { category: ImageCategory; isChosen: boolean; onEdit?: () => void; onRemove?: () => void }
 
 /** A category: its place, its name, what it is for. */
-export function CategoryRow({ category, isChosen, onEdit }: Props) {
+export function CategoryRow({ category, isChosen, onEdit, onRemove }: Props) {
   const { t, i18n } = useLingui()
   const { ofSuperAdminAgency } = useStaff()
   const { inWords } = useLibraryNames()
@@ -45,6 +45,7 @@ export function CategoryRow({ category, isChosen, onEdit }: Props) {
         <Quiet small>{i18n._(kindNames[category.kind])}</Quiet>
       </Link>
       {onEdit && <IconButton icon={Pencil} label={t`Edit ${name}`} onClick={onEdit} />}
+      {onRemove && <IconButton icon={Trash2} label={t`Delete ${name}`} onClick={onRemove} />}
     </Box>
   )
 }

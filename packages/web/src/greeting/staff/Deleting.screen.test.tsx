@@ -1,5 +1,6 @@
 import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import type { DatedSubcategory, ImageTag } from '@parichay/contract/greeting/fields.ts'
+import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -11,6 +12,7 @@ import { openPanel } from '../../testing/panel.tsx'
 const diya: ImageTag = { imageTagId: 4, name: 'Diya', isShared: false }
 const category = makeImageCategory()
 const fair = makeSubcategory()
+const nothing = { images: 0, subcategories: 0, items: 0, businesses: 0 }
 
 let edge: Edge
 let tags: ImageTag[]
@@ -70,6 +72,7 @@ test('where a namesake came meanwhile, Undo says so', async () => {
 })
 
 test('a deleted occasion comes back with Undo', async () => {
+  edge.on(libraryMoveRoutes.getLibraryContents, nothing)
   const asked = edge.on(greetingRoutes.deleteImageSubcategory, ({ body }) => {
     const isBack = (body as { restore?: boolean }).restore === true
     fairs = isBack ? [fair] : []

@@ -6,8 +6,8 @@ import { useLibraryNames } from '../../api/library-names.ts'
 import { useRemote } from '../../api/remote.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 
-/** Where a post stands: a category, and an occasion of it or none. Of one post, a batch, or many at once. */
-export function PlaceFields() {
+/** Where a post stands: a category, and an occasion of it or none. Of one post, a batch, or many at once; `without` is no choice. */
+export function PlaceFields({ without }: { without?: number }) {
   const { t } = useLingui()
   const names = useLibraryNames()
   const { setValue } = useFormContext()
@@ -36,7 +36,10 @@ export function PlaceFields() {
         name="imageSubcategoryId"
         label={t`Subcategory or occasion`}
         placeholder={t`None`}
-        choices={(category === null ? [] : (subcategories.data ?? [])).map((one) => ({
+        choices={(category === null
+          ? []
+          : (subcategories.data ?? []).filter((one) => one.imageSubcategoryId !== without)
+        ).map((one) => ({
           value: one.imageSubcategoryId,
           label: names.inWords(one),
         }))}

@@ -75,6 +75,15 @@ export function PostFilters({ query, change }: Props) {
         ]}
         onChange={(isPremium) => change({ isPremium })}
       />
+      <FilterPill
+        label={t`Shown to customers`}
+        value={query.isShown}
+        choices={[
+          { value: 'true', label: t`Shown` },
+          { value: 'false', label: t`Hidden` },
+        ]}
+        onChange={(isShown) => change({ isShown })}
+      />
       {!ofSuperAdminAgency && configuration.allowAgencyExclusivePosts && (
         <FilterPill
           label={t`Exclusive to`}

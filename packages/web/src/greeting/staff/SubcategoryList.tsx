@@ -17,21 +17,20 @@ import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { confirm } from '../../ui/dialogs.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ExportButton } from '../../ui/list/ExportButton.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { rowsAtHand } from '../../ui/list/list-file.ts'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
-import { removeWithUndo } from '../../ui/remove-with-undo.ts'
 import { Sortable } from '../../ui/sort/Sortable.tsx'
 import { SortableItem } from '../../ui/sort/SortableItem.tsx'
 import { useStoredOrder } from '../../ui/sort/stored-order.ts'
+import { useLibraryDeeds } from './library-deeds.ts'
 import { EditSubcategoryForm } from './EditSubcategoryForm.tsx'
 import { SubcategoryRow } from './SubcategoryRow.tsx'
 import { subcategoryColumns } from './words.file.ts'
-import { deleteFailure, restoreFailure, saveFailure } from './words.ts'
+import { saveFailure } from './words.ts'
 import { plainList } from '../../ui/shape-styles.ts'
 import { isFoundIn } from '../../ui/search-text.ts'
 
@@ -48,7 +47,19 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
   const { imageCategoryId } = category
   const answer = useRemote(subcategoriesQuery(imageCategoryId))
   const all = answer.data
-  const { move, remove } = useDeeds(imageCategoryId)
+  const { removePart, movePart } = useLibraryDeeds()
+  const queries = useQueryClient()
+  const move = useStoredOrder<DatedSubcategory>({
+    queryKey: subcategoriesQuery(imageCategoryId).queryKey,
+    idOf: ({ imageSubcategoryId }) => imageSubcategoryId,
+    save: (row, order) => {
+      const { imageSubcategoryId, version } = row
+      const body = { ...factsOfSubcategory(row), imageSubcategoryId, version, order }
+      return call(greetingRoutes.saveImageSubcategory, { params: { imageCategoryId }, body })
+    },
+    refresh: () => void queries.invalidateQueries({ queryKey: keys.library('subcategories') }),
+    words: saveFailure,
+  })
   const nowOf = (row: DatedSubcategory) =>
     all?.find(({ imageSubcategoryId }) => imageSubcategoryId === row.imageSubcategoryId) ?? row
   const wanted = text.trim().toLowerCase()
@@ -111,7 +122,13 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
                 <SubcategoryRow
                   row={row}
                   canMove={mayChange && wanted === ''}
-                  {...(mayChange ? { onEdit: () => setEditing(row), onRemove: () => void remove(row) } : {})}
+                  {...(mayChange
+                    ? {
+                        onEdit: () => setEditing(row),
+                        onMove: () => void movePart(category, row),
+                        onRemove: () => void removePart(category, row),
+                      }
+                    : {})}
                 />
               </SortableItem>
             ))}
@@ -139,47 +156,3 @@ const listStyle = {
   '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
   '& > li[data-dragged]': { bgcolor: 'brand.tint' },
 } as const
-
-/** What changes at once and is taken back where it could not be made. */
-function useDeeds(imageCategoryId: number) {
-  const { t } = useLingui()
-  const queries = useQueryClient()
-  const { inWords } = useLibraryNames()
-  const settle = () => void queries.invalidateQueries({ queryKey: keys.library('subcategories') })
-  const params = { imageCategoryId }
-
-  const move = useStoredOrder<DatedSubcategory>({
-    queryKey: subcategoriesQuery(imageCategoryId).queryKey,
-    idOf: ({ imageSubcategoryId }) => imageSubcategoryId,
-    save: (row, order) => {
-      const { imageSubcategoryId, version } = row
-      const body = { ...factsOfSubcategory(row), imageSubcategoryId, version, order }
-      return call(greetingRoutes.saveImageSubcategory, { params, body })
-    },
-    refresh: settle,
-    words: saveFailure,
-  })
-  const remove = async (row: DatedSubcategory) => {
-    const sure = await confirm({
-      title: t`Delete ${inWords(row)}?`,
-      message: t`It disappears from the customer’s screen.`,
-      okLabel: t`Delete`,
-      danger: true,
-    })
-    if (!sure) return
-    const { imageSubcategoryId } = row
-    await removeWithUndo({
-      take: () => settle,
-      ask: (restore) =>
-        call(greetingRoutes.deleteImageSubcategory, {
-          params,
-          body: { imageSubcategoryId, ...(restore ? { restore } : {}) },
-        }),
-      said: t`${inWords(row)} is deleted`,
-      onGone: settle,
-      words: deleteFailure,
-      restoreWords: restoreFailure,
-    })
-  }
-  return { move, remove }
-}

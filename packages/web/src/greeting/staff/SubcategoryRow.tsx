@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DatedSubcategory } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
-import { Pencil, Trash2 } from 'lucide-react'
+import { FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { nextDay } from '../../api/library-days.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
@@ -16,10 +16,17 @@ import { cutText } from '../../ui/shape-styles.ts'
 import { dot } from '../../ui/dot.ts'
 import { presentDay } from '../../ui/clock.ts'
 
-type Props = { row: DatedSubcategory; canMove: boolean; onEdit?: () => void; onRemove?: () => void }
+type Props = {
+  row: DatedSubcategory
+  canMove: boolean
+  onEdit?: () => void
+  /** Under another category. */
+  onMove?: () => void
+  onRemove?: () => void
+}
 
 /** A subcategory, and for an occasion when it is next and who keeps it. */
-export function SubcategoryRow({ row, canMove, onEdit, onRemove }: Props) {
+export function SubcategoryRow({ row, canMove, onEdit, onMove, onRemove }: Props) {
   const { t, i18n } = useLingui()
   const { inWords } = useLibraryNames()
   const name = inWords(row)
@@ -81,11 +88,12 @@ export function SubcategoryRow({ row, canMove, onEdit, onRemove }: Props) {
           <Quiet small>{i18n._(dateTypeNames[row.dateType])}</Quiet>
         </Box>
       )}
-      {onEdit && onRemove && (
+      {onEdit && onMove && onRemove && (
         <ActionMenu
           label={t`Actions for ${name}`}
           actions={[
             { id: 'edit', label: t`Edit`, icon: Pencil, onSelect: onEdit },
+            { id: 'move', label: t`Move to another category`, icon: FolderInput, onSelect: onMove },
             { id: 'delete', label: t`Delete`, icon: Trash2, danger: true, onSelect: onRemove },
           ]}
         />

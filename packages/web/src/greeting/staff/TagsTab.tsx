@@ -1,12 +1,12 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ImageTag } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../../api/remote.ts'
-import { useLocation } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import { Hash, X } from 'lucide-react'
+import { Merge } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { recordExport } from '../../api/export-list.ts'
 import { failureText } from '../../failure-words.ts'
@@ -20,7 +20,7 @@ import { countText } from '../../ui/dates.ts'
 import { confirm } from '../../ui/dialogs.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PaperDrawing, SearchDrawing } from '../../ui/illustrations.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { FootBar } from '../../ui/FootBar.tsx'
 import { ExportButton } from '../../ui/list/ExportButton.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { useListAddress } from '../../ui/list/list-address.ts'
@@ -28,20 +28,25 @@ import { rowsAtHand } from '../../ui/list/list-file.ts'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { removeWithUndo } from '../../ui/remove-with-undo.ts'
+import { Pill } from '../../ui/Pill.tsx'
 import { AddTagForm } from './AddTagForm.tsx'
+import { askMerge } from './MergeTagsSheet.tsx'
+import { TagChip } from './TagChip.tsx'
 import { restoreFailure, saveFailure } from './words.ts'
 import { plainList } from '../../ui/shape-styles.ts'
 import { isFoundIn } from '../../ui/search-text.ts'
 
-/** The tags by name: added, looked through, deleted. */
+/** The tags by name: added, looked through, merged, deleted. */
 export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { ofSuperAdminAgency } = useStaff()
   const { query, search, clear } = useListAddress(tagAddress)
   const { search: text = '' } = query
   const answer = useRemote(countedTagsQuery)
   const tags = answer.data
+  /** Those that are ticked to be merged; undefined while tags are only looked at. */
+  const [ticked, setTicked] = useState<readonly number[]>()
   const shown = tags?.filter(({ name }) => isFoundIn(name, text))
   const mayDelete = (tag: ImageTag) => ofSuperAdminAgency || (!tag.isShared && mayAdd)
   const remove = async ({ imageTagId, name, posts }: ImageTag) => {
@@ -63,9 +68,17 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
       restoreWords: restoreFailure,
     })
   }
+  const own = tags?.filter(mayDelete) ?? []
+  const chosen = own.filter(({ imageTagId }) => ticked?.includes(imageTagId))
+  const tick = (id: number) =>
+    setTicked((now = []) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))
+  const merge = async () => {
+    if (await askMerge(chosen, tags ?? [])) setTicked(undefined)
+    await queries.invalidateQueries({ queryKey: keys.library() })
+  }
   return (
     <Box sx={{ maxWidth: 860 }}>
-      {mayAdd && <AddTagForm />}
+      {mayAdd && !ticked && <AddTagForm />}
       {((tags?.length ?? 0) > 20 || text) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           <SearchBox value={text} onSearch={search} label={t`Find a tag`} />
@@ -88,6 +101,16 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
               read={rowsAtHand(shown)}
             />
           )}
+        </Box>
+      )}
+      {own.length > 0 && (tags?.length ?? 0) > 1 && !ticked && (
+        <Button look="secondary" icon={Merge} onClick={() => setTicked([])} sx={{ mb: 2 }}>
+          {t`Merge tags`}
+        </Button>
+      )}
+      {ticked && (
+        <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>
+          {t`Choose the tags that go into another one. You choose that one next.`}
         </Box>
       )}
       {answer.error && <InlineError message={failureText(answer.error)} onRetry={answer.reload} />}
@@ -117,78 +140,44 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
             aria-label={t`Tags`}
             sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1 }}
           >
-            {shown.map((tag) => (
-              <TagChip
-                key={tag.imageTagId}
-                tag={tag}
-                {...(mayDelete(tag) ? { onRemove: () => void remove(tag) } : {})}
-              />
-            ))}
+            {shown.map((tag) =>
+              !ticked ? (
+                <TagChip
+                  key={tag.imageTagId}
+                  tag={tag}
+                  {...(mayDelete(tag) ? { onRemove: () => void remove(tag) } : {})}
+                />
+              ) : (
+                mayDelete(tag) && (
+                  <li key={tag.imageTagId}>
+                    <Pill pressed={ticked.includes(tag.imageTagId)} onClick={() => tick(tag.imageTagId)}>
+                      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+                        {tag.name}
+                      </Box>
+                      {tag.posts !== undefined && (
+                        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+                          {countText(tag.posts, i18n.locale)}
+                        </Box>
+                      )}
+                    </Pill>
+                  </li>
+                )
+              ),
+            )}
           </Box>
         </Card>
       )}
-    </Box>
-  )
-}
-
-function TagChip({ tag, onRemove }: { tag: ImageTag; onRemove?: () => void }) {
-  const { t, i18n } = useLingui()
-  const { pathname } = useLocation()
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        borderRadius: '999px',
-        border: '1px solid',
-        borderColor: 'divider',
-        fontSize: 14,
-        fontWeight: 600,
-        '&:hover': { borderColor: 'brand.control' },
-      }}
-    >
-      <Link
-        href={`${pathname}?tag=${tag.imageTagId}`}
-        title={t`Images with ${tag.name}`}
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 0.5,
-          minHeight: 44,
-          pl: 1.5,
-          pr: onRemove ? 0.5 : 1.75,
-          color: 'inherit',
-          textDecoration: 'none',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        <Box component={Hash} size={15} aria-hidden sx={{ color: 'text.secondary', flex: 'none' }} />
-        {tag.name}{' '}
-        {tag.posts !== undefined && (
-          <Box
-            component="span"
-            sx={{ color: 'text.secondary', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
-          >
-            {countText(tag.posts, i18n.locale)}
-          </Box>
-        )}
-      </Link>
-      {onRemove && (
-        <ButtonBase
-          aria-label={t`Delete ${tag.name}`}
-          title={t`Delete ${tag.name}`}
-          onClick={onRemove}
-          sx={{
-            width: 44,
-            height: 44,
-            borderRadius: '999px',
-            color: 'text.secondary',
-            '&:hover': { color: 'error.main' },
-          }}
-        >
-          <X size={16} aria-hidden />
-        </ButtonBase>
+      {ticked && (
+        <FootBar>
+          <Button look="secondary" onClick={() => setTicked(undefined)}>
+            {t`Cancel`}
+          </Button>
+          {chosen.length > 0 && (
+            <Button icon={Merge} onClick={() => void merge()}>
+              {plural(chosen.length, { one: 'Merge # tag into…', other: 'Merge # tags into…' })}
+            </Button>
+          )}
+        </FootBar>
       )}
     </Box>
   )

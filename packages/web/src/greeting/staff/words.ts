@@ -81,10 +81,25 @@ export const saveFailure: FailureWords = {
   IN_USE: msg`Businesses or a page of it are known by this name, so it stays. Its other words can change.`,
 }
 
-/** Why a subcategory could not be deleted. */
+/** Why a category or a subcategory could not be deleted. */
 export const deleteFailure: FailureWords = {
-  CONFLICT: msg`There are posts in it. Move or delete them first.`,
+  CONFLICT: msg`Something lies in it by now. Look again: it can be moved elsewhere.`,
   NOT_FOUND: msg`It was deleted already.`,
+  IN_USE: msg`Businesses have it as their category, so it stays.`,
+}
+
+/** Why something could not be moved elsewhere. */
+export const moveFailure: FailureWords = {
+  CONFLICT: msg`A subcategory of this name is there already. Move or rename it first.`,
+  NOT_FOUND: msg`One of the two does not exist any more. Close this and look again.`,
+  IN_USE: msg`Businesses have it as their category, so it stays.`,
+  LIMIT_REACHED: msg`There is no room for so many subcategories. Choose another category.`,
+}
+
+/** Why tags could not be merged. */
+export const mergeFailure: FailureWords = {
+  NOT_FOUND: msg`One of the tags does not exist any more. Close this and look again.`,
+  CONFLICT: msg`These tags cannot go into this one. Close this and look again.`,
 }
 
 /** Why something deleted could not be brought back. */

@@ -89,6 +89,7 @@ const template = (templateId: number, title: string): VideoTemplate => ({
   popularity: 0,
   version: 3,
   publishedVersion: null,
+  isPremium: false,
   figures: { uses: 12, renderSeconds: 31.4, failedPercent: 2, waiting: 0 },
   test: null,
   can: { change: true, delete: true, test: true, publish: true, withdraw: 'CONFLICT', rollBack: true },

@@ -65,6 +65,7 @@ export function SaveTemplateForm({ template }: { template: VideoTemplateWithScen
           call(videoTemplateRoutes.saveVideoTemplate, {
             body: {
               content: contentOfForm(values),
+              isPremium: values.isPremium,
               ...(code === null ? { scene: values.scene } : {}),
               ...(id === undefined ? {} : { templateId: id, version }),
             },

@@ -6,6 +6,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
+import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Heading, Line, Pile } from '../../ui/shapes.tsx'
@@ -48,6 +49,11 @@ export function TemplateFields({ isDelivered }: { isDelivered: boolean }) {
         />
       </Box>
       <TextField name="tags" label={t`Words for the search`} hint={t`Separated by commas.`} maxLength={400} />
+      <SwitchField
+        name="isPremium"
+        label={t`Premium`}
+        hint={t`Only for customers whose plan includes films, or who buy one. It counts at once.`}
+      />
       {!isDelivered && (
         <>
           <Box sx={pair}>

@@ -22,7 +22,7 @@ type Props = { template: VideoTemplate; isOpen: boolean; isSortable: boolean; hr
 /** One template: its poster, what it is, how it does. */
 export function TemplateRow({ template, isOpen, isSortable, href }: Props) {
   const { t, i18n } = useLingui()
-  const { templateId, category, shape, seconds, status, figures, test } = template
+  const { templateId, category, shape, seconds, status, isPremium, figures, test } = template
   const name = titleIn(template, i18n)
   const { label, tone } = templateStatusWords[status]
   const facts = [
@@ -30,6 +30,7 @@ export function TemplateRow({ template, isOpen, isSortable, href }: Props) {
     i18n._(shapeWords[shape]),
     t`${Math.round(seconds)} s`,
     t`No. ${templateId}`,
+    isPremium && t`Premium`,
   ]
   const does = figures && [
     plural(figures.uses, { one: 'Used # time', other: 'Used # times' }),
@@ -68,7 +69,9 @@ export function TemplateRow({ template, isOpen, isSortable, href }: Props) {
         <Poster template={template} />
         <Rest>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', ...cutText }}>{facts.join(dot)}</Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', ...cutText }}>
+            {facts.filter(Boolean).join(dot)}
+          </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary', ...cutText }}>
             {does?.filter(Boolean).join(dot)}
           </Box>

@@ -49,6 +49,7 @@ const template = (facts: Partial<VideoTemplateWithScene> = {}): VideoTemplateWit
   popularity: 0,
   version: 3,
   publishedVersion: null,
+  isPremium: false,
   figures: { uses: 12, renderSeconds: 31.4, failedPercent: 2, waiting: 0 },
   test: null,
   can,
@@ -215,4 +216,21 @@ test('a former version is taken back; a delivered template keeps its scene and s
   await panel.hands.click(await button('Go back to it'))
   await waitFor(() => expect(screen.queryByText('Scene as JSON')).toBeNull())
   expect(screen.queryByText('Slots')).toBeNull()
+})
+
+test('a template is marked premium in its form, which the list says and narrows by', async () => {
+  const asked = edge.on(videoTemplateRoutes.saveVideoTemplate, () => {
+    now = { ...now, isPremium: true }
+    return now
+  })
+  const panel = await open('?template=101')
+  await panel.hands.click(await screen.findByRole('switch', { name: /^Premium/ }))
+  await panel.hands.click(await button('Save'))
+  await screen.findByText('Saved')
+  expect(asked.map(({ body }) => (body as { isPremium?: boolean }).isPremium)).toEqual([true])
+  const list = await screen.findByRole('list', { name: 'Video templates' })
+  await within(list).findByText(/No\. 101\s· Premium/)
+  await panel.hands.selectOptions(screen.getByRole('combobox', { name: 'Price' }), 'Free')
+  await waitFor(() => expect(within(list).queryByText(/No\. 101/)).toBeNull())
+  expect(panel.place()).toContain('premium=false')
 })

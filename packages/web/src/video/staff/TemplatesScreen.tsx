@@ -99,12 +99,13 @@ function TemplateList({
 }) {
   const { t, i18n } = useLingui()
   const { query, change, search, clear, hrefOf } = useListAddress(templateAddress)
-  const { search: words = '', category, shape, status } = query
+  const { search: words = '', category, shape, status, isPremium } = query
   const shown = templates.filter(
     (one) =>
       (!category || one.category === category) &&
       (!shape || one.shape === shape) &&
       (!status || one.status === status) &&
+      (!isPremium || String(one.isPremium) === isPremium) &&
       isFoundIn(`${one.title} ${titleIn(one, i18n)} ${one.tags.join(' ')} ${one.templateId}`, words),
   )
   // A place among some is no place among all.
@@ -146,6 +147,15 @@ function TemplateList({
           value={shape}
           choices={videoShapes.map((value) => ({ value, label: i18n._(shapeWords[value]) }))}
           onChange={(value) => change({ shape: value })}
+        />
+        <FilterPill
+          label={t`Price`}
+          value={isPremium}
+          choices={[
+            { value: 'true', label: t`Premium` },
+            { value: 'false', label: t`Free` },
+          ]}
+          onChange={(value) => change({ isPremium: value })}
         />
         <FilterPill
           label={t`Status`}

@@ -22,6 +22,11 @@ export const templateColumns = (i18n: I18n): Column<VideoTemplate>[] => [
     head: i18n._(msg`Status`),
     cell: ({ status }) => i18n._(templateStatusWords[status].label),
   },
+  {
+    id: 'premium',
+    head: i18n._(msg`Premium`),
+    cell: ({ isPremium }) => (isPremium ? i18n._(msg`Yes`) : i18n._(msg`No`)),
+  },
   { id: 'tags', head: i18n._(msg`Tags`), cell: ({ tags }) => tags.join(', ') },
   { id: 'uses', head: i18n._(msg`Uses`), cell: ({ figures }) => figures?.uses ?? '' },
   {
