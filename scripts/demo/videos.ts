@@ -42,7 +42,8 @@ export async function seedVideos(world: World, signal?: AbortSignal): Promise<vo
   ])
   if (there || templates.length === 0) return
   await platform.transaction().execute(async (tx) => {
-    for (const { templateId } of templates.slice(-premium)) await changeTemplate(tx, templateId, { isPremium: true })
+    for (const { templateId } of templates.slice(-premium))
+      await changeTemplate(tx, templateId, { isPremium: true })
   })
   const now = world.clock()
   for (const agencyId of new Set(rows.map((row) => row.agencyId))) {

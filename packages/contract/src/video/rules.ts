@@ -1,4 +1,4 @@
-import type { VideoFacts } from './fields.ts'
+import type { VideoCover, VideoFacts } from './fields.ts'
 import { type VideoSlot, type VideoTemplateContent, type VideoValues } from './template.ts'
 
 type Slotted = Pick<VideoTemplateContent, 'slots' | 'music'>

@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-const read = (id: number) => root.client.ok(videoTemplateRoutes.getVideoTemplate, { params: { id }, query: {} })
+const read = (id: number) =>
+  root.client.ok(videoTemplateRoutes.getVideoTemplate, { params: { id }, query: {} })
 async function mark(templateId: number, isPremium: boolean, content = plainContent()) {
   const { version } = await read(templateId)
   return root.client.ok(videoTemplateRoutes.saveVideoTemplate, {

@@ -94,7 +94,7 @@ function Outcome({ ids, all }: { ids: readonly number[]; all: readonly ImageTag[
       <Quiet>{t`Every image keeps its other tags. The merged ones are deleted; this cannot be taken back.`}</Quiet>
     )
   if (count.error) return <Notice>{failureText(count.error, mergeFailure)}</Notice>
-  if (!count.data) return <Quiet role="status">{t`Counting the images…`}</Quiet>
+  if (!count.data) return <Quiet role="status">{t`Counting …`}</Quiet>
   return (
     <Notice tone="warning">
       {plural(count.data.images, {

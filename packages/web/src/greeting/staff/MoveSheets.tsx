@@ -134,7 +134,7 @@ function MoveUnderSheet({ category, row, onAnswer }: Answer & Part) {
   return (
     <JobSheet<{ toCategoryId: number }, { toCategoryId: number }, Moved>
       title={t`Move ${inWords(row)}`}
-      button={t`Move`}
+      button={t({ message: 'Move', context: 'to another category' })}
       schema={ToCategory as never}
       values={{ toCategoryId: null as never }}
       words={moveFailure}
