@@ -1,3 +1,4 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { VideoAllowance } from '@parichay/contract/video/fields.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
@@ -22,8 +23,27 @@ beforeEach(() => {
       disconnect() {}
     },
   )
+  const none = () => undefined
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: none,
+    removeEventListener: none,
+    addListener: none,
+    removeListener: none,
+  }))
   allowance = { limit: 0, used: 0, left: 0, why: 'noPlan' }
   edge = new Edge()
+  edge.on(authRoutes.getUser, {
+    userId: 3,
+    isForeignUser: false,
+    phoneNumber: '+919825012345',
+    email: null,
+    title: null,
+    name: 'R. K. Anand',
+    preference: {},
+    mustChangePassword: false,
+    createdAt: '2026-11-01T06:00:00.000Z',
+  })
   edge.on(businessRoutes.getBusiness, business)
   edge.on(businessRoutes.getBusinessesByUser, [business])
   edge.on(videoTemplateRoutes.listVideoTemplates, [gold, { ...plate, templateId: 12, title: 'Free one' }])
