@@ -6,6 +6,8 @@ import { drawCardPage } from './card.ts'
 import { drawStatePage, statusOf } from './state.ts'
 import { cards } from './testing/designs.ts'
 import { fixtures } from './testing/fixtures.ts'
+import type { CardLockFacts } from '@parichay/contract/card/page.ts'
+import { drawLockPage } from './lock.ts'
 import { stateFixtures } from './testing/state-fixtures.ts'
 import { faultsOf } from './testing/validate.ts'
 
@@ -50,6 +52,41 @@ test.each(Object.entries(stateFixtures))('state %s is valid and not indexed', as
   expect(page.includes(facts.agency.url) || page.includes(facts.agency.agencyName)).toBe(
     facts.state !== 'paused',
   )
+})
+
+const before: CardLockFacts = {
+  cardId: 'navrang',
+  language: 'hi',
+  isChosen: true,
+  name: 'Navrang Kirana & Masala',
+  logo: null,
+  template: fixtures.full.template,
+  fault: null,
+  agency: fixtures.full.agency,
+}
+test.each([
+  ['en', null, null],
+  ['hi', { kind: 'wrong', left: 4 }, '4 बार और'],
+  ['gu', { kind: 'wrong', left: 1 }, 'એક વાર'],
+  ['en', { kind: 'wrong', left: 0 }, 'Wait a while'],
+  ['hi', { kind: 'wait', minutes: 12 }, '12 मिनट'],
+  ['gu', { kind: 'digits' }, '4 થી 6'],
+] as const)(
+  'the page before a locked card is valid and not indexed: %s %o',
+  async (language, fault, said) => {
+    const page = drawLockPage({ ...before, language, fault })
+    expect(await faultsOf(page)).toEqual([])
+    expect(page).toContain('<meta name="robots" content="noindex">')
+    expect(page).not.toMatch(/<script|og:|ld\+json/)
+    expect(page.includes('role="alert"')).toBe(said !== null)
+    if (said) expect(page).toContain(said)
+    expect(page).toContain('<h1>Navrang Kirana &amp; Masala</h1>')
+  },
+)
+
+test('what a business is called breaks no page before its card', () => {
+  const name = `"><script>alert(1)</script>`
+  expect(drawLockPage({ ...before, name, cardId: '"><script>' })).not.toContain('<script')
 })
 
 test('a card that is gone never shows its business', () => {

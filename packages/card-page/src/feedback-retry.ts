@@ -13,7 +13,7 @@ import type { Words } from './words/en.ts'
 import { findWords, say } from './words/find-words.ts'
 
 /** Why a feedback that came from a plain form was not taken. */
-export type FeedbackFault = 'stars' | 'long' | 'soon' | 'unread'
+export type FeedbackFault = 'stars' | 'long' | 'soon' | 'locked' | 'unread'
 
 /** A feedback form with what the visitor wrote, and the reason why it must be sent once more. */
 export type FeedbackRetry = {
@@ -33,6 +33,7 @@ const reasons = {
   stars: 'retryStars',
   long: 'retryLong',
   soon: 'retrySoon',
+  locked: 'retryLocked',
   unread: 'retryUnread',
 } as const satisfies Record<FeedbackFault, keyof Words>
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { drawOfflineWorker } from './offline.ts'
+import { drawOfflineFarewell, drawOfflineWorker } from './offline.ts'
 
 test('the offline worker answers for its own card only', async () => {
   const worker: Record<string, unknown> & { onfetch?: (event: object) => void } = {
@@ -33,7 +33,12 @@ function openWorker(network: Record<string, string>) {
   let isAway = false
   const fetched = (path: string) =>
     path in network
-      ? new Response(`${path} of ${network[path]}`, { headers: { etag: `W/"${network[path]}"` } })
+      ? new Response(`${path} of ${network[path]}`, {
+          headers: {
+            etag: `W/"${network[path]}"`,
+            'cache-control': network[path] === 'locked' ? 'private, no-store' : 'public, max-age=0',
+          },
+        })
       : new Response(null, { status: 404 })
   const cache = {
     put: async (path: string, answer: Response) => void kept.set(path, answer),
@@ -102,4 +107,28 @@ test('the contact of a card that was paused is not kept beside the page that say
   expect(await worker.kept('/raj.vcf')).toBeUndefined()
   worker.loseNetwork()
   expect(await worker.visit('/raj')).toBe('/raj of paused')
+})
+
+test('a card that was locked is not kept, neither the page before it nor what stood there', async () => {
+  const network: Record<string, string> = { '/raj': '1', '/raj.vcf': '1' }
+  const worker = openWorker(network)
+  await worker.install()
+  network['/raj'] = 'locked'
+  expect(await worker.visit('/raj')).toBe('/raj of locked')
+  expect([await worker.kept('/raj'), await worker.kept('/raj.vcf')]).toEqual([undefined, undefined])
+})
+
+test('the worker of a locked card takes the copy along, and itself', async () => {
+  const done: string[] = []
+  const worker: Record<string, unknown> & { onactivate?: (event: object) => void } = {
+    skipWaiting: () => undefined,
+    caches: { delete: async (name: string) => done.push(`deleted ${name}`) },
+    registration: { unregister: async () => done.push('unregistered') },
+  }
+  runInNewContext(drawOfflineFarewell('raj'), worker)
+  let wait: Promise<unknown> | undefined
+  worker.onactivate!({ waitUntil: (given: Promise<unknown>) => (wait = given) })
+  await wait
+  expect(done).toEqual(['deleted card:raj', 'unregistered'])
+  expect(worker['onfetch']).toBeUndefined()
 })

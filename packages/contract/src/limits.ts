@@ -81,6 +81,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   updateCardStatus: managing,
   updateCardLimit: managing,
   deleteCard: managing,
+  setCardPin: managing,
+  openCard: byAddress,
   addVisit: byAddress,
   addFeedback: byAddress,
   logFailure: byAddress,

@@ -8,6 +8,7 @@ import { billRoutes } from './bill/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { deletedRoutes } from './business/routes.deleted.ts'
+import { cardPinRoutes } from './card/routes.pin.ts'
 import { cardRoutes } from './card/routes.ts'
 import { categoryPageRoutes } from './category-page/routes.ts'
 import { documentRoutes } from './document/routes.ts'
@@ -60,6 +61,7 @@ export const routes = {
   ...businessRoutes,
   ...deletedRoutes,
   ...cardRoutes,
+  ...cardPinRoutes,
   ...linkStoreRoutes,
   ...greetingRoutes,
   ...imagePostRoutes,

@@ -86,6 +86,7 @@ export const verdictLines = {
       updateCardGallery: 'edit',
       updateCardAboutUs: 'edit',
       updateCardProducts: 'edit',
+      setCardPin: 'edit',
       updateCardStatus: 'status',
       updateCardLimit: 'limit',
       deleteCard: 'delete',

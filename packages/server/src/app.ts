@@ -9,6 +9,7 @@ import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { deletedRoutes } from '@parichay/contract/business/routes.deleted.ts'
+import { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
@@ -79,6 +80,8 @@ import { businessHandlers } from './business/http.ts'
 import { deletedHandlers } from './business/deleted/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
+import { cardPinHandlers, openCardForm } from './card/pin/http.ts'
+import { mayReadPdf } from './card/pin/usecase.pass.ts'
 import { drawPaused } from './card/page/present.ts'
 import { brandOf } from './card/page/rules.ts'
 import { visitCounterOf } from './card/visit/work.ts'
@@ -145,6 +148,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, businessRoutes, businessHandlers)
   serve(app, world, deletedRoutes, deletedHandlers)
   serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'], fromCards: true } })
+  serve(app, world, cardPinRoutes, cardPinHandlers, { openCard: openCardForm(world) })
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
@@ -198,7 +202,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)
-  serveFiles(app, world)
+  serveFiles(app, world, { mayReadPdf })
   serveAppIcons(app, world)
   await servePanel(app, world, {
     presentAgency: (agency) => presentAgency(agency, world.config),

@@ -31,6 +31,8 @@ const words = {
   CARD_ID_TAKEN: msg`This card link is already taken. Choose another.`,
   ONE_CARD_PER_BUSINESS: msg`Each business can have only one digital card.`,
   CARD_INCOMPLETE: msg`A few details are still missing on this card.`,
+  CARD_LOCKED: msg`This card is locked with a PIN.`,
+  PIN_WRONG: msg`This PIN is wrong.`,
   LIMIT_REACHED: msg`You have reached the limit of your plan.`,
   PLAN_NEEDED: msg`This needs a plan that includes it.`,
   QUOTA_DAILY: msg`That was all for today. There is more tomorrow.`,

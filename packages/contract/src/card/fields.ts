@@ -192,6 +192,8 @@ export const Card = z.object({
   businessId: BusinessId,
   agencyId: z.number(),
   status: CardStatus,
+  /** Visitors give a PIN before they see it. */
+  isLocked: z.boolean(),
   template: CardTemplate,
   basicDetails: BasicDetails,
   links: z.array(CardLink),

@@ -54,3 +54,17 @@ export type CardStateFacts = {
   business: { name: string; phone: string | null } | null
   agency: CardPageFacts['agency']
 }
+
+/** The page before a card that is locked with a PIN: whose it is, and a field. */
+export type CardLockFacts = {
+  cardId: string
+  language: Language
+  /** The visitor chose this language and not the card's own. */
+  isChosen: boolean
+  name: string
+  logo: PagePicture | null
+  template: CardTemplate
+  /** What was wrong with the PIN that was typed; `left` tries before one must wait. */
+  fault: { kind: 'wrong'; left: number } | { kind: 'digits' } | { kind: 'wait'; minutes: number } | null
+  agency: CardPageFacts['agency']
+}

@@ -12,6 +12,7 @@ const card: Card = {
   businessId: 3,
   agencyId: 1,
   status: 'ACTIVE',
+  isLocked: false,
   template: { code: 'bazaar', colour: '#c2352b', font: 'modern', appearance: 'auto' },
   basicDetails: {
     companyName: 'Raj Electricals',

@@ -46,6 +46,6 @@ export const feedbackRoutes = {
     access: forEveryone('cardId'),
     body: NewFeedback,
     reply: z.object({ thanks: z.boolean() }),
-    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['NOT_FOUND', 'CARD_LOCKED', 'RATE_LIMITED'],
   }),
 }

@@ -36,6 +36,7 @@ export function presentCard(row: CardRow, documents: DocumentRow[], origin: stri
     businessId: row.businessId,
     agencyId: row.agencyId,
     status: row.status,
+    isLocked: row.isLocked,
     template: row.template,
     basicDetails: row.basicDetails,
     links: row.links,

@@ -15,7 +15,7 @@ import type { Scope } from '../platform/scope.ts'
 import type { CardTable } from '../platform/tables.ts'
 
 /** A card with the facts of its business. */
-export type CardRow = Selectable<CardTable> & { userId: number; category: string }
+export type CardRow = Selectable<CardTable> & { userId: number; category: string; isLocked: boolean }
 
 const whole = (db: Db, scope: Scope) =>
   db
@@ -26,7 +26,20 @@ const whole = (db: Db, scope: Scope) =>
         .onRef('business.businessId', '=', 'card.businessId'),
     )
     .selectAll('card')
-    .select(['business.userId', 'business.category'])
+    .select((e) => [
+      'business.userId',
+      'business.category',
+      e
+        .exists(
+          e
+            .selectFrom('cardPin')
+            .select('cardPin.cardNo')
+            .whereRef('cardPin.agencyId', '=', 'card.agencyId')
+            .whereRef('cardPin.cardNo', '=', 'card.cardNo'),
+        )
+        .$castTo<boolean>()
+        .as('isLocked'),
+    ])
     .where((e) => businessWithin(scope)(e as never))
     .where('card.deletedAt', 'is', null)
     .where('business.deletedAt', 'is', null)

@@ -2,6 +2,7 @@ import { categoryPageRoutes as calls } from '@parichay/contract/category-page/ro
 import type { CategoryPage } from '@parichay/contract/category-page/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import sharp from 'sharp'
@@ -186,6 +187,11 @@ test('a sample card that visitors cannot open any more has no link, and staff ar
   await turn('INACTIVE')
   expect(await standing()).toEqual([false, true])
   await turn('ACTIVE')
+  expect(await standing()).toEqual([true, false])
+  // Nor one that asks for a PIN.
+  await admin.client.ok(cardPinRoutes.setCardPin, { body: { cardNo, pin: '4071' } })
+  expect(await standing()).toEqual([false, true])
+  await admin.client.ok(cardPinRoutes.setCardPin, { body: { cardNo, pin: null } })
   expect(await standing()).toEqual([true, false])
   // Its last day is over by itself: nothing tells the page in memory.
   const today = istDay(w.clock.now())

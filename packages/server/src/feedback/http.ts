@@ -1,14 +1,13 @@
 import { drawFeedbackRetry, type FeedbackFault } from '@parichay/card-page/feedback-retry.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { Language } from '@parichay/contract/agency/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
-import { releasedIdDays } from '@parichay/contract/card/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
-import { brandOf, pageState } from '../card/page/rules.ts'
-import { findFollowed } from '../card/page/store.ts'
+import { brandOf } from '../card/page/rules.ts'
+import { findLive } from '../card/page/usecase.ts'
+import { pinCookie } from '../card/pin/rules.ts'
+import { hasOpened, lockOf } from '../card/pin/usecase.ts'
 import { readChosen } from '../platform/choose-page.ts'
-import type { Agency } from '../platform/hosts.ts'
 import type { Handlers, PlainBody } from '../platform/http.ts'
 import { count, networkOf, refund, spend } from '../platform/limits.ts'
 import { agencyScope, scopeAt } from '../platform/scope.ts'
@@ -22,22 +21,6 @@ import { removeFeedback, reviewFeedback } from './usecase.ts'
 const [sameWordsSec, sameStarsSec] = [600, 15]
 
 const nobodyHome = () => fail('NOT_FOUND', 'This card is not on air any more.', { field: 'cardId' })
-
-/** The card behind a public id, also one that a page still names which was opened before, while visitors see it; nothing for any other. */
-async function findLive(world: World, agency: Agency, cardId: string, now: Date) {
-  const scope = agencyScope(agency.agencyId)
-  const since = new Date(now.getTime() - releasedIdDays * 86_400_000)
-  const row = await world.database.inScope(scope, (tx) => findFollowed(tx, scope, cardId, since))
-  if (!row) return undefined
-  const facts = {
-    status: row.status,
-    deleted: row.deletedAt !== null || row.businessDeletedAt !== null,
-    suspended: row.suspendedAt !== null,
-    expiryDateForCustomer: row.expiryDateForCustomer,
-    paymentStatus: row.paymentStatus,
-  }
-  return pageState(facts, istDay(now)).state === 'live' ? row : undefined
-}
 
 /** Handlers of `feedbackRoutes`. */
 export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
@@ -68,8 +51,11 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
     return { deleted: body.restore !== true }
   },
 
-  async addFeedback({ body, agency, world, ip, now }) {
+  async addFeedback({ body, agency, world, ip, now, cookies }) {
     const card = (await findLive(world, agency, body.cardId, now)) ?? nobodyHome()
+    const lock = lockOf(agency, card)
+    if (lock && !hasOpened(world, lock, cookies.get(pinCookie(lock))))
+      fail('CARD_LOCKED', 'This card is locked with a PIN. Open it first.', { field: 'cardId' })
     const { platform } = world.database
     const factor = world.config.limitFactor
     const where = `${agency.agencyId}:${card.cardNo}`
@@ -163,6 +149,7 @@ export const feedbackForm = (world: World): PlainBody<typeof feedbackRoutes.addF
 
 function faultOf({ code, field }: { code: string; field: string | undefined }): FeedbackFault {
   if (code === 'RATE_LIMITED') return 'soon'
+  if (code === 'CARD_LOCKED') return 'locked'
   if (field === 'stars') return 'stars'
   return field === 'text' || field === 'name' ? 'long' : 'unread'
 }

@@ -1,16 +1,27 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { disposition } from './file-name.ts'
 import { isMade } from './made-files.ts'
 import { isHeldBack, type Stored } from './storage.ts'
 import type { World } from './world.ts'
 
-/** Uploaded files, never as a page: sandboxed, typed, without cookies; their names never change their bytes. */
-export function serveFiles(app: FastifyInstance, world: World): void {
+/**
+ * Uploaded files, never as a page: sandboxed, typed, without cookies; their names never change their bytes. PDFs are brochures of
+ * cards: `mayReadPdf` says whether the card they belong to is open for who asks, and only the reader's own browser keeps them.
+ */
+export function serveFiles(
+  app: FastifyInstance,
+  world: World,
+  { mayReadPdf }: { mayReadPdf: (world: World, key: string, request: FastifyRequest) => Promise<boolean> },
+): void {
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const key = request.params['*']
     const stored = isMade(key) || isHeldBack(key) ? null : await world.storage.get(key)
     if (!stored) return reply.callNotFound()
     const isPdf = stored.contentType === 'application/pdf'
+    if (isPdf && !(await mayReadPdf(world, key, request))) {
+      stored.body.destroy()
+      return reply.header('cache-control', 'no-store').callNotFound()
+    }
     reply
       .header('content-type', stored.contentType)
       // Browsers refuse to show a PDF under this policy; saved, it opens.
@@ -18,7 +29,7 @@ export function serveFiles(app: FastifyInstance, world: World): void {
       .header('content-security-policy', "default-src 'none'; sandbox")
       // The checkout of the payment provider shows the agency's logo on a page of its own.
       .header('cross-origin-resource-policy', isPdf ? 'same-origin' : 'cross-origin')
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', `${isPdf ? 'private' : 'public'}, max-age=31536000, immutable`)
     if (stored.contentType === 'video/mp4') return sendFilm(reply, stored, request.headers.range)
     return reply.header('content-length', stored.bytes).send(stored.body)
   })

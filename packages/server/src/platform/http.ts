@@ -26,7 +26,7 @@ import { noteDone, noteRefused, refusedBy } from './security-log.ts'
 import { toProblem, tooLarge } from './problem.ts'
 import { sentenceFor, spokenBy, translate } from './sentences.ts'
 import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
-import { cookieNames, findActor } from './session.ts'
+import { cookieCalled, type CookieName, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
 import { actAsViewed } from './view.ts'
 import { withoutPorts } from './visitor-address.ts'
@@ -48,9 +48,9 @@ export type Call<R extends Route = Route> = {
   device: string
   log: Log
   cookies: {
-    get(name: keyof typeof cookieNames): string | undefined
-    set(name: keyof typeof cookieNames, value: string, maxAgeSec: number): void
-    clear(name: keyof typeof cookieNames): void
+    get(name: CookieName): string | undefined
+    set(name: CookieName, value: string, maxAgeSec: number): void
+    clear(name: CookieName): void
   }
 }
 type Answer<R extends Route> = R extends { download: string } ? Download : ReplyInput<R>
@@ -316,22 +316,22 @@ async function readFile(request: FastifyRequest, maxBytes: number) {
 }
 
 /** The value of a cookie, when it can be one of ours; anything else counts as none. */
-function tokenOf(request: FastifyRequest, name: keyof typeof cookieNames): string | undefined {
-  const value = request.cookies[cookieNames[name]]
+export function tokenOf(request: FastifyRequest, name: CookieName): string | undefined {
+  const value = request.cookies[cookieCalled(name)]
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
 }
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply): Call['cookies'] {
   // What this call gave to the browser counts from here on: a first visit has its device too.
-  const given = new Map<keyof typeof cookieNames, string>()
+  const given = new Map<CookieName, string>()
   const base = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
   return {
     get: (name) => given.get(name) ?? tokenOf(request, name),
     set: (name, value, maxAge) => {
       given.set(name, value)
-      reply.setCookie(cookieNames[name], value, { ...base, maxAge })
+      reply.setCookie(cookieCalled(name), value, { ...base, maxAge })
     },
-    clear: (name) => void reply.setCookie(cookieNames[name], '', { ...base, maxAge: 0 }),
+    clear: (name) => void reply.setCookie(cookieCalled(name), '', { ...base, maxAge: 0 }),
   }
 }
 

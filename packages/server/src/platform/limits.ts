@@ -57,11 +57,16 @@ export async function count(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'm
   return rows[0]?.hits ?? 1
 }
 
-/** Takes one hit back, when what it was counted for turned out harmless. */
-export async function refund(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'max'>): Promise<void> {
+/** Takes one hit back, or so many, when what they were counted for turned out harmless. */
+export async function refund(
+  db: Kysely<Tables>,
+  now: Date,
+  limit: Omit<Limit, 'max'>,
+  hits = 1,
+): Promise<void> {
   await db
     .updateTable('rateLimit')
-    .set((e) => ({ hits: e('hits', '-', 1) }))
+    .set((e) => ({ hits: e('hits', '-', hits) }))
     .where('bucket', '=', keyOf(db, limit.bucket))
     .where('windowStart', '=', windowStart(now, limit.windowSec))
     .execute()

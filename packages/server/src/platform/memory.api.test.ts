@@ -1,3 +1,4 @@
+import { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -53,6 +54,28 @@ test.each(['gzip, deflate, br', 'gzip', 'identity', 'br;q=0, gzip'])(
     expect(second.headers['content-security-policy']).toContain("default-src 'none'")
   },
 )
+
+test('of a locked card nothing stands in the memory that answers before the router, whoever opened it', async () => {
+  const { cardNo, cardId } = await newCard()
+  const path = `/${cardId}`
+  const shown = async (headers: Record<string, string> = {}) => {
+    const { body } = await ask(path, headers)
+    return String(body).includes('tel:') ? 'card' : String(body).includes('name="pin"') ? 'lock' : 'other'
+  }
+  for (let times = 0; times < 3; times += 1) expect(await shown()).toBe('card')
+  const client = openClient(w.app, owner.agency.host, owner.token)
+  await client.ok(cardPinRoutes.setCardPin, { body: { cardNo, pin: '4071' } })
+  const guest = openClient(w.app, owner.agency.host)
+  await guest.ok(cardPinRoutes.openCard, { body: { cardId: cardId!, pin: '4071' } })
+  const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  for (let times = 0; times < 3; times += 1) {
+    expect(await shown()).toBe('lock')
+    // The lock stands before everybody, and lets in who opened it: each time, also while both come by turns.
+    expect(await shown({ cookie })).toBe('card')
+  }
+  await client.ok(cardPinRoutes.setCardPin, { body: { cardNo, pin: null } })
+  expect(await shown()).toBe('card')
+})
 
 test('a change is seen by the next visitor, another host gets its own page, half a minute later the host is asked again', async () => {
   const card = await newCard()

@@ -44,6 +44,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     place: ({ agency_id: agencyId, user_id: userId, franchisee_id: staffId, old_mac: mac }) =>
       `contact_change:${String(agencyId)}:${userId === null ? `staff ${String(staffId)}` : `user ${String(userId)}`}:${(mac as Buffer).toString('base64url')}`,
   },
+  {
+    table: 'card_pin',
+    column: 'pin_sealed',
+    keys: ['agency_id', 'card_no'],
+    place: (key) => `card_pin:${String(key['agency_id'])}:${String(key['card_no'])}`,
+  },
   ofMessaging('sms_authkey_sealed', 'sms'),
   ofMessaging('mail_password_sealed', 'mail'),
   ofAccount('key_secret_sealed', 'key'),

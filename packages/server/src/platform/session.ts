@@ -12,6 +12,11 @@ export const sessionLife = {
 
 /** `__Host-`: this host only, secure, whole path; no sibling host can set it. */
 export const cookieNames = { session: '__Host-s', challenge: '__Host-p', device: '__Host-d' } as const
+/** Cookies by what they are for: those above, and one for each locked card that a browser opened. */
+export type CookieName = keyof typeof cookieNames | `card-${number}`
+/** What a browser knows a cookie by. */
+export const cookieCalled = (name: CookieName): string =>
+  name in cookieNames ? cookieNames[name as keyof typeof cookieNames] : `__Host-${name}`
 
 const touchEveryMs = 60_000
 

@@ -40,6 +40,7 @@ import type { AuthTables } from './tables.auth.ts'
 import type { BillTables } from './tables.bills.ts'
 import type { CategoryPageTable, CategoryShelfTable } from './tables.category.ts'
 import type { BulkTables } from './tables.bulk.ts'
+import type { CardTables } from './tables.card.ts'
 import type { LogTables } from './tables.log.ts'
 import type { MessagingTables } from './tables.messaging.ts'
 import type { NotificationTables } from './tables.notification.ts'
@@ -372,6 +373,7 @@ export type Tables = PaymentTables &
   BillTables &
   ReportTables &
   BulkTables &
+  CardTables &
   LogTables &
   NotificationTables &
   PushTables &

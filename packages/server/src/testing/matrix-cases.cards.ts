@@ -70,6 +70,16 @@ export const cardCases = {
     input: ({ cardNo }) => ({ body: { cardNo, limit: { products: 25 }, reason: 'asked by phone' } }),
     table: 'card',
   },
+  setCardPin: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, pin: '4071' } }),
+    table: 'card_pin',
+  },
+  openCard: {
+    object: null,
+    input: () => ({ body: { cardId: 'no-such-shop', pin: '4071' } }),
+    allowed: 404,
+  },
   deleteCard: {
     object: 'cardNo',
     input: ({ cardNo }) => ({ body: { cardNo } }),

@@ -1,6 +1,7 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
+import { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { emptyProduct, productOf } from '@parichay/contract/card/products-form.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
@@ -225,6 +226,49 @@ test('paused and resumed at once', async () => {
     { cardNo: 9, status: 'INACTIVE', version: 1 },
     { cardNo: 9, status: 'ACTIVE', version: 2 },
   ])
+})
+
+test('locked with a PIN in digits of any script, given another one, and unlocked after a question', async () => {
+  let isAway = true
+  const asked = edge.on(cardPinRoutes.setCardPin, ({ body }) => {
+    if (isAway) throw new TypeError('Failed to fetch')
+    const { pin } = body as { pin: string | null }
+    return (stored = { ...stored, isLocked: pin !== null, version: stored.version + 1 })
+  })
+  const settings = edge.on(cardRoutes.updateCardSettings, () => stored)
+  const panel = await open('settings')
+  await panel.press('Lock with a PIN')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Lock with a PIN' }))
+  const field = sheet.getByRole('textbox', { name: /^PIN/ })
+  await panel.hands.type(field, '1234')
+  await panel.hands.click(sheet.getByRole('button', { name: 'Lock the card' }))
+  await sheet.findByText(/easy to guess/)
+  expect(asked).toEqual([])
+  await panel.hands.clear(field)
+  await panel.hands.type(field, '४०७१')
+  await panel.hands.click(sheet.getByRole('button', { name: 'Lock the card' }))
+  // What was typed is kept, and why it was not taken stands in the sheet.
+  await sheet.findByRole('alert')
+  expect(field).toHaveProperty('value', '४०७१')
+  isAway = false
+  await panel.hands.click(sheet.getByRole('button', { name: 'Lock the card' }))
+  await screen.findByText('The card is locked')
+  await panel.press('Change the PIN')
+  const again = within(await screen.findByRole('dialog', { name: 'Change the PIN' }))
+  await panel.hands.type(again.getByRole('textbox', { name: /^PIN/ }), '830417')
+  await panel.hands.click(again.getByRole('button', { name: 'Save the new PIN' }))
+  await screen.findByText('The PIN is changed')
+  await panel.press('Take the lock off')
+  const question = within(await screen.findByRole('alertdialog'))
+  await panel.hands.click(question.getByRole('button', { name: 'Take the lock off' }))
+  await screen.findByText('The card opens without a PIN')
+  expect(asked.slice(-3).map(({ body }) => body)).toEqual([
+    { cardNo: 9, pin: '4071' },
+    { cardNo: 9, pin: '830417' },
+    { cardNo: 9, pin: null },
+  ])
+  // The form around is no part of it.
+  expect(settings).toEqual([])
 })
 
 test.each(['reminder', 'rangtapi-digital'])(

@@ -16,6 +16,7 @@ import { Card as Surface } from '../ui/Card.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { CardLife } from './CardLife.tsx'
 import { CardIdField } from './CardIdField.tsx'
+import { CardLock } from './CardLock.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
 import { SectionForm, type SectionProps } from './SectionForm.tsx'
@@ -97,6 +98,7 @@ function SettingsFields({ card }: { card: Card }) {
         <SearchFields card={card} />
       </FieldGroup>
       <FrameLink businessId={card.businessId} can={card.can.frames} />
+      <CardLock card={card} />
       <CardLife card={card} />
     </>
   )

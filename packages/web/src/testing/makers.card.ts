@@ -9,6 +9,7 @@ export const makeCard = (facts: Partial<Card> = {}): Card => ({
   businessId: 5,
   agencyId: 1,
   status: 'ACTIVE',
+  isLocked: false,
   template: { code: 'saffron', colour: '#2d9bea', font: 'modern', appearance: 'auto' },
   basicDetails: {
     companyName: 'Anand Sweets',

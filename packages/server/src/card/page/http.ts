@@ -1,3 +1,5 @@
+import { drawLockPage } from '@parichay/card-page/lock.ts'
+import { drawOfflineFarewell } from '@parichay/card-page/offline.ts'
 import { drawStatePage, statusOf } from '@parichay/card-page/state.ts'
 import { cardsLiveUntil, standstillOf } from '@parichay/contract/agency/suspension.ts'
 import { Language } from '@parichay/contract/agency/fields.ts'
@@ -9,25 +11,30 @@ import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
+import { lockFacts, lockHeaders } from '../pin/present.ts'
+import { lockOf } from '../pin/usecase.ts'
+import { mayPassLock } from '../pin/usecase.pass.ts'
 import { type Asked, drawLive, drawPaused, headersFor, isHtml, type PageKind } from './present.ts'
 import { brandOf, pageState, pageValidUntil } from './rules.ts'
-import { findPage, findSuccessor, stampOf } from './store.ts'
+import { findPage, findSuccessor, type PageRow, stampOf } from './store.ts'
 
-/** Reads and draws a page; also the pages of cards that are not live, each with its status (screens 8.5). */
-async function draw(
-  world: World,
-  agency: Agency,
-  asked: Asked,
-  now: Date,
-): Promise<Page | { movedTo: string }> {
+/** `isFor`: only whom the lock of the card let in, so that nobody else is given it and nothing keeps it. */
+type Drawn = { movedTo: string } | { page: Page; isFor: 'all' | 'strangers' | 'one' }
+
+/** Reads and draws a page; also the pages of cards that are not live, each with its status (screens 8.5), and the one before a lock. */
+async function draw(world: World, agency: Agency, asked: Asked, request: FastifyRequest): Promise<Drawn> {
   const { cardId, kind } = asked
+  const now = world.clock()
   if (standstillOf(agency, now) === 'all')
-    return makePage(drawPaused(asked.language ?? agency.languages[0]), {
-      status: statusOf('paused'),
-      headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' },
-      validUntil: now.getTime() + 5000,
-      stamp: '',
-    })
+    return {
+      isFor: 'all',
+      page: await makePage(drawPaused(asked.language ?? agency.languages[0]), {
+        status: statusOf('paused'),
+        headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' },
+        validUntil: now.getTime() + 5000,
+        stamp: '',
+      }),
+    }
   const scope = agencyScope(agency.agencyId)
   const today = istDay(now)
   const row = await world.database.inScope(scope, (tx) => findPage(tx, scope, cardId))
@@ -55,14 +62,21 @@ async function draw(
   const pausesAt = agency.suspendedAt && cardsLiveUntil(agency.suspendedAt).getTime()
   const validUntil = pausesAt === null ? turnsAt : Math.min(turnsAt ?? pausesAt, pausesAt)
   if (row && state === 'live') {
+    const lock = lockOf(agency, row)
+    if (lock && !(await mayPassLock(world, agency, lock, { kind, request })))
+      return { isFor: 'strangers', page: await drawLocked(world, agency, row, asked, { validUntil, stamp }) }
     // A saved contact says when the two met, so it is good for this day only.
     const dayEnd = Date.parse(`${today}T24:00:00+05:30`)
-    return makePage(await drawLive(world, agency, row, notice, asked), {
+    const page = await makePage(await drawLive(world, agency, row, notice, asked), {
       status: 200,
-      headers: headersFor(kind, cardId, agency.origin),
+      headers: {
+        ...headersFor(kind, cardId, agency.origin),
+        ...(lock && { 'cache-control': lockHeaders['cache-control'], 'x-robots-tag': 'noindex' }),
+      },
       validUntil: kind === 'vcf' ? Math.min(validUntil ?? dayEnd, dayEnd) : validUntil,
       stamp,
     })
+    return { isFor: lock ? 'one' : 'all', page }
   }
   const shown = state === 'live' ? 'unknown' : state
   const named =
@@ -75,12 +89,39 @@ async function draw(
     business: named,
     agency: brandOf(agency),
   })
-  return makePage(text, {
+  const page = await makePage(text, {
     // A picture or contact of what is not shown is nothing; a page says why.
     status: isHtml(kind) ? statusOf(shown) : Math.max(404, statusOf(shown)),
     headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' },
     validUntil,
     stamp,
+  })
+  return { isFor: 'all', page }
+}
+
+/** What strangers get of a locked card: the page that asks for the PIN, whatever of it they asked for, and a worker that takes copies along. */
+async function drawLocked(
+  world: World,
+  agency: Agency,
+  row: PageRow,
+  { kind, cardId, language }: Asked,
+  known: Pick<Page, 'validUntil' | 'stamp'>,
+): Promise<Page> {
+  if (kind === 'sw.js')
+    return makePage(drawOfflineFarewell(cardId), {
+      ...known,
+      status: 200,
+      headers: {
+        ...headersFor(kind, cardId, agency.origin),
+        'cache-control': lockHeaders['cache-control'],
+        'x-robots-tag': 'noindex',
+      },
+    })
+  const text = drawLockPage(await lockFacts(world, agency, row, { language, fault: null }))
+  return makePage(text, {
+    ...known,
+    status: isHtml(kind) ? 200 : 403,
+    headers: { ...headersFor('html', cardId, agency.origin), ...lockHeaders },
   })
 }
 
@@ -135,20 +176,28 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     const now = world.clock()
     // Keys carry the host: the page names its own address.
     const slot = `${agency.agencyId}:${cardId}|${agency.host}|${kind}|${language ?? ''}`
-    const kept = kind === 'order' ? undefined : world.pages.find(slot, now.getTime())
+    // Strangers share the page before a lock; it stands under a name of its own, which no raw address is answered with.
+    const lockSlot = `${slot}|locked`
+    const isStranger = !(request.headers.cookie ?? '').includes('__Host-')
+    const kept =
+      kind === 'order'
+        ? undefined
+        : (world.pages.find(slot, now.getTime()) ??
+          (isStranger ? world.pages.find(lockSlot, now.getTime()) : undefined))
     // Asked for again within half a minute, as long as hosts are kept, the page is answered before the router.
     const remember = () => {
-      if (request.url === `/${cardId}`)
+      if (request.url === `/${cardId}` && world.pages.find(slot, now.getTime()))
         world.pages.nameAs(`${request.headers.host}|${request.url}`, slot, now.getTime() + 30_000)
     }
     if (kept) {
       remember()
       return send(request, reply, kept)
     }
-    const page = await draw(world, agency, asked, now)
-    if ('movedTo' in page) return moveTo(reply, `/${page.movedTo}${rest}`)
-    if (page.status !== 404 && kind !== 'order') {
-      world.pages.keep(slot, page, since)
+    const drawn = await draw(world, agency, asked, request)
+    if ('movedTo' in drawn) return moveTo(reply, `/${drawn.movedTo}${rest}`)
+    const { page, isFor } = drawn
+    if (page.status !== 404 && kind !== 'order' && isFor !== 'one') {
+      world.pages.keep(isFor === 'all' ? slot : lockSlot, page, since)
       remember()
     }
     return send(request, reply, page)

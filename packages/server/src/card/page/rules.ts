@@ -24,10 +24,12 @@ type PageFacts = Term & {
   deletedAt: Date | null
   businessDeletedAt: Date | null
   suspendedAt: Date | null
+  pinMark: string | null
 }
 
-/** Whether visitors can open a card today. */
+/** Whether everybody can open a card today. */
 export const isOpenPage = (row: PageFacts, today: string): boolean =>
+  row.pinMark === null &&
   pageState(
     {
       ...row,

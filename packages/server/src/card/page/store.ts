@@ -23,6 +23,8 @@ const columns = [
   'business.version as businessVersion',
   'business.deletedAt as businessDeletedAt',
   'business.suspendedAt',
+  'cardPin.pinSealed',
+  'cardPin.mark as pinMark',
 ] as const
 
 const joined = (db: Db, scope: Scope) =>
@@ -32,6 +34,9 @@ const joined = (db: Db, scope: Scope) =>
       on
         .onRef('business.agencyId', '=', 'card.agencyId')
         .onRef('business.businessId', '=', 'card.businessId'),
+    )
+    .leftJoin('cardPin', (on) =>
+      on.onRef('cardPin.agencyId', '=', 'card.agencyId').onRef('cardPin.cardNo', '=', 'card.cardNo'),
     )
     .select(columns)
     .where('card.agencyId', '=', scope.agencyId)
