@@ -2,6 +2,7 @@ import { ActivityFilters } from '@parichay/contract/activity/filters.ts'
 import { AgencyFilters } from '@parichay/contract/agency/filters.ts'
 import { InsightFilters } from '@parichay/contract/analytics/insights.ts'
 import { BusinessFilters } from '@parichay/contract/business/filters.ts'
+import { CardReportFilters } from '@parichay/contract/card-report/filters.ts'
 import { CardFilters } from '@parichay/contract/card/filters.ts'
 import { DocumentFilters } from '@parichay/contract/document/filters.ts'
 import { FeedbackFilters } from '@parichay/contract/feedback/filters.ts'
@@ -21,6 +22,7 @@ const lists: [string, z.ZodObject][] = [
   ['/api/v1/pdf-card/getPdfCardList', PdfCardFilters],
   ['/api/v1/video/user-video', UserVideoFilters],
   ['/api/v1/feedback', FeedbackFilters],
+  ['/api/v1/card-reports', CardReportFilters],
   ['/api/v1/franchisee/list', PeopleFilters],
   ['/api/v1/activity-log', ActivityFilters],
   ['/api/v1/agency/list', AgencyFilters],

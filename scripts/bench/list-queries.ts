@@ -130,6 +130,15 @@ export const feedback: Query[] = [
   ['of one card', { cardNo: '8' }],
   ['one, as a notification names it', { feedbackId: '4' }],
 ]
+/** Reports of cards. */
+export const cardReports: Query[] = [
+  ['first page', {}],
+  ['later', { before: '5000' }],
+  ['open', { state: 'open' }],
+  ['closed, later', { state: 'closed', before: '5000' }],
+  ['of one card', { cardNo: '8' }],
+  ['one, as a notification names it', { cardReportId: '4' }],
+]
 /** Franchisee List. */
 export const people: Query[] = [
   ['first page', {}],

@@ -104,7 +104,7 @@ export async function seedVisitors(
   tx: Tx,
   scope: Scope,
   card: { cardNo: number; cardName: string; language: string; publishedAt: Date },
-  { feedback, visitsADay }: Pick<DemoSections, 'feedback' | 'visitsADay'>,
+  { feedback, visitsADay, reports = [] }: Pick<DemoSections, 'feedback' | 'visitsADay' | 'reports'>,
   now: Date,
 ): Promise<void> {
   const { agencyId } = scope
@@ -127,6 +127,19 @@ export async function seedVisitors(
             language,
             createdAt: new Date(now.getTime() - daysAgo * 86_400_000 - (cardNo % 9) * closer * 3_600_000),
           })),
+      )
+      .execute()
+  if (reports.length > 0)
+    await tx
+      .insertInto('cardReport')
+      .values(
+        reports.map(({ daysAgo, ...words }) => ({
+          ...words,
+          agencyId,
+          cardNo,
+          language,
+          createdAt: new Date(now.getTime() - daysAgo * closer * 86_400_000),
+        })),
       )
       .execute()
   const today = istDay(now)

@@ -33,7 +33,7 @@ const draft = (() => {
 })()
 
 /** What all of them may besides. */
-export const mayAll = ['business.list', 'card.list', 'pdf.list', 'video.list', 'feedback.view']
+export const mayAll = ['business.list', 'card.list', 'pdf.list', 'video.list', 'feedback.view', 'card.status']
 
 /** Lines that sums are made of, however many rows there are. */
 export const talliesOfBusinesses = ['business_tally', 'stored_tally']
@@ -48,6 +48,7 @@ export const tablesOfBusinesses = [
   'user_video',
   'card_visit',
   'feedback',
+  'card_report',
   'analytics_event',
   'audit',
 ]
@@ -74,7 +75,7 @@ export async function fillAgencies(
 }
 
 /**
- * Businesses of a part with owner, logo, card, visits, feedback, five usage events and one entry of the activity log each; a quarter
+ * Businesses of a part with owner, logo, card, visits, feedback, reports, five usage events and one entry of the activity log each; a quarter
  * has a PDF card, a fifth a video.
  * Three years of sign-ups; a quarter only tried, the rest paid for one to three years. No triggers run.
  */
@@ -142,6 +143,11 @@ export async function fillBusinesses(client: pg.Client, size: Size, { from, to }
     insert into feedback (agency_id, card_no, card_name, stars, text, name, language, made_by_franchisee_id)
     select agency_id, card_no, company_name, 1 + card_no % 5, 'Good work, on time', 'Asha', 'en', made_by_franchisee_id
     from card where card_no % 2 = 0 and ${part}`)
+  await client.query(`
+    insert into card_report (agency_id, card_no, reason, note, language, state, state_at, made_by_franchisee_id, created_at)
+    select agency_id, card_no, (array['fake','offensive','spam','misuse','other'])[1 + card_no % 5], 'Not theirs', 'en',
+      (array['open','seen','closed','closed'])[1 + card_no % 4], case when card_no % 4 > 0 then created_at end, made_by_franchisee_id, created_at
+    from card where card_no % 3 = 0 and ${part}`)
   await client.query(`
     insert into analytics_event (agency_id, at, name, session_id, context, page_url, meta_data)
     select agency_id, now() - ((business_id * 7 + n * 13) % 395) * interval '1 day',

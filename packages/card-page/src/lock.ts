@@ -41,7 +41,7 @@ export function drawLockPage(facts: CardLockFacts): string {
 <label for="pin">${words.lockPin}</label><input id="pin" type="text" name="pin" inputmode="numeric" autocomplete="off" required maxlength="20"${fault && html` aria-invalid="true" aria-describedby="fault"`}>
 ${fault && html`<p class="fault" id="fault" role="alert">${fault}</p>`}
 <button class="act main" type="submit">${words.lockOpen}</button></form></main>
-${drawFooter({ agency, notice: null }, words)}`,
+${drawFooter({ agency, notice: null, cardId, shownIn: isChosen ? language : undefined }, words)}`,
     hasScript: false,
   })
 }

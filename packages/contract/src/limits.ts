@@ -85,6 +85,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   openCard: byAddress,
   addVisit: byAddress,
   addFeedback: byAddress,
+  addCardReport: byAddress,
+  reviewCardReport: saving,
   logFailure: byAddress,
   logEvents: byAddress,
   addReportSchedule: managing,

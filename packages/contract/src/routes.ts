@@ -8,6 +8,7 @@ import { billRoutes } from './bill/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { deletedRoutes } from './business/routes.deleted.ts'
+import { cardReportRoutes } from './card-report/routes.ts'
 import { cardPinRoutes } from './card/routes.pin.ts'
 import { cardRoutes } from './card/routes.ts'
 import { categoryPageRoutes } from './category-page/routes.ts'
@@ -76,6 +77,7 @@ export const routes = {
   ...documentRoutes,
   ...analyticsRoutes,
   ...feedbackRoutes,
+  ...cardReportRoutes,
   ...invoiceRoutes,
   ...billRoutes,
   ...reportRoutes,

@@ -1,6 +1,7 @@
 import { AgencyRecord } from './agency/record.ts'
 import { BulkJob } from './bulk/fields.ts'
 import { Business } from './business/fields.ts'
+import { CardReport } from './card-report/fields.ts'
 import { Card } from './card/fields.ts'
 import { StoredDocument } from './document/routes.ts'
 import { Feedback } from './feedback/fields.ts'
@@ -120,6 +121,11 @@ export const verdictLines = {
       deleteDocument: 'delete',
       saveImagePost: { none: 'a deed on the post; the upload is only named, by whoever made it' },
     },
+  },
+  cardReport: {
+    keys: ['cardReportId'],
+    can: Object.keys(CardReport.shape.can.shape),
+    lines: { reviewCardReport: 'review' },
   },
   feedback: {
     keys: ['feedbackId'],

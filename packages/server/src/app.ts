@@ -9,6 +9,7 @@ import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { deletedRoutes } from '@parichay/contract/business/routes.deleted.ts'
+import { cardReportRoutes } from '@parichay/contract/card-report/routes.ts'
 import { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
@@ -79,6 +80,7 @@ import { videoJobHandlers } from './bulk/video/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { deletedHandlers } from './business/deleted/http.ts'
 import { cardHandlers } from './card/http.ts'
+import { cardReportForm, cardReportHandlers } from './card-report/http.ts'
 import { serveCardPages } from './card/page/http.ts'
 import { cardPinHandlers, openCardForm } from './card/pin/http.ts'
 import { mayReadPdf } from './card/pin/usecase.pass.ts'
@@ -150,6 +152,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'], fromCards: true } })
   serve(app, world, cardPinRoutes, cardPinHandlers, { openCard: openCardForm(world) })
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })
+  serve(app, world, cardReportRoutes, cardReportHandlers, { addCardReport: cardReportForm(world) })
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
   serve(app, world, libraryMoveRoutes, libraryMoveHandlers)

@@ -184,6 +184,8 @@ export const paths = {
   /** `feedbackId` narrows to one, and `row` shows it whole beside the list. */
   adminFeedback: (query: { isAnswered?: 'false'; feedbackId?: number; row?: number } = {}) =>
     to('/panel/admin/feedback', query),
+  cardReports: (query: { state?: 'open'; cardReportId?: number; row?: number } = {}) =>
+    to('/panel/admin/reported-cards', query),
   documents: (query: { businessId?: number; agencyId?: number | undefined } = {}) =>
     to('/panel/admin/documents', query),
   activity: (query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {}) =>

@@ -5,11 +5,18 @@ import type { CardView } from '../view.ts'
 import type { Words } from '../words/en.ts'
 import { say } from '../words/find-words.ts'
 
-/** Whom the page was made with where the agency signs its cards, and quietly that it is a trial or due for renewal. */
-export function drawFooter({ agency, notice }: Pick<CardPageFacts, 'agency' | 'notice'>, words: Words): Html {
-  if (!agency.signs && !notice) return html``
+type FooterFacts = Pick<CardPageFacts, 'agency' | 'notice'> & {
+  /** Of a card: where it is reported. */
+  cardId?: string
+  /** The visitor's choice of language. */
+  shownIn?: CardPageFacts['settings']['language'] | undefined
+}
+
+/** Whom the page was made with where the agency signs its cards, quietly that it is a trial or due for renewal, and where a card is reported. */
+export function drawFooter({ agency, notice, cardId, shownIn }: FooterFacts, words: Words): Html {
+  if (!agency.signs && !notice && cardId === undefined) return html``
   const label = say(words.madeWith, { agency: agency.agencyName })
-  return html`<footer class="foot">${notice && html`<p class="notice">${words[notice]}</p>`}${agency.signs && html`<p><a href="${agency.url}">${label}</a></p>`}</footer>`
+  return html`<footer class="foot">${notice && html`<p class="notice">${words[notice]}</p>`}${agency.signs && html`<p><a href="${agency.url}">${label}</a></p>`}${cardId !== undefined && html`<p><a rel="nofollow" href="/${cardId}/report${shownIn && `?lang=${shownIn}`}">${words.report}</a></p>`}</footer>`
 }
 
 const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' }

@@ -192,7 +192,7 @@ export const actionsByArea = {
     'uiCustomisation.delete',
     'uiCustomisation.restore',
   ],
-  feedback: ['feedback.review', 'feedback.delete', 'feedback.restore'],
+  feedback: ['feedback.review', 'feedback.delete', 'feedback.restore', 'cardReport.review'],
 } as const
 
 /** What the activity log is filtered by. */
@@ -211,6 +211,7 @@ export const activityObjects = [
   'bulk',
   'business',
   'card',
+  'cardReport',
   'categoryPage',
   'categoryShelf',
   'document',

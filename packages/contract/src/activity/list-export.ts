@@ -7,6 +7,7 @@ export const exportedLists = [
   'agencies',
   'agencyDues',
   'bills',
+  'cardReports',
   'cards',
   'categoryPages',
   'documents',

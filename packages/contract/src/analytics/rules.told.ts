@@ -12,6 +12,7 @@ export type Topic =
   | 'films'
   | 'requests'
   | 'feedback'
+  | 'cardReports'
   | 'tasks'
   | 'domains'
   | 'packages'
@@ -40,6 +41,8 @@ export const tells: Record<Topic, (who: Told) => boolean> = {
   films: ({ holds }) => holds('video.list'),
   requests: ({ holds }) => holds('imagePost.manage'),
   feedback: ({ holds }) => holds('feedback.view'),
+  // Who may pause a card can do something about a report.
+  cardReports: ({ holds }) => holds('card.status'),
   tasks: ({ isAdmin }) => isAdmin,
   domains: ({ isAdmin }) => isAdmin,
   packages: ({ isAdmin, isSuperAdmin }) => isAdmin && isSuperAdmin,
@@ -53,6 +56,7 @@ export const notificationTopics: Record<NotificationKind, Topic> = {
   plan_expiring: 'businesses',
   image_request: 'requests',
   feedback: 'feedback',
+  card_report: 'cardReports',
   failed_job: 'tasks',
   domain: 'domains',
   advisory: 'packages',

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ReportReason, ReportState } from '@parichay/contract/card-report/fields.ts'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Columns of card_pin. */
 export type CardPinTable = {
@@ -14,5 +15,22 @@ export type CardPinTable = {
   triesFrom: Date
 }
 
+/** Columns of card_report. */
+export type CardReportTable = {
+  agencyId: number
+  cardReportId: Generated<number>
+  cardNo: number
+  reason: ReportReason
+  note: string
+  contact: string
+  language: string
+  state: Generated<ReportState>
+  stateAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  stateBy: Generated<string>
+  /** Kept by triggers. */
+  madeByFranchiseeId: ColumnType<number | null, never, never>
+  createdAt: Date
+}
+
 /** Tables about digital cards beside the card itself. */
-export type CardTables = { cardPin: CardPinTable }
+export type CardTables = { cardPin: CardPinTable; cardReport: CardReportTable }

@@ -16,6 +16,7 @@ import {
 import {
   fillFilmTables,
   fillLibraryTables,
+  fillCardTables,
   fillMoneyTables,
   fillPageTables,
   fillReportTables,
@@ -77,6 +78,7 @@ beforeAll(async () => {
     await sql`insert into customer_view (agency_id, user_id, session_id, viewer, reason, started_at, ends_at) values (${agencyId}, ${business.userId}, gen_random_uuid(), 'a', 'r', now(), now())`.execute(
       db,
     )
+    await fillCardTables(db, agencyId, card.cardNo)
     await fillMoneyTables(db, agencyId, business.businessId)
     await fillLibraryTables(db, agencyId, business.businessId)
     await fillSignInTables(db, agencyId)

@@ -9,6 +9,7 @@ import {
   makeAgency,
   makeBusiness,
   makeCard,
+  makeCardReport,
   makeCustomer,
   makeFeedback,
   makeStaff,
@@ -27,6 +28,7 @@ export type Objects = {
   businessId: number
   cardNo: number
   feedbackId: number
+  cardReportId: number
   subscriptionPlanId: number
   invoiceId: number
   /** A creator of the agency, and a colleague to give their businesses to. */
@@ -59,6 +61,7 @@ export const nowhere: Objects = {
   businessId: 2_000_000_002,
   cardNo: 2_000_000_003,
   feedbackId: 2_000_000_004,
+  cardReportId: 2_000_000_022,
   subscriptionPlanId: 2_000_000_005,
   invoiceId: 2_000_000_006,
   agencyId: 2_000_000_013,
@@ -100,6 +103,7 @@ export const makeObjects = async (
   const business = await makeBusiness(test, { owner, ...(madeBy ? { madeBy } : {}) })
   const card = await makeCard(test, { business })
   const feedbackId = await makeFeedback(test, card)
+  const cardReportId = await makeCardReport(test, card)
   const subscriptionPlanId = await makePlan(test, business.agency)
   const { invoiceId } = await makeInvoice(test, business)
   const library = await makeLibrary(test, business.agency, madeBy, business.businessId)
@@ -115,6 +119,7 @@ export const makeObjects = async (
     businessId: business.businessId,
     cardNo: card.cardNo,
     feedbackId,
+    cardReportId,
     subscriptionPlanId,
     invoiceId,
   }

@@ -240,3 +240,13 @@ export async function fillFilmTables(
     db,
   )
 }
+
+/** The same for what stands beside a card: its PIN, and a report of a visitor. */
+export async function fillCardTables(db: Kysely<Tables>, agencyId: number, cardNo: number): Promise<void> {
+  await sql`insert into card_pin (agency_id, card_no, pin_sealed, set_at, tries_from) values (${agencyId}, ${cardNo}, 'v1.x.y', now(), now())`.execute(
+    db,
+  )
+  await sql`insert into card_report (agency_id, card_no, reason, language, created_at) values (${agencyId}, ${cardNo}, 'fake', 'en', now())`.execute(
+    db,
+  )
+}

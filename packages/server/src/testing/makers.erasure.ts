@@ -159,7 +159,7 @@ async function makeCardOf(w: TestWorld, { agency, business, customer }: TestShop
   await sql`insert into released_card_id (agency_id, card_id, card_no) values (${agencyId}, ${`${cardId}-old`}, ${cardNo})`.execute(
     platform,
   )
-  await sql`insert into card_visit (agency_id, card_no, day, kind, count) values (${agencyId}, ${cardNo}, '2026-03-10', 'view', 3)`.execute(
+  await sql`with visit as (insert into card_visit (agency_id, card_no, day, kind, count) values (${agencyId}, ${cardNo}, '2026-03-10', 'view', 3)), pin as (insert into card_pin (agency_id, card_no, pin_sealed, set_at, tries_from) values (${agencyId}, ${cardNo}, 'v1.x.y', now(), now())) insert into card_report (agency_id, card_no, reason, note, contact, language, created_at) values (${agencyId}, ${cardNo}, 'fake', ${`${someone.name} is somebody else`}, ${customer.phoneNumber}, 'en', now())`.execute(
     platform,
   )
   for (const deletedAt of [null, w.clock.now()])

@@ -308,3 +308,24 @@ export async function makeFeedback(
     .executeTakeFirstOrThrow()
   return feedbackId
 }
+
+/** What a visitor reported of a card, with the agency's marker. */
+export async function makeCardReport(
+  { world, clock }: TestWorld,
+  { agency, cardNo }: Pick<TestCard, 'agency' | 'cardNo'>,
+): Promise<number> {
+  const { cardReportId } = await world.database.platform
+    .insertInto('cardReport')
+    .values({
+      agencyId: agency.agencyId,
+      cardNo,
+      reason: 'fake',
+      note: `Not theirs ${agency.marker}`,
+      contact: '',
+      language: 'en',
+      createdAt: clock.now(),
+    })
+    .returning('cardReportId')
+    .executeTakeFirstOrThrow()
+  return cardReportId
+}

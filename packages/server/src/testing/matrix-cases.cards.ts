@@ -80,6 +80,17 @@ export const cardCases = {
     input: () => ({ body: { cardId: 'no-such-shop', pin: '4071' } }),
     allowed: 404,
   },
+  listCardReports: { object: null, input: () => ({ query: { pageSize: 100 } }) },
+  reviewCardReport: {
+    object: 'cardReportId',
+    input: ({ cardReportId }) => ({ body: { cardReportId, state: 'seen' } }),
+    table: 'card_report',
+  },
+  addCardReport: {
+    object: null,
+    input: () => ({ body: { cardId: 'no-such-shop', reason: 'fake' } }),
+    allowed: 404,
+  },
   deleteCard: {
     object: 'cardNo',
     input: ({ cardNo }) => ({ body: { cardNo } }),

@@ -176,6 +176,7 @@ export const actionNames = {
   'feedback.review': msg`Reviewed feedback`,
   'feedback.delete': msg`Deleted feedback`,
   'feedback.restore': msg`Brought feedback back`,
+  'cardReport.review': msg`Reviewed a reported card`,
 } satisfies Record<ActivityAction, MessageDescriptor>
 
 /** What the log is filtered by. */
@@ -203,6 +204,7 @@ export const objectNames: Record<ActivityObjectKind, MessageDescriptor> = {
   bulk: msg`Job`,
   business: msg`Business`,
   card: msg`Card`,
+  cardReport: msg`Report of a card`,
   categoryPage: msg`Category page`,
   categoryShelf: msg`Category pages`,
   document: msg`Document`,

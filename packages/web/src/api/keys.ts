@@ -16,6 +16,7 @@ export const keys = {
   card: (cardNo?: number) => (cardNo === undefined ? ['card'] : ['card', cardNo]),
   cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
   documents: (...filter: unknown[]) => ['documents', ...filter],
+  cardReports: (filter?: unknown) => (filter === undefined ? ['card-reports'] : ['card-reports', filter]),
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
   people: (filter?: unknown) => (filter === undefined ? ['people'] : ['people', filter]),
   person: (franchiseeId: number) => ['people', 'one', franchiseeId],

@@ -11,6 +11,7 @@ export const adminScreens = {
   BulkJobScreen: () => import('../bulk/BulkJobScreen.tsx'),
   BusinessScreen: () => import('../business/staff/BusinessScreen.tsx'),
   AllProjectsScreen: () => import('../project/AllProjectsScreen.tsx'),
+  CardReportsScreen: () => import('../card-report/CardReportsScreen.tsx'),
   FeedbackScreen: () => import('../feedback/FeedbackScreen.tsx'),
   CategoryPagesScreen: () => import('../category-page/CategoryPagesScreen.tsx'),
   CategoryShelfScreen: () => import('../category-page/CategoryShelfScreen.tsx'),

@@ -25,6 +25,7 @@ export const adminTree = adminRoute.addChildren([
   page('business', '/businesses/$businessId', 'BusinessScreen'),
   page('projects', '/projects', 'AllProjectsScreen'),
   page('feedback', '/feedback', 'FeedbackScreen'),
+  page('card-reports', '/reported-cards', 'CardReportsScreen'),
   page('category-pages', '/category-static-page-management', 'CategoryPagesScreen'),
   page('edit-category-page', '/category-static-page-management/edit', 'EditCategoryPageScreen'),
   page('category-shelf', '/category-static-page-management/order', 'CategoryShelfScreen'),

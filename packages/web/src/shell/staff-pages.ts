@@ -10,6 +10,7 @@ import {
   ChartSpline,
   CircleUserRound,
   Clapperboard,
+  Flag,
   FolderOpen,
   History,
   House,
@@ -241,6 +242,16 @@ const pages: readonly Described[] = [
     inSearch: ({ holds }) => holds('feedback.view'),
     tells: true,
     shortcut: {},
+  },
+  {
+    // Who may pause a card can do something about a report of it.
+    id: 'card-reports',
+    label: msg`Reported cards`,
+    icon: Flag,
+    href: () => paths.cardReports(),
+    inMenu: ({ isAdmin }) => isAdmin,
+    inSearch: ({ holds }) => holds('card.status'),
+    tells: true,
   },
   {
     id: 'documents',

@@ -3,6 +3,7 @@ import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { cardReportRoutes } from '@parichay/contract/card-report/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
@@ -107,6 +108,13 @@ export const staffLists: StaffList[] = [
     route: documentRoutes.listDocuments,
     says: 'No documents yet',
     filter: nothingMatches('kind=logo'),
+  },
+  {
+    of: 'card-report/CardReportsScreen.tsx',
+    at: `${admin}/reported-cards`,
+    route: cardReportRoutes.listCardReports,
+    says: 'No card was reported',
+    filter: nothingMatches('state=closed'),
   },
   {
     of: 'feedback/FeedbackScreen.tsx',

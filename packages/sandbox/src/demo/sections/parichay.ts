@@ -76,6 +76,14 @@ const sweets: DemoSections = {
     { stars: 5, text: 'बिना चीनी की बर्फ़ी पापा को बहुत पसंद आई।', name: 'अमित सक्सेना', daysAgo: 16 },
     { stars: 3, text: 'समोसे ठंडे थे।', name: '', daysAgo: 23 },
   ],
+  reports: [
+    {
+      reason: 'misuse',
+      note: 'गैलरी की तीसरी तस्वीर मेरी दुकान की है, मुझसे पूछा नहीं गया।',
+      contact: '98200 41417',
+      daysAgo: 2,
+    },
+  ],
   visitsADay: 46,
 }
 
@@ -147,6 +155,14 @@ const clinic: DemoSections = {
     { stars: 5, text: 'Report on WhatsApp by 7 pm, as promised.', name: 'Nitin', daysAgo: 5 },
     { stars: 4, text: 'Good care. Parking is difficult in the evening.', name: 'S. Pillai', daysAgo: 11 },
     { stars: 5, text: '', name: 'Ritu', daysAgo: 19 },
+  ],
+  reports: [
+    {
+      reason: 'other',
+      note: 'The number on the card rings at somebody else’s home.',
+      contact: '',
+      daysAgo: 6,
+    },
   ],
   visitsADay: 31,
 }

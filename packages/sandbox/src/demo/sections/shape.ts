@@ -1,3 +1,4 @@
+import type { NewCardReport } from '@parichay/contract/card-report/fields.ts'
 import type { AboutUs, PaymentOptions, Product, productKinds } from '@parichay/contract/card/sections.ts'
 import type { weekdays } from '@parichay/contract/card/weekdays.ts'
 
@@ -19,6 +20,8 @@ export type DemoSections = {
   videos: { videoId: string; title: string }[]
   feedback: { stars: number; text: string; name: string; daysAgo: number }[]
   visitsADay: number
+  /** What visitors reported of the card. */
+  reports?: (Pick<NewCardReport, 'reason'> & { note: string; contact: string; daysAgo: number })[]
 }
 
 type Words = Partial<Omit<DemoProduct, 'kind' | 'name' | 'price' | 'unit' | 'mrp'>> & { mrp?: number }

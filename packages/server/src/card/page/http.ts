@@ -62,7 +62,8 @@ async function draw(world: World, agency: Agency, asked: Asked, request: Fastify
   const pausesAt = agency.suspendedAt && cardsLiveUntil(agency.suspendedAt).getTime()
   const validUntil = pausesAt === null ? turnsAt : Math.min(turnsAt ?? pausesAt, pausesAt)
   if (row && state === 'live') {
-    const lock = lockOf(agency, row)
+    // What reports a card shows nothing of it, and stands before a lock too.
+    const lock = kind === 'report' || kind === 'reported' ? null : lockOf(agency, row)
     if (lock && !(await mayPassLock(world, agency, lock, { kind, request })))
       return { isFor: 'strangers', page: await drawLocked(world, agency, row, asked, { validUntil, stamp }) }
     // A saved contact says when the two met, so it is good for this day only.
@@ -143,15 +144,21 @@ const endings = /^(.*?)(?:\.(vcf|sw\.js))?$/
 const parts: readonly string[] = [
   'signature',
   'order',
+  'report',
+  'reported',
   'og.jpg',
   'poster.pdf',
   'qr.svg',
   'qr.png',
 ] satisfies PageKind[]
 
+/** What speaks the language that a visitor chose. */
+const speaking: readonly PageKind[] = ['html', 'order', 'report', 'reported']
+
 /**
  * A card on the agency's host: `/{cardId}`, its contact `.vcf`, its offline worker `.sw.js`; behind a slash `qr.svg` and
- * `qr.png`, `og.jpg` for link previews, `poster.pdf`, `signature` for e-mail and `order` for baskets without script. Of a
+ * `qr.png`, `og.jpg` for link previews, `poster.pdf`, `signature` for e-mail, `order` for baskets without script, `report`
+ * and `reported` for who reports it. Of a
  * query only `lang` counts, and the quantities of an order, so that no other parameter makes copies in the cache.
  */
 export function serveCardPages(app: FastifyInstance, world: World): void {
@@ -170,8 +177,7 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     const query = request.query as Record<string, unknown>
     if (cardId !== rawId) return moveTo(reply, `/${cardId}${rest}`)
     const kind = (part ?? ending ?? 'html') as PageKind
-    const language =
-      kind === 'html' || kind === 'order' ? (Language.safeParse(query['lang']).data ?? null) : null
+    const language = speaking.includes(kind) ? (Language.safeParse(query['lang']).data ?? null) : null
     const asked: Asked = { cardId, kind, language, quantities: query, ip: request.ip }
     const now = world.clock()
     // Keys carry the host: the page names its own address.

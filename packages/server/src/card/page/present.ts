@@ -3,6 +3,7 @@ import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawOfflineWorker } from '@parichay/card-page/offline.ts'
 import { drawOrderPage } from '@parichay/card-page/order.ts'
 import { drawQrSvg, qrPoints } from '@parichay/card-page/qr.ts'
+import { blankReport, drawReportedPage, drawReportPage } from '@parichay/card-page/report.ts'
 import { drawSignaturePage } from '@parichay/card-page/signature.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { drawVcard } from '@parichay/card-page/vcard.ts'
@@ -32,6 +33,8 @@ export const pageKinds = [
   'sw.js',
   'signature',
   'order',
+  'report',
+  'reported',
   'og.jpg',
   'poster.pdf',
   'qr.svg',
@@ -58,6 +61,8 @@ const contentTypes: Record<PageKind, string> = {
   'sw.js': 'text/javascript; charset=utf-8',
   signature: 'text/html; charset=utf-8',
   order: 'text/html; charset=utf-8',
+  report: 'text/html; charset=utf-8',
+  reported: 'text/html; charset=utf-8',
   'og.jpg': 'image/jpeg',
   'poster.pdf': 'application/pdf',
   'qr.svg': 'image/svg+xml; charset=utf-8',
@@ -81,7 +86,7 @@ export const headersFor = (kind: PageKind, cardId: string, origin: string): Reco
   ...(kind === 'vcf' ? { 'content-disposition': disposition('attachment', `${cardId}.vcf`) } : {}),
   ...(kind === 'qr.png' ? { 'content-disposition': disposition('inline', `${cardId}-qr.png`) } : {}),
   ...(kind === 'poster.pdf' ? { 'content-disposition': disposition('inline', `${cardId}-poster.pdf`) } : {}),
-  ...(kind === 'signature' || kind === 'order' ? { 'x-robots-tag': 'noindex' } : {}),
+  ...(['signature', 'order', 'report', 'reported'].includes(kind) ? { 'x-robots-tag': 'noindex' } : {}),
 })
 
 /** What stands where an agency's pages stood, while it is suspended: neutral, and of nobody. */
@@ -146,6 +151,22 @@ async function readFacts(
   return { facts, logo: byId.get(logoDocumentId ?? 0), cover: byId.get(coverDocumentId ?? 0) }
 }
 
+/** The pages with which a visitor reports a card: they name it, and say nothing else of it. */
+function drawReporting(
+  agency: Agency,
+  row: PageRow,
+  { kind, language }: { kind: 'report' | 'reported'; language: Language | null },
+): string {
+  const facts = {
+    language: language ?? row.settings.language,
+    isChosen: language !== null && language !== row.settings.language,
+    cardId: row.cardId ?? '',
+    name: row.basicDetails.companyName,
+    agency: brandOf(agency),
+  }
+  return kind === 'report' ? drawReportPage({ ...facts, ...blankReport }) : drawReportedPage(facts)
+}
+
 /** Draws what was asked for of a live card. */
 export async function drawLive(
   world: World,
@@ -155,6 +176,7 @@ export async function drawLive(
   { kind, language, quantities, ip }: Asked,
 ): Promise<string | Buffer> {
   if (kind === 'sw.js') return drawOfflineWorker(row.cardId ?? '')
+  if (kind === 'report' || kind === 'reported') return drawReporting(agency, row, { kind, language })
   const { facts: read, logo, cover } = await readFacts(world, agency, row, notice)
   const facts = language ? { ...read, shownIn: language } : read
   const qr = { dark: '#111111', light: '#ffffff' }

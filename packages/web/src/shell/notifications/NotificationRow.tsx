@@ -5,6 +5,7 @@ import type { ReportName } from '@parichay/contract/report/fields.ts'
 import {
   CalendarClock,
   FileSpreadsheet,
+  Flag,
   Globe,
   ImagePlus,
   type LucideIcon,
@@ -18,6 +19,7 @@ import { useStaff } from '../../api/staff.ts'
 import { dayText, timeText } from '../../ui/dates.ts'
 import { longAgo } from '../../ui/when.ts'
 import { usePageAccess } from '../page-access.ts'
+import { reasonWords } from '../report-reasons.ts'
 import { reportTitles } from '../report-titles.ts'
 import { NotificationFace } from './NotificationFace.tsx'
 import { notificationWays } from './ways.ts'
@@ -30,6 +32,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   plan_expiring: CalendarClock,
   image_request: ImagePlus,
   feedback: MessageSquareHeart,
+  card_report: Flag,
   failed_job: Wrench,
   domain: Globe,
   advisory: PackageX,
@@ -102,6 +105,14 @@ function useSaid({ kind, facts }: AdminNotification) {
       return {
         title: t`New feedback for ${cardName}`,
         detail: '★'.repeat(Number(facts['stars'])),
+      }
+    }
+    case 'card_report': {
+      const cardName = text('cardName')
+      const reason = Object.entries(reasonWords).find(([one]) => one === facts['reason'])?.[1]
+      return {
+        title: t`The card of ${cardName} was reported`,
+        detail: reason ? i18n._(reason) : '',
       }
     }
     case 'new_device': {

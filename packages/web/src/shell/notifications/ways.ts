@@ -21,6 +21,10 @@ export const notificationWays: Record<NotificationKind, (told: Told, who: Presse
     const feedbackId = Number(facts['feedbackId'])
     return paths.adminFeedback({ feedbackId, row: feedbackId })
   },
+  card_report: ({ facts }) => {
+    const cardReportId = Number(facts['cardReportId'])
+    return paths.cardReports({ cardReportId, row: cardReportId })
+  },
   failed_job: ({ facts }) => (facts['job'] === 'report.make' ? paths.reports() : undefined),
   domain: ({ agencyId }, { ofSuperAdminAgency }) =>
     ofSuperAdminAgency ? paths.agencySettings(agencyId) : paths.ownAgency(),

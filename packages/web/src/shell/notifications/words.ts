@@ -8,6 +8,7 @@ export const notificationKindWords: Record<NotificationKind, MessageDescriptor> 
   plan_expiring: msg`Ending plans`,
   image_request: msg`Image requests`,
   feedback: msg`Feedback`,
+  card_report: msg`Reported cards`,
   failed_job: msg`Failed tasks`,
   domain: msg`Domains`,
   advisory: msg`Software`,

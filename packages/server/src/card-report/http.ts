@@ -1,0 +1,169 @@
+import { drawReportPage, type ReportFault } from '@parichay/card-page/report.ts'
+import { drawStatePage } from '@parichay/card-page/state.ts'
+import { Language } from '@parichay/contract/agency/fields.ts'
+import { reportReasons } from '@parichay/contract/card-report/fields.ts'
+import type { cardReportRoutes } from '@parichay/contract/card-report/routes.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { brandOf } from '../card/page/rules.ts'
+import { findLive } from '../card/page/usecase.ts'
+import { lockHeaders } from '../card/pin/present.ts'
+import { changeAndRecord } from '../platform/audit.ts'
+import { readChosen } from '../platform/choose-page.ts'
+import type { Handlers, PlainBody } from '../platform/http.ts'
+import { count, networkOf, refund, spend } from '../platform/limits.ts'
+import { agencyScope, scopeAt } from '../platform/scope.ts'
+import type { World } from '../platform/world.ts'
+import { presentReport } from './present.ts'
+import {
+  addReport,
+  agencyOfReport,
+  exactReportTotal,
+  listReports,
+  lockReport,
+  readReports,
+  setReportState,
+} from './store.ts'
+
+/** For how long the same of one network about a card is one report, in seconds. */
+const sameSec = 3600
+
+const gone = () => fail('NOT_FOUND', 'This report does not exist any more.')
+
+/** Handlers of `cardReportRoutes`. */
+export const cardReportHandlers: Handlers<typeof cardReportRoutes> = {
+  async listCardReports({ query, scope, actor, world }) {
+    const { platform } = world.database
+    const filters = { ...query, pageSize: query.pageSize ?? 20 }
+    const { ids, total } = await listReports(platform, scope, filters)
+    const rows = await readChosen(world.database, scope, (tx) => readReports(tx, ids))
+    const agencies = [...new Set(rows.map(({ agencyId }) => agencyId))]
+    const origins = new Map(
+      await Promise.all(agencies.map(async (id) => [id, await world.hosts.originOf(id)] as const)),
+    )
+    return {
+      list: rows.map((row) => presentReport(row, origins.get(row.agencyId)!, actor)),
+      total: Math.min(total, exactReportTotal),
+      totalIsMore: total > exactReportTotal,
+    }
+  },
+
+  async reviewCardReport(call) {
+    const { actor, scope, world, now, body } = call
+    const { cardReportId, state } = body
+    const there =
+      scope.reach === 'platform'
+        ? scopeAt(scope, await agencyOfReport(world.database.platform, cardReportId))
+        : scope
+    const origin = await world.hosts.originOf(there.agencyId)
+    return changeAndRecord(call, there, 'agency', async (tx) => {
+      const before = (await lockReport(tx, there, cardReportId)) ?? gone()
+      // Who came to it first stays who did: the same once more changes nothing.
+      if (before.state !== state)
+        await setReportState(tx, there, cardReportId, {
+          state,
+          stateAt: state === 'open' ? null : now,
+          stateBy: state === 'open' || actor.kind !== 'staff' ? '' : actor.name,
+        })
+      const [row] = await readReports(tx, [{ cardReportId }])
+      return {
+        result: presentReport(row ?? gone(), origin, actor),
+        action: 'cardReport.review',
+        object: `cardReport ${cardReportId}`,
+        detail: { before: { state: before.state }, after: { state } },
+      }
+    })
+  },
+
+  async addCardReport({ body, agency, world, ip, now }) {
+    const card =
+      (await findLive(world, agency, body.cardId, now)) ??
+      fail('NOT_FOUND', 'This card is not on air any more.', { field: 'cardId' })
+    const { platform } = world.database
+    const factor = world.config.limitFactor
+    const where = `${agency.agencyId}:${card.cardNo}`
+    const network = networkOf(ip)
+    const { reason, note = '', contact = '', lang } = body
+    const same = {
+      bucket: `report:same:${where}:${network}:${JSON.stringify([reason, note, contact])}`,
+      windowSec: sameSec,
+    }
+    // Pressed twice, or sent again because no answer came: it is there already.
+    if ((await count(platform, now, same)) > 1) return { thanks: true }
+    const limit = (bucket: string, max: number, windowSec: number) => ({
+      bucket: `report:${bucket}`,
+      max: Math.round(max * factor),
+      windowSec,
+    })
+    try {
+      await spend(platform, now, [
+        limit(`hour:${where}:${network}`, 3, 3600),
+        limit(`day:${network}`, 10, 86_400),
+        limit(`all:${where}`, 30, 86_400),
+      ])
+      // People never see this field. Who fills it hears the same thanks.
+      if (body.website) return { thanks: true }
+      const scope = agencyScope(agency.agencyId)
+      await world.database.inScope(scope, (tx) =>
+        addReport(tx, scope, {
+          cardNo: card.cardNo,
+          reason,
+          note,
+          contact,
+          language: lang ?? card.settings.language,
+          createdAt: now,
+        }),
+      )
+    } catch (error) {
+      // What was not taken may be sent again.
+      await refund(platform, now, same)
+      throw error
+    }
+    return { thanks: true }
+  },
+}
+
+/** How a form without scripts is answered: with a page of thanks, or once more with what was written. */
+export const cardReportForm = (world: World): PlainBody<typeof cardReportRoutes.addCardReport> => ({
+  takes: ['application/x-www-form-urlencoded'],
+  fromCards: true,
+  form: {
+    done: async ({ body }, reply) =>
+      reply.redirect(`/${body.cardId}/reported${body.lang ? `?lang=${body.lang}` : ''}`, 303),
+    async refused(problem, body, agency, reply) {
+      const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+      const text = (name: string, most: number) =>
+        typeof given[name] === 'string' ? given[name].slice(0, most) : ''
+      const card = await findLive(world, agency, text('cardId', 60), world.clock())
+      const chosen = Language.safeParse(given['lang']).data
+      const brand = brandOf(agency)
+      const html = card
+        ? drawReportPage({
+            language: chosen ?? card.settings.language,
+            isChosen: chosen !== undefined && chosen !== card.settings.language,
+            cardId: card.cardId ?? '',
+            name: card.basicDetails.companyName,
+            fault: faultOf(problem),
+            minutes: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)),
+            given: {
+              reason: reportReasons.find((one) => one === given['reason']) ?? null,
+              note: text('note', 5000),
+              contact: text('contact', 500),
+            },
+            agency: brand,
+          })
+        : drawStatePage({
+            state: 'unknown',
+            language: chosen ?? agency.languages[0] ?? 'en',
+            business: null,
+            agency: brand,
+          })
+      return reply.headers(lockHeaders).type('text/html; charset=utf-8').send(html)
+    },
+  },
+})
+
+function faultOf({ code, field }: { code: string; field: string | undefined }): ReportFault {
+  if (code === 'RATE_LIMITED') return 'soon'
+  if (field === 'reason') return 'reason'
+  return field === 'note' || field === 'contact' ? 'long' : 'unread'
+}
