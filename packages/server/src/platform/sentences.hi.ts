@@ -5,6 +5,10 @@ export const hindiSentences: Record<string, string> = {
   'A valid link is required.': 'सही लिंक लिखना ज़रूरी है।',
   'This field is required.': 'यह भरना ज़रूरी है।',
   'Enter the 6 digits of the code.': 'कोड के 6 अंक लिखें।',
+  'Choose what is wrong with this card.': 'चुनें कि इस कार्ड में क्या गलत है।',
+  'Type 4 to 6 digits.': '4 से 6 अंक लिखें।',
+  'This PIN is easy to guess. Choose one that is no row of digits and no year.':
+    'यह PIN आसानी से पता चल सकता है। ऐसा चुनें, जो लगातार अंक या कोई साल न हो।',
   'Choose a colour such as #2d9bea.': 'कोई रंग चुनें, जैसे #2d9bea।',
   'A PIN has 6 digits and does not begin with 0.': 'पिन कोड में 6 अंक होते हैं और वह 0 से शुरू नहीं होता।',
   'A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.': 'GSTIN में 15 अक्षर होते हैं, जैसे 24ABCDE1234F1Z5।',

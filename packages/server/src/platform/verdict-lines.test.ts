@@ -8,6 +8,7 @@ import { mayCancel, mayUndo } from '../bulk/policy.ts'
 import { verdictsOnBusiness } from '../business/policy.ts'
 import { verdictsOnCard } from '../card/policy.ts'
 import { verdictsOnDocument } from '../document/library/policy.ts'
+import { verdictsOnReport } from '../card-report/policy.ts'
 import { verdictsOnFeedback } from '../feedback/policy.ts'
 import { verdictsOnPerson } from '../franchisee/people/policy.ts'
 import { verdictsOnPost } from '../greeting/post/policy.ts'
@@ -70,6 +71,7 @@ const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<strin
   request: verdictsOnRequest,
   document: (actor) => verdictsOnDocument({ usedIn: [] }, actor),
   feedback: verdictsOnFeedback,
+  cardReport: verdictsOnReport,
   plan: (actor) => verdictsOnPlan(0, actor),
   pdfCard: (actor) => verdictsOnPdfCard({ isActive: true }, actor),
   pdfPass: verdictsOnPass,

@@ -26,6 +26,7 @@ const sentences = {
   'A valid link is required.': msg`A valid link is required.`,
   'This field is required.': msg`This field is required.`,
   'Enter the 6 digits of the code.': msg`Enter the 6 digits of the code.`,
+  'Choose what is wrong with this card.': msg`Choose what is wrong with this card.`,
   'Type 4 to 6 digits.': msg`Type 4 to 6 digits.`,
   'This PIN is easy to guess. Choose one that is no row of digits and no year.': msg`This PIN is easy to guess. Choose one that is no row of digits and no year.`,
   'A part begins after the one before it.': msg`A part begins after the one before it.`,

@@ -1,6 +1,6 @@
 import { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
-import { emptySections } from '@parichay/contract/card/sections.ts'
+import { emptySections, type Product } from '@parichay/contract/card/sections.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ afterAll(() => w.close())
 const visitor = () => openClient(w.app, agency.host)
 const lock = (card: TestCard, to: string | null = pin, who: { client: Client } = owner) =>
   who.client.ok(cardPinRoutes.setCardPin, { body: { cardNo: card.cardNo, pin: to } })
-const product = {
+const product: Product = {
   kind: 'product',
   name: 'Secret Laddoo',
   documentIds: [],
@@ -50,7 +50,7 @@ const product = {
   action: 'order',
   link: null,
   when: null,
-} as const
+}
 /** A card with something to hide; locked, unless told. */
 async function newCard(isLocked = true): Promise<TestCard> {
   const card = await makeCard(w, { business: await makeBusiness(w, { owner }) })
@@ -174,7 +174,7 @@ describe('while a card is locked, a stranger', () => {
 test('the brochure of a locked card is for those who opened it, and for owner and staff', async () => {
   const card = await newCard(false)
   const key = `a${agency.agencyId}/${card.cardId}.pdf`
-  await w.world.storage.put(key, Buffer.from('%PDF-1.7 prices'), 'application/pdf')
+  await w.world.storage.put(key, Buffer.from('%PDF-1.7 prices'))
   const { documentId } = await w.world.database.platform
     .insertInto('document')
     .values({
