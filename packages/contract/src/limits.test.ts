@@ -32,6 +32,8 @@ const explained = [
   'removeTotp',
   'addVisit',
   'addFeedback',
+  'addCardReport',
+  'openCard',
   'stopDailyLetter',
   'stopReminder',
   'logFailure',

@@ -48,3 +48,10 @@ export function factsOf(person: Person, agency: Agency): Facts {
     holds: (permission) => holdsPermission(person, permission, isSuperAdmin),
   }
 }
+
+/** Billing is for admins, and for nobody where it is hidden. */
+export const billed = ({ isAdmin, money }: Facts) => isAdmin && money.billing
+/** What customers paid, what went wrong with it, and what it earned staff: for admins it is not hidden from. */
+export const seesPaid = ({ isAdmin, money }: Facts) => isAdmin && money.paid
+/** What staff earn is theirs to see, unless money is hidden from them. */
+export const seesOwnMoney = ({ money }: Facts) => money.paid

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { subjectRights } from '@parichay/contract/bulk/kinds.ts'
 import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import type { MenuEntry } from '@parichay/contract/franchisee/rules.ts'
 import {
@@ -34,7 +33,8 @@ import {
 } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { groupAt } from './page-groups.ts'
-import { type Agency, type Facts, factsOf, type Person } from './staff-facts.ts'
+import { behind } from './pages-behind.ts'
+import { type Agency, billed, type Facts, factsOf, type Person, seesPaid } from './staff-facts.ts'
 
 type Described = {
   id: string
@@ -57,8 +57,6 @@ type Described = {
   /** On the home screen, under another name or picture where it has one. */
   shortcut?: { label?: MessageDescriptor; icon?: LucideIcon; isFirst?: true }
 }
-/** A page behind another one: let in is who is let into that one, or who is named here. */
-type Behind = Pick<Described, 'opens' | 'tells'> & { id: string; behind: string }
 
 /** A page of staff as menu and palette show it. */
 export type StaffPage = {
@@ -73,12 +71,6 @@ export type StaffPage = {
 }
 
 const everybody = () => true
-/** Billing is for admins, and for nobody where it is hidden. */
-const billed = ({ isAdmin, money }: Facts) => isAdmin && money.billing
-/** What customers paid, what went wrong with it, and what it earned staff: for admins it is not hidden from. */
-const seesPaid = ({ isAdmin, money }: Facts) => isAdmin && money.paid
-/** What staff earn is theirs to see, unless money is hidden from them. */
-const seesOwnMoney = ({ money }: Facts) => money.paid
 const listed =
   (entry: MenuEntry) =>
   ({ menu }: Facts) =>
@@ -310,43 +302,6 @@ const deeds: readonly Described[] = [
     shortcut: {},
   },
 ]
-
-/** Pages behind those of the menu. */
-const behind: readonly Behind[] = [
-  { id: 'business', behind: 'businesses', opens: ({ holds }) => holds('business.view') },
-  { id: 'bulk', behind: 'businesses', opens: ({ holds }) => Object.values(subjectRights).some(holds) },
-  {
-    id: 'import',
-    behind: 'businesses',
-    opens: ({ holds }) => holds('business.create') && holds('business.view'),
-  },
-  { id: 'add-agency', behind: 'agency-management' },
-  { id: 'agency', behind: 'agency-management' },
-  { id: 'edit-franchisee', behind: 'franchisees' },
-  { id: 'statement', behind: 'franchisees', opens: seesPaid },
-  { id: 'edit-plan', behind: 'plans' },
-  { id: 'edit-category-page', behind: 'category-pages' },
-  { id: 'category-shelf', behind: 'category-pages' },
-  { id: 'pay-agency', behind: 'billing' },
-  { id: 'own-security', behind: 'account' },
-  { id: 'own-statement', behind: 'account', opens: seesOwnMoney },
-  {
-    id: 'shared-greetings',
-    behind: 'greetings',
-    opens: ({ isSuperAdmin, holds }) => isSuperAdmin && holds('imagePost.manage'),
-  },
-  { id: 'add-images', behind: 'greetings', opens: addsImages },
-  {
-    id: 'add-shared-images',
-    behind: 'greetings',
-    opens: (facts) => facts.isSuperAdmin && addsImages(facts),
-  },
-]
-
-function addsImages({ isSuperAdmin, agency, holds }: Facts): boolean {
-  const mayAdd = isSuperAdmin || agency.configuration.allowAgencyExclusivePosts
-  return mayAdd && holds('imagePost.manage') && holds('document.upload')
-}
 
 const isOpen = ({ opens, inMenu, inSearch }: Described, facts: Facts): boolean =>
   opens ? opens(facts) : inMenu(facts) || Boolean(inSearch?.(facts))

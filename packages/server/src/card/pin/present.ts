@@ -8,14 +8,6 @@ import type { World } from '../../platform/world.ts'
 import { brandOf } from '../page/rules.ts'
 import type { PageRow } from '../page/store.ts'
 
-/** Headers of whatever stands in the place of a locked card, and of what is shown of one that was opened: nobody keeps it, nobody lists it. */
-export const lockHeaders = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-}
-
 /** What the page says that stands before a locked card: whose it is, in their colours, and nothing else of it. */
 export async function lockFacts(
   world: World,

@@ -66,3 +66,11 @@ export function pinLimits(
     limit('all', mostTries.day, day),
   ]
 }
+
+/** Headers of whatever stands in the place of a locked card, and of what is shown of one that was opened: nobody keeps it, nobody lists it. */
+export const lockHeaders = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
