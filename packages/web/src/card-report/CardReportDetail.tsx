@@ -21,6 +21,7 @@ export function CardReportDetail({ report, withAgency, onState }: Props) {
   const day = stateAt && dayText(stateAt, i18n.locale)
   return (
     <>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{businessName}</Box>
       <Line gap={0.75} wraps centred>
         <StatusChip tone={stateWords[state].tone}>{i18n._(stateWords[state].word)}</StatusChip>
         <StatusChip>{i18n._(reasonWords[reason])}</StatusChip>
@@ -40,7 +41,6 @@ export function CardReportDetail({ report, withAgency, onState }: Props) {
       <CardReportDeeds report={report} onState={onState} />
       <Facts
         facts={[
-          [t`Business`, businessName],
           [t`Card link`, cardId],
           [t`Reports of this card`, String(report.reportsOfCard)],
           [t`How to reach the visitor`, contact || t`Not said`],

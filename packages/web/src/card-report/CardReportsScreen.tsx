@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CardReport, ReportState } from '@parichay/contract/card-report/fields.ts'
 import { cardReportRoutes } from '@parichay/contract/card-report/routes.ts'
+import Box from '@mui/material/Box'
 import { cardReportAddress, cardReportQuery } from '../api/card-reports.ts'
 import { call } from '../api/client.ts'
 import { recordExport } from '../api/export-list.ts'
 import { useStaff } from '../api/staff.ts'
-import { usePageAccess } from '../shell/page-access.ts'
+import { Card } from '../ui/Card.tsx'
 import { showError } from '../ui/dialogs.tsx'
 import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { useListRun } from '../ui/list/list-run.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 import { say } from '../ui/snackbar-store.ts'
 import { useCardReportColumns } from './CardReportColumns.tsx'
 import { CardReportDetail } from './CardReportDetail.tsx'
@@ -19,8 +21,7 @@ import { CardReportFilters } from './CardReportFilters.tsx'
 export function CardReportsScreen() {
   const { t } = useLingui()
   const staff = useStaff()
-  const mayRead = usePageAccess('card-reports')?.opens
-  const list = useListRun(cardReportAddress, cardReportQuery, mayRead === true)
+  const list = useListRun(cardReportAddress, cardReportQuery, true)
   const { query, change, found, put } = list
   const review = async ({ cardReportId }: CardReport, state: ReportState) => {
     try {
@@ -41,16 +42,18 @@ export function CardReportsScreen() {
     }
     say(said[state], { action: { label: t`Undo`, run: () => void review(report, report.state) } })
   }
+  const detailOf = (report: CardReport) => (
+    <CardReportDetail
+      report={report}
+      withAgency={staff.seesAllAgencies}
+      onState={(state) => void note(report, state)}
+    />
+  )
   const columns = useCardReportColumns(staff.seesAllAgencies)
   return (
     <ListScreen
       title={t`Reported cards`}
       list={list}
-      gate={{
-        may: mayRead,
-        title: t`You have no list of reported cards`,
-        body: t`Who may pause cards sees what visitors report. Your agency’s admin can let you do that.`,
-      }}
       picture={<PeopleDrawing />}
       counted={(total, isFiltered) => (isFiltered ? t`${total} found` : t`${total} in all`)}
       filters={
@@ -74,13 +77,18 @@ export function CardReportsScreen() {
       name="card-reports"
       columns={columns}
       rowKey={({ cardReportId }) => cardReportId}
-      detail={(report) => (
-        <CardReportDetail
-          report={report}
-          withAgency={staff.seesAllAgencies}
-          onState={(state) => void note(report, state)}
-        />
+      detail={detailOf}
+      cards={(rows) => (
+        <Box component="ul" aria-label={t`Reported cards`} sx={cards}>
+          {rows.map((report) => (
+            <Card key={report.cardReportId} component="li" sx={{ display: 'grid', gap: 1.5 }}>
+              {detailOf(report)}
+            </Card>
+          ))}
+        </Box>
       )}
     />
   )
 }
+
+const cards = { ...plainList, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }

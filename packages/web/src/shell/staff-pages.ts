@@ -243,7 +243,6 @@ const pages: readonly Described[] = [
     href: () => paths.cardReports(),
     inMenu: ({ isAdmin }) => isAdmin,
     inSearch: ({ holds }) => holds('card.status'),
-    tells: true,
   },
   {
     id: 'documents',

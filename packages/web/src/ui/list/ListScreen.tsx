@@ -34,7 +34,8 @@ type Props<S extends z.ZodObject, Row> = (InColumns<Row> | InOwnManner<Row>) & {
   label?: string
   /** The line below the title: so many in all, or found; the number as it is written, and for its plural. */
   counted: (total: string, isFiltered: boolean, count: number) => string
-  searchLabel: string
+  /** What the search box says; without it there is none. */
+  searchLabel?: string
   /** Other lists beside this one, above the search. */
   tabs?: ReactNode
   filters?: ReactNode
