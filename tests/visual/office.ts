@@ -21,6 +21,9 @@ const openJob = async (page: Page) => {
 /** Pages of staff that are behind a deed. */
 export const office: Screen[] = [
   { name: 'documents', path: '/panel/admin/documents', as: admin },
+  { name: 'reported-cards', path: '/panel/admin/reported-cards', as: admin },
+  // What its rows come from: a visitor reports a card.
+  { name: 'card-report', path: '/anand-mithai/report' },
   {
     name: 'admin-cards-of-link',
     path: '/panel/admin/projects?projectType=digital_card&linkType=1',
