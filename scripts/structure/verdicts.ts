@@ -3,7 +3,11 @@ import { verdictLines } from '../../packages/contract/src/verdict-lines.ts'
 import { isTest, lineAt, type Problem, type Source } from './sources.ts'
 
 /** Where permissions become pages. */
-const registry = ['packages/web/src/shell/staff-pages.ts', 'packages/web/src/api/staff.ts']
+const registry = [
+  'packages/web/src/shell/staff-pages.ts',
+  'packages/web/src/shell/pages-behind.ts',
+  'packages/web/src/api/staff.ts',
+]
 const asked = /\b(?:may|holds)\(\s*'([\w.]+)'/g
 
 /** Permissions that a record's own verdict answers, each with the record and the deed. */
