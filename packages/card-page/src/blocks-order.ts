@@ -9,5 +9,6 @@ export const cardBlockNames = [
   'videos',
   'links',
   'payment',
+  'lead',
   'feedback',
 ] as const satisfies readonly CardBlock[]

@@ -24,6 +24,7 @@ test('a phone shows the owner’s order although two columns stand in the page',
     'contact',
     'products',
     'videos',
+    'lead',
     'feedback',
   ])
   expect(idsOf(page).indexOf('videos')).toBeLessThan(idsOf(page).indexOf('links'))

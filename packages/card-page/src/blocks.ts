@@ -5,6 +5,7 @@ import { drawContactRows, drawPlace } from './parts/contact.ts'
 import { drawFeedback } from './parts/feedback.ts'
 import { drawGallery } from './parts/gallery.ts'
 import { drawOpenState, drawWeek } from './parts/hours.ts'
+import { drawLead } from './parts/lead.ts'
 import { drawLinks } from './parts/links.ts'
 import { drawPayment } from './parts/payment.ts'
 import { drawProducts } from './parts/products.ts'
@@ -32,6 +33,7 @@ export const plainBlocks: Blocks = {
   videos: drawVideos,
   links: drawLinks,
   payment: drawPayment,
+  lead: drawLead,
   feedback: drawFeedback,
 }
 

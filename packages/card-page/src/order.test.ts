@@ -103,11 +103,11 @@ test('a signature says no more than the page where the owner switched the contac
 
 test('forms carry the language that the visitor has chosen, and an order is drawn in it', async () => {
   const lang =
-    /<form (class="basket"|action="[^"]*feedback")[^>]*>(?:(?!<\/form>)[\s\S])*?name="lang" value="hi"/g
+    /<form (class="basket"|(?:class="form" )?action="[^"]*(?:feedback|lead)")[^>]*>(?:(?!<\/form>)[\s\S])*?name="lang" value="hi"/g
   expect(drawCardPage(fixtures.full)).not.toContain('name="lang"')
   const hindi = { ...fixtures.full, shownIn: 'hi' as const }
   const page = drawCardPage(hindi)
-  expect(page.match(lang)).toHaveLength(2)
+  expect(page.match(lang)).toHaveLength(3)
   expect(await faultsOf(page)).toEqual([])
   const order = drawOrderPage(hindi, { q0: '2' })
   expect(order).toContain('<html lang="hi">')

@@ -99,7 +99,7 @@ function expectHarmless(page: string, scripts: string[]) {
         (attribute !== 'style' ||
           /^section contain-intrinsic-block-size:auto \d+px$/.test(`${name} ${value}`)) &&
         (attribute !== 'action' ||
-          /^(\/api\/v1\/public\/feedback|upi:\/\/pay|\/[^/]+\/order)$/.test(value)) &&
+          /^(\/api\/v1\/public\/(?:feedback|lead)|upi:\/\/pay|\/[^/]+\/order)$/.test(value)) &&
         (!['href', 'src'].includes(attribute) ||
           name === 'link' ||
           /^(https?:\/\/|tel:|mailto:|upi:\/\/pay\?|#|data:image\/)/.test(value))

@@ -34,6 +34,7 @@ const explained = [
   'addFeedback',
   'addCardReport',
   'openCard',
+  'addLead',
   'stopDailyLetter',
   'stopReminder',
   'logFailure',

@@ -27,6 +27,7 @@ import { imagePostRoutes } from './greeting/routes.posts.ts'
 import { reminderRoutes } from './greeting/routes.reminder.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
+import { leadRoutes } from './lead/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
 import { noteRoutes } from './note/routes.ts'
 import { ownDataRoutes } from './own-data/routes.ts'
@@ -78,6 +79,7 @@ export const routes = {
   ...analyticsRoutes,
   ...feedbackRoutes,
   ...cardReportRoutes,
+  ...leadRoutes,
   ...invoiceRoutes,
   ...billRoutes,
   ...reportRoutes,

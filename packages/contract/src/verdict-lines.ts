@@ -5,6 +5,7 @@ import { CardReport } from './card-report/fields.ts'
 import { Card } from './card/fields.ts'
 import { StoredDocument } from './document/routes.ts'
 import { Feedback } from './feedback/fields.ts'
+import { Lead } from './lead/fields.ts'
 import { Person } from './franchisee/fields.people.ts'
 import { ImagePost, ImageRequest } from './greeting/fields.ts'
 import { Note } from './note/fields.ts'
@@ -131,6 +132,11 @@ export const verdictLines = {
     keys: ['feedbackId'],
     can: Object.keys(Feedback.shape.can.shape),
     lines: { reviewFeedback: 'review', deleteFeedback: 'delete' },
+  },
+  lead: {
+    keys: ['leadId'],
+    can: Object.keys(Lead.shape.can.shape),
+    lines: { changeLead: 'change', deleteLead: 'delete' },
   },
   plan: {
     keys: ['subscriptionPlanId'],

@@ -16,6 +16,7 @@ import { Problem } from '@parichay/contract/errors.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
+import { leadRoutes } from '@parichay/contract/lead/routes.ts'
 import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
@@ -91,6 +92,7 @@ import { categoryPageHandlers } from './category-page/http.ts'
 import { serveLandingPages } from './category-page/landing/http.ts'
 import { documentHandlers } from './document/http.ts'
 import { feedbackForm, feedbackHandlers } from './feedback/http.ts'
+import { leadForm, leadHandlers } from './lead/http.ts'
 import { firstAnswers } from './first-answers.ts'
 import { franchiseeHandlers } from './franchisee/http.ts'
 import { commissionHandlers } from './franchisee/commission/http.ts'
@@ -153,6 +155,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, cardPinRoutes, cardPinHandlers, { openCard: openCardForm(world) })
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })
   serve(app, world, cardReportRoutes, cardReportHandlers, { addCardReport: cardReportForm(world) })
+  serve(app, world, leadRoutes, leadHandlers, { addLead: leadForm(world) })
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
   serve(app, world, libraryMoveRoutes, libraryMoveHandlers)

@@ -23,6 +23,7 @@ export function anchorsOf(view: CardView, goodsTitle = view.words.products): Anc
     videos: to('videos', words.videos, 'play', view.videos.length),
     links: to('links', words.links, 'globe', view.links.length),
     payment: to('payment', words.payment, 'pay', view.payment),
+    lead: to('lead', words.lead, 'call', true),
     feedback: to('feedback', words.feedback, 'star', true),
   }
   return view.order.flatMap((block) => ways[block])

@@ -10,6 +10,7 @@ export type FarSection =
   | 'videos'
   | 'links'
   | 'payment'
+  | 'lead'
   | 'feedback'
 
 /**
@@ -30,6 +31,7 @@ const sizes: Record<FarSection, [itself: number, row: number, picture: number, l
   videos: [140, 300, 0, 34],
   links: [120, 60, 0, 34],
   payment: [520, 70, 300, 34],
+  lead: [700, 0, 0, 14],
   feedback: [500, 0, 0, 10],
 }
 

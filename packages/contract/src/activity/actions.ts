@@ -193,6 +193,7 @@ export const actionsByArea = {
     'uiCustomisation.restore',
   ],
   feedback: ['feedback.review', 'feedback.delete', 'feedback.restore', 'cardReport.review'],
+  lead: ['lead.review', 'lead.delete', 'lead.restore'],
 } as const
 
 /** What the activity log is filtered by. */
@@ -223,6 +224,7 @@ export const activityObjects = [
   'imageRequest',
   'imageSubcategory',
   'imageTag',
+  'lead',
   'line',
   'linkCategory',
   'linkStore',

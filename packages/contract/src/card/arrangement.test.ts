@@ -14,6 +14,7 @@ test('what was arranged comes first, the rest follows as usual', () => {
     'gallery',
     'links',
     'payment',
+    'lead',
     'feedback',
   ])
 })

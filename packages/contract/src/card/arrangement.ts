@@ -11,6 +11,7 @@ export const usualOrder = [
   'videos',
   'links',
   'payment',
+  'lead',
   'feedback',
 ] as const satisfies readonly CardBlock[]
 
@@ -29,7 +30,7 @@ export const withBlock = (
   isOn: boolean,
 ): CardBlock[] => (isOn ? hidden.filter((other) => other !== block) : [...new Set([...hidden, block])])
 
-/** Where a block is edited; `feedback` is written by visitors. */
+/** Where a block is edited; `lead` and `feedback` are filled in by visitors. */
 export const sectionOfBlock: Record<CardBlock, CardSection | null> = {
   contact: 'details',
   about: 'about',
@@ -38,6 +39,7 @@ export const sectionOfBlock: Record<CardBlock, CardSection | null> = {
   videos: 'videos',
   links: 'links',
   payment: 'payment',
+  lead: null,
   feedback: null,
 }
 

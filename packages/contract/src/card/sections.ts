@@ -17,6 +17,7 @@ export const cardBlocks = [
   'videos',
   'links',
   'payment',
+  'lead',
   'feedback',
 ] as const
 /** One of `cardBlocks`. `contact` is numbers, hours and address; `products` also services and timetable. */

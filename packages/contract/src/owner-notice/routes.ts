@@ -7,13 +7,13 @@ const own = access('-', 'O', '-', '-', '-', 'session user')
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const Unread = z.object({ count: z.number().int(), isMore: z.boolean() })
 
-/** The bell of owners: what became of the films they ordered (design, Promotional videos) and of the copy of their data. */
+/** The bell of owners: what became of the films they ordered (design, Promotional videos) and of the copy of their data, and who left their number (Leads). */
 export const ownerNoticeRoutes = {
   listOwnerNotices: defineRoute({
     method: 'GET',
     path: '/api/v1/notice',
     summary:
-      'What became ready, or could not be made, for the own businesses and the own person: newest first, page by page',
+      'What became ready, could not be made, or came in for the own businesses and the own person: newest first, page by page',
     access: own,
     query: z.object({
       /** The last number of the page that came before. */
@@ -26,15 +26,17 @@ export const ownerNoticeRoutes = {
   readOwnerNotices: defineRoute({
     method: 'POST',
     path: '/api/v1/notice/read',
-    summary: 'Mark notices as read: one, it with all older ones, or those of one video',
+    summary:
+      'Mark notices as read: one, it with all older ones, those of one video, or those of the leads of a business',
     access: own,
     body: z
       .strictObject({
         noticeId: RowNumber.optional(),
         andOlder: z.boolean().optional(),
         videoNo: RowNumber.optional(),
+        leadsOf: RowNumber.optional(),
       })
-      .refine(({ noticeId, videoNo }) => noticeId !== undefined || videoNo !== undefined, {
+      .refine(({ noticeId, videoNo, leadsOf }) => (noticeId ?? videoNo ?? leadsOf) !== undefined, {
         message: 'This field is required.',
         path: ['noticeId'],
       }),

@@ -58,6 +58,7 @@ export const hiddenInViews = {
   getTotp: 'how they sign in',
   listOwnerNotices: 'what is read there counts as read',
   getOwnDataFile: 'theirs alone to take along',
+  listLeads: 'who left their number, for the owner alone',
   getPush: 'belongs to a browser of theirs',
   getFilmCopy: 'a film that is ready is there to be shared',
   getPdfPass: 'who has its address may show it as valid',

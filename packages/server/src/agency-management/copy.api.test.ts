@@ -80,6 +80,7 @@ const fate = {
     'greeting_bin',
     'expiry_reminder',
     'feedback',
+    'lead',
     'frame_setup',
     'image_favourite',
     'image_post',

@@ -94,7 +94,7 @@ describe('an account that was deleted', () => {
     const before = await wherePersonStands()
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining(
-        'admin_notification app_user audit bulk_job bulk_row business business_note card card_report challenge customer_view document_bin feedback frame_setup image_request invoice payment_intent pdf_card pdf_card_job pdf_card_job_item pdf_card_pass pdf_card_person pdf_card_sitting pdf_verify_setting poster_edit provider_event push_device user_video user_video_render video_sound'.split(
+        'admin_notification app_user audit bulk_job bulk_row business business_note card card_report challenge customer_view document_bin feedback frame_setup image_request invoice lead payment_intent pdf_card pdf_card_job pdf_card_job_item pdf_card_pass pdf_card_person pdf_card_sitting pdf_verify_setting poster_edit provider_event push_device user_video user_video_render video_sound'.split(
           ' ',
         ),
       ),
@@ -363,6 +363,7 @@ test('a card alone goes with its visits, PIN, feedback and reports; the business
   expect(stands).not.toContain('feedback')
   expect(stands).not.toContain('card_report')
   expect(await sql`select 1 from card_pin`.execute(db())).toMatchObject({ rows: [] })
+  expect(stands).not.toContain('lead')
   expect(await sql`select 1 from card_visit`.execute(db())).toMatchObject({ rows: [] })
   expect(
     (await sql`select document_id from document where business_id is not null order by 1`.execute(db())).rows,

@@ -4,7 +4,7 @@ import type { CardAddresses } from './rules.ts'
 import { drop, dropAll, type Of, where } from './store.rows.ts'
 
 /**
- * Erases a card: its content, PIN, visits, feedback and reports. Its row stays under its address, which answers as that of a deleted card
+ * Erases a card: its content, PIN, visits, feedback, leads and reports. Its row stays under its address, which answers as that of a deleted card
  * and is given to nobody by itself. Returns the addresses it had.
  */
 export async function eraseCard(tx: Tx, of: Of, cardNo: number, now: Date): Promise<CardAddresses> {
@@ -13,6 +13,7 @@ export async function eraseCard(tx: Tx, of: Of, cardNo: number, now: Date): Prom
   await drop(tx, 'card_pin', its)
   await drop(tx, 'card_report', its)
   await dropAll(tx, 'feedback', 'feedback_id', its)
+  await dropAll(tx, 'lead', 'lead_id', its)
   const { rows } = await sql<{ cardId: string }>`
     select card_id from card where ${its} and card_id is not null
     union select card_id from released_card_id where ${its}`.execute(tx)

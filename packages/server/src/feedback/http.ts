@@ -3,7 +3,7 @@ import { drawStatePage } from '@parichay/card-page/state.ts'
 import { Language } from '@parichay/contract/agency/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
-import { brandOf } from '../card/page/rules.ts'
+import { brandOf, retryHeaders } from '../card/page/rules.ts'
 import { findLive } from '../card/page/usecase.ts'
 import { pinCookie } from '../card/pin/rules.ts'
 import { hasOpened, lockOf } from '../card/pin/usecase.ts'
@@ -135,14 +135,7 @@ export const feedbackForm = (world: World): PlainBody<typeof feedbackRoutes.addF
             business: null,
             agency: brand,
           })
-      return reply
-        .header('x-robots-tag', 'noindex')
-        .header(
-          'content-security-policy',
-          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-        )
-        .type('text/html; charset=utf-8')
-        .send(html)
+      return reply.headers(retryHeaders).send(html)
     },
   },
 })

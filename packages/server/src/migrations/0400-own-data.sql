@@ -30,12 +30,13 @@ select protect('own_data_file');
 grant select, insert, update, delete on own_data_file to parichay_app, parichay_super;
 grant usage on all sequences in schema public to parichay_app, parichay_super;
 
--- The bell of customers says it too: a notice is of a film of a business, or of the person's own copy.
-alter table owner_notice alter column business_id drop not null, alter column video_no drop not null, add column user_id int,
-  drop constraint owner_notice_kind_check,
-  add check (kind in ('film_ready', 'film_failed', 'data_ready', 'data_failed')),
-  add check ((kind in ('film_ready', 'film_failed')) = (business_id is not null and video_no is not null and user_id is null)),
-  add check ((kind in ('data_ready', 'data_failed')) = (user_id is not null and business_id is null and video_no is null)),
+-- The bell of customers says it too: a notice is of a film or a lead of a business, or of the person's own copy.
+alter table owner_notice alter column business_id drop not null, add column user_id int,
+  drop constraint owner_notice_kind_check, drop constraint owner_notice_of_one,
+  add constraint owner_notice_kind_check check (kind in ('film_ready', 'film_failed', 'lead', 'data_ready', 'data_failed')),
+  add constraint owner_notice_of_one check (case when kind in ('data_ready', 'data_failed')
+    then user_id is not null and num_nonnulls(business_id, video_no, lead_id) = 0
+    else business_id is not null and user_id is null and num_nonnulls(video_no, lead_id) = 1 and (kind = 'lead') = (lead_id is not null) end),
   add foreign key (agency_id, user_id) references app_user (agency_id, user_id);
 create index owner_notice_of_user on owner_notice (agency_id, user_id, notice_id desc) where user_id is not null;
 

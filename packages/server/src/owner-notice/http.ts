@@ -10,20 +10,14 @@ const unreadOf = async (db: Db, scope: Scope) => {
   return { count: Math.min(count, countedUnreadNotices), isMore: count > countedUnreadNotices }
 }
 
-function present({ noticeId, kind, readAt, createdAt, ...film }: NoticeRow): OwnerNotice {
+function present({ noticeId, kind, readAt, createdAt, ...of }: NoticeRow): OwnerNotice {
   const one = { noticeId, isRead: readAt !== null, createdAt: createdAt.toISOString() }
   if (kind === 'data_ready' || kind === 'data_failed') return { ...one, kind }
-  const { businessId, businessName, videoNo, title, isSample } = film
-  return {
-    ...one,
-    kind,
-    // A check of the table holds both where it is of a film.
-    businessId: businessId ?? 0,
-    businessName: businessName ?? '',
-    videoNo: videoNo ?? 0,
-    title: title ?? '',
-    isSample,
-  }
+  // A check of the table holds what a kind is of.
+  const business = { businessId: of.businessId ?? 0, businessName: of.businessName ?? '' }
+  const its = { ...one, ...business, title: of.title ?? '' }
+  if (kind === 'lead') return { ...its, kind, leadId: of.leadId ?? 0 }
+  return { ...its, kind, videoNo: of.videoNo ?? 0, isSample: of.isSample }
 }
 
 /** Handlers of `ownerNoticeRoutes`. */

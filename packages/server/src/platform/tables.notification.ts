@@ -45,7 +45,9 @@ export type OwnerNoticeTable = {
   userId: number | null
   kind: OwnerNoticeKind
   subject: string
+  /** The video or the lead that it is of: one of both, and none for own data. */
   videoNo: number | null
+  leadId: number | null
   isSample: boolean
   createdAt: Date
   readAt: Date | null

@@ -23,7 +23,7 @@ import type {
   Product,
   YoutubeVideo,
 } from '@parichay/contract/card/sections.ts'
-import type { VisitKind } from '@parichay/contract/card/visits.ts'
+import type { CountedKind } from '@parichay/contract/card/visits.ts'
 import type {
   CommissionKind,
   CommissionPct,
@@ -41,6 +41,7 @@ import type { BillTables } from './tables.bills.ts'
 import type { CategoryPageTable, CategoryShelfTable } from './tables.category.ts'
 import type { BulkTables } from './tables.bulk.ts'
 import type { CardTables } from './tables.card.ts'
+import type { LeadTables } from './tables.lead.ts'
 import type { LogTables } from './tables.log.ts'
 import type { MessagingTables } from './tables.messaging.ts'
 import type { NotificationTables } from './tables.notification.ts'
@@ -310,7 +311,13 @@ export type CardTable = {
 /** Columns of released_card_id. */
 export type ReleasedCardIdTable = { agencyId: number; cardId: string; cardNo: number; releasedAt: Made }
 /** Columns of card_visit. */
-export type CardVisitTable = { agencyId: number; cardNo: number; day: string; kind: VisitKind; count: number }
+export type CardVisitTable = {
+  agencyId: number
+  cardNo: number
+  day: string
+  kind: CountedKind
+  count: number
+}
 /** Columns of feedback. */
 export type FeedbackTable = {
   agencyId: number
@@ -377,6 +384,7 @@ export type Tables = PaymentTables &
   LogTables &
   NotificationTables &
   PushTables &
+  LeadTables &
   MessagingTables & {
     agency: AgencyTable
     agencyHost: AgencyHostTable

@@ -9,6 +9,7 @@ import { verdictsOnBusiness } from '../business/policy.ts'
 import { verdictsOnCard } from '../card/policy.ts'
 import { verdictsOnDocument } from '../document/library/policy.ts'
 import { verdictsOnReport } from '../card-report/policy.ts'
+import { verdictsOnLead } from '../lead/policy.ts'
 import { verdictsOnFeedback } from '../feedback/policy.ts'
 import { verdictsOnPerson } from '../franchisee/people/policy.ts'
 import { verdictsOnPost } from '../greeting/post/policy.ts'
@@ -72,6 +73,7 @@ const verdicts: Record<keyof typeof verdictLines, (actor: Actor) => Record<strin
   document: (actor) => verdictsOnDocument({ usedIn: [] }, actor),
   feedback: verdictsOnFeedback,
   cardReport: verdictsOnReport,
+  lead: (actor) => verdictsOnLead({ suspendedAt: null }, actor),
   plan: (actor) => verdictsOnPlan(0, actor),
   pdfCard: (actor) => verdictsOnPdfCard({ isActive: true }, actor),
   pdfPass: verdictsOnPass,

@@ -100,12 +100,12 @@ const visited = (asked: Asked) =>
 const sums = (() => {
   const of = (kind: string) => sql`coalesce(sum(count) filter (where kind = ${sql.lit(kind)}), 0)::int`
   return sql`${of('view')} as views, ${of('call')} as calls, ${of('whatsapp')} as chats,
-    ${of('save')} as saves, ${of('order')} as orders`
+    ${of('save')} as saves, ${of('order')} as orders, ${of('form')} as forms`
 })()
-const contacts = sql`v.calls + v.chats + v.saves + v.orders`
+const contacts = sql`v.calls + v.chats + v.saves + v.orders + v.forms`
 
 /**
- * Cards that visitors came to on these days, with how often they got in touch: called, wrote, saved the contact, ordered.
+ * Cards that visitors came to on these days, with how often they got in touch: called, wrote, saved the contact, ordered, left their number.
  * The most first; where there is a crowd of them the newest card first, each summed up when its turn comes.
  */
 export const leadSource = (asked: Asked): Source => {
@@ -120,6 +120,7 @@ export const leadSource = (asked: Asked): Source => {
     chats: sql`v.chats`,
     saves: sql`v.saves`,
     orders: sql`v.orders`,
+    forms: sql`v.forms`,
     views: sql`v.views`,
     agencyName: sql`agency.agency_name`,
   }

@@ -5,6 +5,7 @@ import { routes } from '@parichay/contract/routes.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { type Client, openClient } from './client.ts'
 import { makeInvoice } from './make-invoice.ts'
+import { makeLead } from './makers.lead.ts'
 import {
   makeAgency,
   makeBusiness,
@@ -29,6 +30,7 @@ export type Objects = {
   cardNo: number
   feedbackId: number
   cardReportId: number
+  leadId: number
   subscriptionPlanId: number
   invoiceId: number
   /** A creator of the agency, and a colleague to give their businesses to. */
@@ -62,6 +64,7 @@ export const nowhere: Objects = {
   cardNo: 2_000_000_003,
   feedbackId: 2_000_000_004,
   cardReportId: 2_000_000_022,
+  leadId: 2_000_000_022,
   subscriptionPlanId: 2_000_000_005,
   invoiceId: 2_000_000_006,
   agencyId: 2_000_000_013,
@@ -104,6 +107,7 @@ export const makeObjects = async (
   const card = await makeCard(test, { business })
   const feedbackId = await makeFeedback(test, card)
   const cardReportId = await makeCardReport(test, card)
+  const leadId = await makeLead(test, card)
   const subscriptionPlanId = await makePlan(test, business.agency)
   const { invoiceId } = await makeInvoice(test, business)
   const library = await makeLibrary(test, business.agency, madeBy, business.businessId)
@@ -120,6 +124,7 @@ export const makeObjects = async (
     cardNo: card.cardNo,
     feedbackId,
     cardReportId,
+    leadId,
     subscriptionPlanId,
     invoiceId,
   }

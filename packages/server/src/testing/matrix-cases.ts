@@ -9,6 +9,7 @@ import { bulkCases } from './matrix-cases.bulk.ts'
 import { billCases } from './matrix-cases.bills.ts'
 import { cardCases } from './matrix-cases.cards.ts'
 import { categoryPageCases } from './matrix-cases.categories.ts'
+import { leadCases } from './matrix-cases.lead.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
 import { coverageCases, ownDataCases, ownImageCases, ownPosterCases } from './matrix-cases.own.ts'
@@ -245,6 +246,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     input: () => ({ body: { cardId: 'no-such-shop', stars: 5 } }),
     allowed: 404,
   },
+  ...leadCases,
   ...linkStoreCases,
   ...categoryPageCases,
   ...pdfCardCases,

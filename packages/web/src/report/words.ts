@@ -50,7 +50,7 @@ export const reportWords: Record<
   },
   leads: {
     name: reportTitles.leads,
-    about: msg`How often visitors of each card got in touch: called, wrote on WhatsApp, saved the contact or ordered.`,
+    about: msg`How often visitors of each card got in touch: called, wrote on WhatsApp, saved the contact, ordered or left their number.`,
     from: msg`Counted from`,
     to: msg`Counted until`,
   },
@@ -142,6 +142,7 @@ export const columnWords: Record<ReportColumn, MessageDescriptor> = {
   chats: msg`WhatsApp`,
   saves: msg`Contacts saved`,
   orders: msg`Orders`,
+  forms: msg`Forms`,
   views: msg`Views`,
   standing: msg`Subscription`,
   plan: msg`Plan`,

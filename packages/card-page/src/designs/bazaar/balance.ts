@@ -39,6 +39,8 @@ function heightOf(block: CardBlock, view: CardView): number {
       return payment
         ? 130 + (payment.upi ? 440 : 0) + rows(payment.wallets.length, 56) + rows(payment.bank.length, 72)
         : 0
+    case 'lead':
+      return 620
     case 'feedback':
       return 470
   }

@@ -74,7 +74,7 @@ h2{font-size:20px;margin-bottom:12px}
 .shots li:first-child .caption{font-size:15px;padding:30px 12px 10px}
 .screen,.shot{border-radius:14px}
 .upi{padding:16px;border-radius:18px;border:2px dashed var(--line)}
-.amount input,.feedback textarea,.feedback input[name=name],.send,.amount .pay,.order{border-radius:16px}
+.amount input,.box,.send,.amount .pay,.order{border-radius:16px}
 .facts{grid-template-columns:repeat(auto-fill,minmax(148px,1fr))}
 .links ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(72px,1fr));gap:16px 8px;margin-top:14px}
 .link{flex-direction:column;gap:8px;text-align:center;justify-content:flex-start;font-size:13px;line-height:1.3;font-weight:600;border-radius:16px}

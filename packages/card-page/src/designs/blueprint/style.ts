@@ -64,7 +64,7 @@ h2::after{content:"";flex:1 1 20px;min-width:20px;height:9px;background:${dimens
 section .state{flex:none;color:var(--soft);font-weight:600}
 section .state.open{color:var(--green)}
 h3{margin:24px 0 10px;font-size:16px}
-.rows,.place,.week,.prose,.facts,.items,.classes,.links ul,.upi,.wallets,.bank,.pass-on .code,.feedback form{background:var(--card)}
+.rows,.place,.week,.prose,.facts,.items,.classes,.links ul,.upi,.wallets,.bank,.pass-on .code,.form{background:var(--card)}
 .rows,.links ul,.items,.classes,.wallets,.bank{border:1px solid var(--soft)}
 .rows li+li,.links li+li,.wallets li+li{border-top:1px solid var(--line)}
 .row{gap:14px;padding:6px 14px}
@@ -130,8 +130,8 @@ address{padding:14px;border:1px solid var(--soft);background:var(--card)}
 .upi{padding:14px;border:1px solid var(--soft)}
 .wallets .pair,.bank .pair{padding:4px 14px}
 .bank .pair:nth-child(n){padding-block:6px}
-.copy-one,.amount .pay,.send,.amount input,.feedback textarea,.feedback input[name=name]{border-radius:0}
-.feedback form{padding:16px 14px;border:1px solid var(--soft)}
+.copy-one,.amount .pay,.send,.amount input,.box{border-radius:0}
+.form{padding:16px 14px;border:1px solid var(--soft)}
 .code{display:flex;justify-content:center;padding:18px;border:1px solid var(--soft)}
 .code svg{border-radius:0}
 .upi .code{padding:0;border:0;justify-content:flex-start}

@@ -124,8 +124,8 @@ address{font-size:17px;line-height:32px;background:${ruled(32)}}
 .tile rect{rx:24px;stroke:#fff;stroke-opacity:1;stroke-width:3}
 .link .icon{width:18px;height:18px;color:var(--soft)}
 .link small{display:block;font-weight:400;color:var(--soft)}
-.amount .pay,.send,.amount input,.feedback textarea,.feedback input[name=name]{border-radius:16px}
-.feedback textarea{line-height:32px;min-height:112px;background:${ruled(32)} local,var(--paper)}
+.amount .pay,.send,.amount input,.box{border-radius:16px}
+textarea.box{line-height:32px;min-height:112px;background:${ruled(32)} local,var(--paper)}
 .code{margin:10px 0 12px}
 .code svg{width:186px;border-radius:18px;box-shadow:0 0 0 1px var(--line),0 6px 16px -8px var(--shadow)}
 .pass-on .address{font-weight:600;font-size:14px;color:var(--link)}

@@ -27,7 +27,8 @@ export const garage: Design = {
 ${drawAnchors(view, anchorsOf(view))}
 <main>${drawColumns(view, {
       own: { products: drawWork },
-      columnOf: (block) => (['contact', 'links', 'payment', 'feedback'].includes(block) ? 'side' : 'main'),
+      columnOf: (block) =>
+        ['contact', 'links', 'payment', 'lead', 'feedback'].includes(block) ? 'side' : 'main',
       end: drawPassOn(view),
     })}</main>
 ${drawFooter(facts, words)}

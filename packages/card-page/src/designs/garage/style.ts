@@ -55,7 +55,7 @@ h3{font-size:15px;margin:22px 0 8px}
 .price>b{font-size:18px;font-weight:800;color:var(--link)}
 .item>.ask{grid-column:2/-1;grid-row:2}
 .ask,.brochure,.quantity,.copy-one,.pay,.send,.order,.screen,.player,.reasons li,.thanks:target{border-radius:6px}
-.amount input,.feedback textarea,.feedback input[name=name]{border-radius:6px}
+.amount input,.box{border-radius:6px}
 .quantity{grid-area:1/3}
 .services .item,.timetable .class{grid-template-columns:minmax(0,1fr) 48px;gap:4px 12px}
 .services .item .words,.timetable .words{grid-area:1/1;display:flex;flex-wrap:wrap;gap:2px 12px;align-items:baseline}

@@ -117,9 +117,9 @@ address{font:400 19px/1.55 var(--head)}
 .link .icon{width:16px;height:16px;color:var(--soft)}
 .link small{display:block;color:var(--soft);font-size:14px}
 .copy-one{background:none}
-.amount .pay,.send,.amount input,.feedback textarea,.feedback input[name=name]{border-radius:0}
+.amount .pay,.send,.amount input,.box{border-radius:0}
 .amount .pay,.send{background:var(--ink);color:var(--paper)}
-.feedback textarea,.feedback input[name=name],.amount input{border-width:0 0 1.5px;border-color:var(--soft);background:var(--tint)}
+.box,.amount input{border-width:0 0 1.5px;border-color:var(--soft);background:var(--tint)}
 .pass-on{border-top:6px double var(--ink);padding-top:18px}
 .code svg{width:176px;border-radius:0;box-shadow:0 0 0 1px var(--line)}
 .pass-on .hint{margin-top:12px}

@@ -47,7 +47,7 @@ address{padding-top:14px;border-top:1px solid var(--ink);line-height:1.6}
 .way{margin-top:4px;color:var(--link);font-weight:600}
 h3{font:600 15px/1.4 var(--body);margin:20px 0 6px}
 main>section>h2+*{margin-top:0}
-.prose,.items,.classes,.shots,.reel,.upi,.feedback form{border-top:1px solid var(--ink);padding-top:14px}
+.prose,.items,.classes,.shots,.reel,.upi,.form{border-top:1px solid var(--ink);padding-top:14px}
 .shelf+ul{border-color:var(--line)}
 .portrait{padding-top:16px;border-top:1px solid var(--ink)}.portrait+.prose{border:0;padding:0}.portrait img{width:64px;height:64px}
 .prose{line-height:1.65;text-wrap:pretty}
@@ -77,7 +77,7 @@ main>section>h2+*{margin-top:0}
 .wallets li+li{border-top:1px solid var(--line)}
 .scan{margin-top:20px}.scan .code{border:0;padding:0}
 .bank{border-top:1px solid var(--ink)}.bank>div{padding:4px 0}.bank>div+div{padding-top:4px}.bank>div:first-child{border:0}
-.amount input,.feedback textarea,.feedback input[name=name]{background:var(--card);border-width:1px}
+.amount input,.box{background:var(--card);border-width:1px}
 .send,.order,.amount .pay,.amount input{border-radius:99px}
 .verify{margin-top:10px}
 .pass-on{display:flex;flex-direction:column;align-items:flex-start}

@@ -99,8 +99,8 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .link small{display:block;color:var(--soft);font-size:14px;font-weight:400}
 .payee{text-align:center}
 .upi>.pair{justify-content:center}
-.feedback form{justify-content:center}.feedback .stars{justify-self:center}
-.feedback form{text-align:left}.feedback .hint{text-align:center}
+.form{justify-content:center}.feedback .stars{justify-self:center}
+.form{text-align:left}.form .hint{text-align:center}
 .pass-on{text-align:center}
 .code{display:flex;justify-content:center;margin:4px 0 12px}
 .code svg{width:196px;border:1px solid var(--line);border-radius:22px}

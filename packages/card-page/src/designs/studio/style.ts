@@ -107,7 +107,7 @@ address{font-size:20px;line-height:1.5;font-weight:600}
 .link small{display:block;font-weight:400;color:var(--soft)}
 .amount .pay,.send,.amount input{border-radius:99px}
 .amount input{padding-inline:20px}
-.feedback textarea,.feedback input[name=name]{border-radius:22px;padding-inline:20px}
+.box{border-radius:22px;padding-inline:20px}
 .pass-on{margin-top:64px;padding:44px 20px;background:var(--night);color:#fff;text-align:center}
 .pass-on .hint,.pass-on .said{color:#fff}
 .pass-on :focus-visible{outline-color:#fff}
@@ -149,7 +149,7 @@ h1.long{font-size:clamp(44px,4.4vw,66px);max-width:24ch}
 main{display:flex;flex-wrap:wrap;align-items:flex-start}
 section{flex:1 1 340px;min-width:0;padding:96px 64px 0}
 .about,.products,.services,.gallery,.pass-on{flex-basis:100%}
-.timetable,.videos,.payment,.feedback,.links{flex-basis:480px}
+.timetable,.videos,.payment,.lead,.feedback,.links{flex-basis:480px}
 h2{font-size:56px;margin-bottom:28px}
 .contact h2,.hours h2,.place h2{font-size:36px}
 .contact,.place{padding-right:0}

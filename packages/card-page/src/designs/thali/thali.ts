@@ -28,7 +28,8 @@ export const thali: Design = {
 ${drawAnchors(view, waysOf(view))}
 <main>${drawColumns(view, {
       own: { products: (menu) => drawProducts(menu, words.menu) },
-      columnOf: (block) => (['contact', 'links', 'payment', 'feedback'].includes(block) ? 'side' : 'main'),
+      columnOf: (block) =>
+        ['contact', 'links', 'payment', 'lead', 'feedback'].includes(block) ? 'side' : 'main',
       end: drawPassOn(view),
     })}</main>
 ${drawFooter(facts, words)}

@@ -128,8 +128,8 @@ address{font:400 19px/1.6 var(--head)}
 .payee{color:var(--soft)}
 .copy-one{background:none}
 .amount .pay,.send{border-radius:0;background:var(--gold);color:var(--paper)}
-.amount input,.feedback textarea,.feedback input[name=name]{border-radius:0;border-width:1px;border-color:var(--thread);background:none}
-.feedback .hint{text-align:center}
+.amount input,.box{border-radius:0;border-width:1px;border-color:var(--thread);background:none}
+.form .hint{text-align:center}
 .stars{justify-self:center}
 .pass-on{${centre}}
 .code svg{width:188px;border-radius:0;outline:1px solid var(--thread);outline-offset:6px}

@@ -49,6 +49,9 @@ function erasures(now: Date) {
         .where('state', '=', 'closed')
         .where('stateAt', '<', before(180 * day))
         .executeTakeFirst(),
+    lead: (db: Db) =>
+        .deleteFrom('lead')
+        .where('deletedAt', '<', before(30 * day))
     businessNote: (db: Db) =>
       db
         .deleteFrom('businessNote')
@@ -130,7 +133,7 @@ function erasures(now: Date) {
 }
 
 /**
- * Erases ended sessions, attempts and known devices, changes of numbers that cannot be taken back any more, spent limits, deleted feedback, notes, tags and occasions after 30 days, logs
+ * Erases ended sessions, attempts and known devices, changes of numbers that cannot be taken back any more, spent limits, deleted feedback, leads, notes, tags and occasions after 30 days, logs
  * after 90 days, closed reports of cards after 180, events and visits after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
  * notifications of staff and owners after 90 days, daily letters after 60, figures of days after 400, entries of the activity log after 366.
  * One table after the other, so that a long night leaves the platform's connections to those who wait; what fails keeps no other table back.

@@ -53,3 +53,11 @@ export const brandOf = (agency: Agency): CardPageFacts['agency'] => ({
   url: agency.origin,
   signs: agency.signsCards,
 })
+
+/** How a page that gives a refused form back is sent: it runs nothing and is kept by nobody. */
+export const retryHeaders: Record<string, string> = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-robots-tag': 'noindex',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+}

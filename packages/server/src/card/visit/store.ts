@@ -1,4 +1,4 @@
-import type { CardVisits, VisitKind } from '@parichay/contract/card/visits.ts'
+import type { CardVisits, CountedKind, VisitKind } from '@parichay/contract/card/visits.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -30,7 +30,7 @@ export async function addVisits(db: Db, counted: Counted[], since: Date): Promis
   )
 }
 
-/** What was counted on a card from an Indian day on, and `before` it from `first` on; `leads` are the four ways to get in touch together. */
+/** What was counted on a card from an Indian day on, and `before` it from `first` on; `leads` are the ways to get in touch together. */
 export async function sumVisits(
   tx: Tx,
   { agencyId }: Scope,
@@ -54,9 +54,11 @@ export async function sumVisits(
     .groupBy('kind')
     .execute()
   const sums = (when: 'now' | 'before') => {
-    const of = (kind: VisitKind) => rows.find((row) => row.kind === kind)?.[when] ?? 0
+    const of = (kind: CountedKind) => rows.find((row) => row.kind === kind)?.[when] ?? 0
     const [calls, chats, saves, orders] = [of('call'), of('whatsapp'), of('save'), of('order')]
-    return { views: of('view'), leads: calls + chats + saves + orders, calls, chats, saves, orders }
+    const forms = of('form')
+    const leads = calls + chats + saves + orders + forms
+    return { views: of('view'), leads, calls, chats, saves, orders, forms }
   }
   const { views, leads } = sums('before')
   return { ...sums('now'), before: { views, leads } }

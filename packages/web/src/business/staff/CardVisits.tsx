@@ -17,7 +17,7 @@ export function CardVisits({ cardNo }: { cardNo: number }) {
   if (!data)
     return error ? <InlineError message={failureText(error)} onRetry={reload} /> : <ListSkeleton rows={2} />
   const count = (number: number) => countText(number, i18n.locale)
-  const { views, leads, calls, chats, saves, orders, before } = data
+  const { views, leads, calls, chats, saves, orders, forms, before } = data
   const figures = [
     { label: t`Visits, 30 days`, value: views, was: before.views },
     { label: t`Leads, 30 days`, value: leads, was: before.leads },
@@ -42,6 +42,7 @@ export function CardVisits({ cardNo }: { cardNo: number }) {
               [t`WhatsApp`, chats && count(chats)],
               [t`Contacts saved`, saves && count(saves)],
               [t`Orders`, orders && count(orders)],
+              [t`Forms filled in`, forms && count(forms)],
             ].filter(([, number]) => number !== 0) as [string, string][]
           }
         />

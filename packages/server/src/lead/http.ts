@@ -1,0 +1,153 @@
+import { drawLeadRetry, type LeadFault } from '@parichay/card-page/lead-retry.ts'
+import { drawStatePage } from '@parichay/card-page/state.ts'
+import { Language } from '@parichay/contract/agency/fields.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { leadPhone } from '@parichay/contract/lead/phone.ts'
+import type { leadRoutes } from '@parichay/contract/lead/routes.ts'
+import { holdsAddress, leadConsentVersion } from '@parichay/contract/lead/rules.ts'
+import { suspendedSince } from '../business/store.suspend.ts'
+import { brandOf, retryHeaders } from '../card/page/rules.ts'
+import { findLive } from '../card/page/usecase.ts'
+import type { Handlers, PlainBody } from '../platform/http.ts'
+import { count, networkOf, refund, spend } from '../platform/limits.ts'
+import { findReached } from '../platform/reach.ts'
+import { agencyScope } from '../platform/scope.ts'
+import { searchWords } from '../platform/search-words.ts'
+import type { World } from '../platform/world.ts'
+import { verdictsOnLead } from './policy.ts'
+import { presentLead } from './present.ts'
+import { exactLeadTotal, listLeads } from './store.ts'
+import { changeLead, removeLead, takeLead } from './usecase.ts'
+
+/** For how long the very same form of one network is one form, in seconds: two presses of a button, a page that is loaded again. */
+const sameFormSec = 600
+
+const nobodyHome = () => fail('NOT_FOUND', 'This card is not on air any more.', { field: 'cardId' })
+const shut = () => fail('NOT_FOUND', 'This card does not take details just now.', { field: 'cardId' })
+
+/** Handlers of `leadRoutes`. */
+export const leadHandlers: Handlers<typeof leadRoutes> = {
+  async listLeads({ query, scope, actor, world }) {
+    const { businessId, status, before, pageSize = 20 } = query
+    const suspendedAt = await world.database.inScope(scope, async (tx) =>
+      (await findReached(tx, scope, businessId))
+        ? suspendedSince(tx, scope, businessId)
+        : fail('NOT_FOUND', 'This business does not exist any more.'),
+    )
+    const words = searchWords(query.search)
+    if (words === null) return { list: [], total: 0, totalIsMore: false }
+    const asked = { businessId, status, words, before, pageSize }
+    const { list, total } = await listLeads(world.database.platform, scope, asked)
+    const can = verdictsOnLead({ suspendedAt }, actor)
+    return {
+      list: list.map((row) => presentLead(row, can)),
+      total: Math.min(total, exactLeadTotal),
+      totalIsMore: total > exactLeadTotal,
+    }
+  },
+
+  changeLead: (call) => changeLead(call, call.body),
+
+  async deleteLead(call) {
+    const restore = call.body.restore === true
+    await removeLead(call, { leadId: call.query.leadId, restore })
+    return { deleted: !restore }
+  },
+
+  async addLead({ body, agency, world, ip, now }) {
+    const card = (await findLive(world, agency, body.cardId, now)) ?? nobodyHome()
+    if (card.settings.hidden.includes('lead')) shut()
+    const { platform } = world.database
+    const where = `${agency.agencyId}:${card.cardNo}`
+    const { name, note = '' } = body
+    const phone = leadPhone(body.phone)!
+    const same = {
+      bucket: `lead:same:${where}:${networkOf(ip)}:${JSON.stringify([name, phone, note])}`,
+      windowSec: sameFormSec,
+    }
+    // Pressed twice, or sent again because no answer came: it is there already.
+    if ((await count(platform, now, same)) > 1) return { thanks: true }
+    const limit = (bucket: string, max: number, windowSec = 3600) => ({
+      bucket: `lead:${bucket}`,
+      max: Math.round(max * world.config.limitFactor),
+      windowSec,
+    })
+    try {
+      // Visitors inside a shop share its network.
+      await spend(platform, now, [
+        limit(`${where}:${networkOf(ip)}`, 10),
+        limit(networkOf(ip), 20),
+        limit(where, 60),
+        limit(`day:${where}`, 300, 86_400),
+      ])
+      // People never see this field. Who fills it hears the same thanks.
+      if (body.website) return { thanks: true }
+      const scope = agencyScope(agency.agencyId)
+      const left = {
+        cardNo: card.cardNo,
+        name,
+        phone,
+        note,
+        source: 'card' as const,
+        language: body.lang ?? card.settings.language,
+      }
+      await world.database.inScope(scope, (tx) => takeLead(tx, scope, left, now))
+    } catch (error) {
+      // What was not taken may be sent again.
+      await refund(platform, now, same)
+      throw error
+    }
+    return { thanks: true }
+  },
+}
+
+/** How a form without scripts is answered: back to the card, or once more with what was written. */
+export const leadForm = (world: World): PlainBody<typeof leadRoutes.addLead> => ({
+  takes: ['application/x-www-form-urlencoded'],
+  fromCards: true,
+  form: {
+    async done({ body }, reply) {
+      return reply.redirect(`/${body.cardId}${body.lang ? `?lang=${body.lang}` : ''}#received`, 303)
+    },
+    async refused(problem, body, agency, reply) {
+      const sent = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+      const text = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '')
+      const card = await findLive(world, agency, text('cardId'), world.clock())
+      const chosen = Language.safeParse(sent['lang']).data
+      const given = {
+        name: text('name').slice(0, 200),
+        phone: text('phone').slice(0, 60),
+        note: text('note').slice(0, 5000),
+        isAgreed: text('consent') === String(leadConsentVersion),
+      }
+      const html = card
+        ? drawLeadRetry({
+            language: chosen ?? card.settings.language,
+            isChosen: chosen !== undefined && chosen !== card.settings.language,
+            cardId: card.cardId ?? '',
+            companyName: card.basicDetails.companyName,
+            fault: faultOf(problem, given),
+            minutes: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)),
+            given,
+            agency: brandOf(agency),
+          })
+        : drawStatePage({
+            state: 'unknown',
+            language: chosen ?? agency.languages[0] ?? 'en',
+            business: null,
+            agency: brandOf(agency),
+          })
+      return reply.headers(retryHeaders).send(html)
+    },
+  },
+})
+
+function faultOf(
+  { code, field }: { code: string; field: string | undefined },
+  { note }: { note: string },
+): LeadFault {
+  if (code === 'RATE_LIMITED') return 'soon'
+  if (code === 'NOT_FOUND') return 'shut'
+  if (field === 'note') return holdsAddress(note) ? 'links' : 'long'
+  return field === 'name' || field === 'phone' || field === 'consent' ? field : 'unread'
+}

@@ -1,0 +1,21 @@
+import type { Lead } from '@parichay/contract/lead/fields.ts'
+import type { LeadRow } from './store.ts'
+
+/** A lead as its owner reads it, with what they may do with it. */
+export const presentLead = (
+  { leadId, businessId, cardNo, name, phone, note, source, language, status, ownNote, createdAt }: LeadRow,
+  can: Lead['can'],
+): Lead => ({
+  leadId,
+  businessId,
+  cardNo,
+  name,
+  phone,
+  note,
+  source,
+  language,
+  status,
+  ownNote,
+  can,
+  createdAt: createdAt.toISOString(),
+})
