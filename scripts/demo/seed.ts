@@ -5,6 +5,7 @@ import { defaultCardLimit } from '@parichay/contract/card/fields.ts'
 import { emptySections } from '@parichay/contract/card/sections.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { demoCustomers } from '@parichay/sandbox/demo/customers.ts'
+import { demoLeads } from '@parichay/sandbox/demo/leads.ts'
 import { demoSections } from '@parichay/sandbox/demo/sections/all.ts'
 import type { Crop } from '@parichay/sandbox/demo/sections/shape.ts'
 import {
@@ -29,6 +30,7 @@ import type { Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { seedNotices } from './notices.ts'
+import { seedLeads } from './leads.ts'
 import { seedMoney } from './money.ts'
 import { seedMessaging } from './messaging.ts'
 import { seedBulk } from './bulk.ts'
@@ -347,7 +349,10 @@ async function seedBusiness(
       publishedAt: published,
     }
     const came = sections ?? { feedback: [], visitsADay: 6 }
-    if (card.status !== 'DRAFT') await seedVisitors(tx, scope, visited, came, now)
+    if (card.status === 'DRAFT') return
+    await seedVisitors(tx, scope, visited, came, now)
+    const leads = (demo.pictures.logo && demoLeads[demo.pictures.logo]) ?? []
+    await seedLeads(tx, scope, { businessId, cardNo, publishedAt: published }, leads, now)
   })
 }
 

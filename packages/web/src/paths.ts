@@ -66,6 +66,7 @@ export const paths = {
   /** The copy of one's own data. */
   ownData: () => '/panel/customer/account/data',
   deleteAccount: () => '/panel/customer/account/delete',
+  leads: () => '/panel/customer/leads',
   /** The share row of the card on the home screen. */
   shareCard: () => '/panel/customer#share',
   projects: (projectType?: ProjectType, filters: { search?: string; status?: 'done' | 'not-done' } = {}) =>

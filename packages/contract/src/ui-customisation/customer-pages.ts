@@ -20,6 +20,7 @@ export const customerPages = [
   '/daily-image',
   '/daily-image/own',
   '/frame-settings',
+  '/leads',
   '/pdf-card-templates',
   '/projects',
   '/video-templates',

@@ -14,10 +14,13 @@ import {
   YoutubeVideo,
 } from '@parichay/contract/card/sections.ts'
 import { NewFeedback } from '@parichay/contract/feedback/fields.ts'
+import { NewLead } from '@parichay/contract/lead/fields.ts'
+import { leadPhone } from '@parichay/contract/lead/phone.ts'
+import { leadConsentVersion, leadNoteLength } from '@parichay/contract/lead/rules.ts'
 import { bankOf } from '@parichay/server/card/payment/rules.ts'
 import { cardIdFault } from '@parichay/contract/card/rules.ts'
 import { staffRoles } from '@parichay/contract/franchisee/fields.ts'
-import { Email, MobileNumber } from '@parichay/contract/ids.ts'
+import { Email, MobileNumber, paragraph } from '@parichay/contract/ids.ts'
 import { cleanLinkValue, linkFault } from '@parichay/contract/link-store/rules.ts'
 import { businessCategories } from '@parichay/server/greeting/fixtures.ts'
 import { linkCategories } from '@parichay/server/link-store/fixtures.ts'
@@ -36,6 +39,7 @@ import {
   logoKeys,
   pictureSize,
 } from './pictures/draw.ts'
+import { demoLeads } from './leads.ts'
 import { demoSections } from './sections/all.ts'
 import { agencyKeys } from './shape.ts'
 import { demoColleagues, demoTerritories } from './colleagues.ts'
@@ -186,6 +190,17 @@ test.each(Object.entries(demoSections))(
     for (const { daysAgo } of feedback) expect(daysAgo).toBeLessThan(30)
   },
 )
+
+test.each(Object.entries(demoLeads))('leads of %s', (cardId, leads) => {
+  for (const { name, phone, note, ownNote, daysAgo } of leads) {
+    const given = { cardId, name, phone, note, consent: String(leadConsentVersion) }
+    expect(NewLead.parse(given)).toEqual(given)
+    expect(leadPhone(phone)).toBe(phone)
+    expect(paragraph(leadNoteLength).parse(ownNote)).toBe(ownNote)
+    expect(daysAgo).toBeLessThan(30)
+  }
+  expect(repeated(leads.map(({ phone }) => phone))).toEqual([])
+})
 
 test('every state of a card is shown, and most businesses are with the two selling agencies', () => {
   const today = '2026-06-15'

@@ -121,11 +121,11 @@ test('read singly, by video, or with all older ones; nobody hears of other peopl
     isMore: false,
   })
   expect((await stranger.ok(ownerNoticeRoutes.listOwnerNotices, { query: {} })).list).toEqual([])
-  expect(await read({ videoNo: three!.videoNo })).toEqual({ count: 2, isMore: false })
+  expect(await read({ videoNo: three!.videoNo! })).toEqual({ count: 2, isMore: false })
   expect(await read({ noticeId: one!.noticeId })).toEqual({ count: 1, isMore: false })
   expect((await bell()).list.map(({ isRead }) => isRead)).toEqual([true, false, true])
   expect(await read({ noticeId: two!.noticeId, andOlder: true })).toEqual({ count: 0, isMore: false })
-  await client().ok(userVideoRoutes.deleteUserVideo, { body: { videoNo: two!.videoNo } })
+  await client().ok(userVideoRoutes.deleteUserVideo, { body: { videoNo: two!.videoNo! } })
   expect((await bell()).list.map(({ title }) => title)).toEqual(['Three', 'One'])
 })
 

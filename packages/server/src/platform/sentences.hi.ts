@@ -78,6 +78,8 @@ export const hindiSentences: Record<string, string> = {
   'Somebody of this agency’s staff has this number already.': 'यह नंबर इस एजेंसी के स्टाफ़ में किसी का पहले से है।',
   'Keep at most 200 numbers.': 'ज़्यादा से ज़्यादा 200 नंबर रखें।',
   'Choose 1 to 5 stars.': '1 से 5 स्टार चुनें।',
+  'Leave links out.': 'लिंक न लिखें।',
+  'Tick the box, so that the shop may answer.': 'बॉक्स पर टिक करें ताकि दुकान जवाब दे सके।',
 }
 
 /** Sentences that only a caller of the API meets, in Hindi: the panel's forms never send what they are about. */

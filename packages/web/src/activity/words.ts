@@ -177,6 +177,9 @@ export const actionNames = {
   'feedback.delete': msg`Deleted feedback`,
   'feedback.restore': msg`Brought feedback back`,
   'cardReport.review': msg`Reviewed a reported card`,
+  'lead.review': msg`Noted how far a lead is`,
+  'lead.delete': msg`Deleted a lead`,
+  'lead.restore': msg`Brought a lead back`,
 } satisfies Record<ActivityAction, MessageDescriptor>
 
 /** What the log is filtered by. */
@@ -195,6 +198,7 @@ export const areaNames = {
   categoryPage: msg`Category pages`,
   uiCustomisation: msg`Ui Customisation`,
   feedback: msg`Feedback`,
+  lead: msg`Leads`,
 } satisfies Record<ActivityArea, MessageDescriptor>
 
 /** What kind of record an entry without a business is about. */
@@ -210,6 +214,7 @@ export const objectNames: Record<ActivityObjectKind, MessageDescriptor> = {
   document: msg`Document`,
   exception: msg`Payment exception`,
   feedback: msg`Feedback`,
+  lead: msg`Lead`,
   imageCategory: msg`Image category`,
   imagePost: msg`Image post`,
   imageRequest: msg`Image request`,

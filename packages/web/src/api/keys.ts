@@ -18,6 +18,8 @@ export const keys = {
   documents: (...filter: unknown[]) => ['documents', ...filter],
   cardReports: (filter?: unknown) => (filter === undefined ? ['card-reports'] : ['card-reports', filter]),
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
+  leads: (businessId: number, filter?: unknown) =>
+    filter === undefined ? ['leads', businessId] : ['leads', businessId, filter],
   people: (filter?: unknown) => (filter === undefined ? ['people'] : ['people', filter]),
   person: (franchiseeId: number) => ['people', 'one', franchiseeId],
   staffPermissions: ['staff-permissions'],

@@ -1,6 +1,5 @@
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
 import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
-import type { FilmNotice } from '@parichay/contract/owner-notice/fields.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
@@ -52,10 +51,10 @@ export const ownerNoticesQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** Marks one as read, one with all older ones, or those of a video; the bell and the list follow. */
+/** Marks one as read, one with all older ones, those of a video, or those of the leads of a business; the bell and the list follow. */
 export async function readNotices(
   queries: QueryClient,
-  body: Partial<Pick<FilmNotice, 'noticeId' | 'videoNo'>> & { andOlder?: boolean },
+  body: { noticeId?: number; videoNo?: number; leadsOf?: number; andOlder?: boolean },
 ): Promise<void> {
   const unread = await call(ownerNoticeRoutes.readOwnerNotices, { body })
   queries.setQueryData<Watched>(keys.ownerNotices('unread'), (known) => ({

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MessageSquareHeart,
   PhoneCall,
+  PhoneIncoming,
   ShoppingBag,
   SquarePlay,
 } from 'lucide-react'
@@ -34,6 +35,7 @@ const icons: Record<CardBlock, LucideIcon> = {
   videos: SquarePlay,
   links: Link2,
   payment: IndianRupee,
+  lead: PhoneIncoming,
   feedback: MessageSquareHeart,
 }
 
@@ -56,6 +58,7 @@ export function BlockList({ card, summaries, current, hrefOf, coachmark, roomy }
   const nameOf = (block: CardBlock) => i18n._(blockNames[block])
   const own: Partial<Record<CardBlock, string>> = {
     contact: t`From Basic details`,
+    lead: t`Visitors leave their number`,
     feedback: t`Stars of visitors`,
   }
   return (

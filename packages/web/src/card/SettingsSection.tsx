@@ -3,18 +3,22 @@ import { CardSettings, type Card } from '@parichay/contract/card/fields.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { previewFacts } from '@parichay/contract/card/preview.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { withBlock } from '@parichay/contract/card/arrangement.ts'
 import { cardIdFault, releasedIdDays } from '@parichay/contract/card/rules.ts'
 import { useRemote } from '../api/remote.ts'
 import { useMemo } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { useArrangeCard } from '../api/arrange-card.ts'
 import { businessQuery } from '../api/cards.ts'
 import { call } from '../api/client.ts'
 import { FrameLink } from '../frame/FrameLink.tsx'
 import { useAgency } from '../session.ts'
 import { Card as Surface } from '../ui/Card.tsx'
+import { Switch } from '../ui/form/SwitchField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { CardLife } from './CardLife.tsx'
+import { useReadOnly } from './EndedNotice.tsx'
 import { CardIdField } from './CardIdField.tsx'
 import { CardLock } from './CardLock.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
@@ -94,6 +98,7 @@ function SettingsFields({ card }: { card: Card }) {
       >
         <LanguageField />
       </FieldGroup>
+      <LeadFormSwitch card={card} />
       <FieldGroup title={t`In search results`} hint={t`How Google may show your card`}>
         <SearchFields card={card} />
       </FieldGroup>
@@ -101,6 +106,23 @@ function SettingsFields({ card }: { card: Card }) {
       <CardLock card={card} />
       <CardLife card={card} />
     </>
+  )
+}
+
+/** The same as the switch in the list of sections: it acts at once. */
+function LeadFormSwitch({ card }: { card: Card }) {
+  const { t } = useLingui()
+  const arrange = useArrangeCard(card.cardNo)
+  return (
+    <FieldGroup title={t`Lead form`}>
+      <Switch
+        label={t`Show the lead form`}
+        hint={t`Visitors leave their name and number at the foot of the card; you find them under Leads.`}
+        disabled={useReadOnly(card)}
+        checked={!card.settings.hidden.includes('lead')}
+        onChange={(isOn) => arrange({ hidden: withBlock(card.settings, 'lead', isOn) })}
+      />
+    </FieldGroup>
   )
 }
 

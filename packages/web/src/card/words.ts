@@ -40,6 +40,7 @@ export const blockNames = {
   videos: msg`YouTube videos`,
   links: msg`Links`,
   payment: msg`Payment options`,
+  lead: msg`Lead form`,
   feedback: msg`Feedback`,
 } as const satisfies Record<CardBlock, unknown>
 

@@ -132,6 +132,12 @@ const frameSettingsRoute = createRoute({
   component: ofProduct('frames', () => import('../frame/FrameSettingsScreen.tsx'), 'FrameSettingsScreen'),
 })
 
+const leadsRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'leads',
+  component: screen(() => import('../lead/LeadsScreen.tsx'), 'LeadsScreen'),
+})
+
 const pdfCardsRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'pdf-card-templates',
@@ -182,6 +188,7 @@ export const customerTree = customerRoute.addChildren([
   dailyImageRoute,
   ownPosterRoute,
   frameSettingsRoute,
+  leadsRoute,
   pdfCardsRoute,
   videosRoute,
   addBusinessRoute,

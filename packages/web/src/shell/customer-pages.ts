@@ -16,6 +16,7 @@ import {
   LogOut,
   type LucideIcon,
   MailOpen,
+  PhoneIncoming,
   Plus,
 } from 'lucide-react'
 import { paths } from '../paths.ts'
@@ -40,7 +41,7 @@ type Described = {
   closed?: MessageDescriptor
   /** For whom it is in the menu beside that; everybody unless said. */
   inMenu?: (facts: Facts) => boolean
-  /** Staff who look as a customer neither buy, create, ask for help nor sign out. */
+  /** Staff who look as a customer neither buy, create, read leads, ask for help nor sign out. */
   isOwners?: true
   /** A hairline above. */
   apart?: true
@@ -123,6 +124,14 @@ const pages: readonly Described[] = [
     product: 'greetings',
     closed: msg`Greetings are not switched on`,
     inMenu: ({ hasBusiness }) => hasBusiness,
+  },
+  {
+    id: 'leads',
+    label: msg`Leads`,
+    icon: PhoneIncoming,
+    href: () => paths.leads(),
+    inMenu: ({ hasBusiness }) => hasBusiness,
+    isOwners: true,
   },
   {
     id: 'help',

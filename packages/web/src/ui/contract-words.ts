@@ -94,6 +94,8 @@ const sentences = {
   'Type whole rupees, at most 99,99,999.': msg`Type whole rupees, at most 99,99,999.`,
   'Name at most 20 cities.': msg`Name at most 20 cities.`,
   'Choose 1 to 5 stars.': msg`Choose 1 to 5 stars.`,
+  'Leave links out.': msg`Leave links out.`,
+  'Tick the box, so that the shop may answer.': msg`Tick the box, so that the shop may answer.`,
   'There are several numbers in this cell. Leave one of them.': msg`There are several numbers in this cell. Leave one of them.`,
   'Leave only the number in this cell.': msg`Leave only the number in this cell.`,
   'The spreadsheet could not work out this cell. Type what belongs there.': msg`The spreadsheet could not work out this cell. Type what belongs there.`,

@@ -178,6 +178,7 @@ test('staff see how often visitors came and got in touch in thirty days, and in 
     chats: 5,
     saves: 2,
     orders: 1,
+    forms: 0,
     before: { views: 8, leads: 4 },
   })
   const platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })

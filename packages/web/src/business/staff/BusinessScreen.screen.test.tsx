@@ -64,6 +64,7 @@ const visits = {
   chats: 5,
   saves: 2,
   orders: 0,
+  forms: 0,
   before: { views: 8, leads: 4 },
 }
 

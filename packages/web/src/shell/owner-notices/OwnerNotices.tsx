@@ -3,7 +3,7 @@ import type { OwnerNotice } from '@parichay/contract/owner-notice/fields.ts'
 import Box from '@mui/material/Box'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../../api/remote.ts'
-import { CheckCheck, Clapperboard, FileDown, TriangleAlert } from 'lucide-react'
+import { CheckCheck, Clapperboard, FileDown, PhoneIncoming, TriangleAlert } from 'lucide-react'
 import { ownerNoticesQuery, readNotices, unreadNoticesQuery } from '../../api/owner-notices.ts'
 import { failureText } from '../../failure-words.ts'
 import { useGo } from '../../go.ts'
@@ -18,11 +18,12 @@ import { RowList } from '../../ui/list/RowList.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { longAgo } from '../../ui/when.ts'
+import { activateBusiness } from '../active-business.ts'
 import { NotificationFace } from '../notifications/NotificationFace.tsx'
 import { dot } from '../../ui/dot.ts'
 import { presentMs } from '../../ui/clock.ts'
 
-/** What became of the films an owner ordered and of the copy of their data; each leads to its video, or to the copy. */
+/** What became of the films an owner ordered and of the copy of their data, and who left their number; each leads to its video, the leads or the copy. */
 export function OwnerNotices({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const go = useGo()
@@ -39,9 +40,11 @@ export function OwnerNotices({ onClose }: { onClose: () => void }) {
   const open = (one: OwnerNotice) => {
     if (!one.isRead) void read(one.noticeId, false)
     onClose()
-    go(
-      'videoNo' in one ? paths.videos({ businessId: one.businessId, videoNo: one.videoNo }) : paths.ownData(),
-    )
+    if (one.kind === 'data_ready' || one.kind === 'data_failed') return go(paths.ownData())
+    const { businessId } = one
+    if (one.kind !== 'lead') return go(paths.videos({ businessId, videoNo: one.videoNo }))
+    activateBusiness(queries, businessId)
+    go(paths.leads())
   }
   return (
     <Sheet open onClose={onClose} title={t`Notifications`} width="sm">
@@ -60,7 +63,7 @@ export function OwnerNotices({ onClose }: { onClose: () => void }) {
         <EmptyState
           picture={<PaperDrawing />}
           title={t`Nothing new`}
-          body={t`When something you asked for is ready, it is said here.`}
+          body={t`When something you asked for is ready or somebody leaves their number, it is said here.`}
         />
       )}
       {rows && rows.length > 0 && (
@@ -88,10 +91,10 @@ type RowProps = { notice: OwnerNotice; namesBusiness: boolean; onOpen: () => voi
 
 function Row({ notice, namesBusiness, onOpen }: RowProps) {
   const { t, i18n } = useLingui()
-  const { kind, isRead, createdAt } = notice
+  const { isRead, createdAt } = notice
   const when = longAgo(createdAt, presentMs(), i18n.locale)
-  if (kind === 'data_ready' || kind === 'data_failed') {
-    const isThere = kind === 'data_ready'
+  if (notice.kind === 'data_ready' || notice.kind === 'data_failed') {
+    const isThere = notice.kind === 'data_ready'
     return (
       <NotificationFace
         icon={isThere ? FileDown : TriangleAlert}
@@ -103,22 +106,26 @@ function Row({ notice, namesBusiness, onOpen }: RowProps) {
       />
     )
   }
-  const { title, businessName, isSample } = notice
-  const isReady = kind === 'film_ready'
+  const { kind, title, businessName } = notice
+  const said = {
+    film_ready: { icon: Clapperboard, title: t`Your film “${title}” is ready` },
+    film_failed: { icon: TriangleAlert, title: t`Your film “${title}” could not be made` },
+    lead: { icon: PhoneIncoming, title: t`New lead: ${title}` },
+  }[kind]
+  const isFailed = kind === 'film_failed'
   return (
     <NotificationFace
-      icon={isReady ? Clapperboard : TriangleAlert}
-      title={isReady ? t`Your film “${title}” is ready` : t`Your film “${title}” could not be made`}
+      {...said}
       detail={[
-        isSample && isReady && t`Sample`,
-        !isReady && t`Nothing was counted. Open it and try again.`,
+        kind === 'film_ready' && notice.isSample && t`Sample`,
+        isFailed && t`Nothing was counted. Open it and try again.`,
         namesBusiness && businessName,
         when,
       ]
         .filter(Boolean)
         .join(dot)}
       isRead={isRead}
-      isGrave={!isReady}
+      isGrave={isFailed}
       onOpen={onOpen}
     />
   )

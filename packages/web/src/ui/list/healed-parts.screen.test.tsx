@@ -302,6 +302,7 @@ beforeEach(() => {
     chats: 1,
     saves: 0,
     orders: 0,
+    forms: 0,
     before: { views: 7, leads: 1 },
   })
   edge.on(invoiceRoutes.getSeller, refused('NOT_FOUND'))

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { guardedCell } from '@parichay/contract/csv.ts'
+import type { Lead } from '@parichay/contract/lead/fields.ts'
+import { CsvButton } from '../ui/CsvButton.tsx'
+import { presentDay } from '../ui/clock.ts'
+import { dayText, timeText } from '../ui/dates.ts'
+import { newWalk, type ReadPart, walkList } from '../ui/list/list-file.ts'
+import { useSourceWords } from './source.ts'
+import { leadStatusWords } from './words.ts'
+
+/** The leads that are found, as a file for spreadsheets; times are India's, a number keeps its digits and loses its plus. */
+export function LeadsCsv({ read }: { read: ReadPart<Lead> }) {
+  const { t, i18n } = useLingui()
+  const sourceText = useSourceWords()
+  const rows = async () => {
+    const walk = newWalk<Lead>()
+    await walkList(
+      walk,
+      read,
+      ({ leadId }) => leadId,
+      new AbortController().signal,
+      () => undefined,
+    )
+    return [
+      [t`Date`, t`Time`, t`Name`, t`Phone`, t`Note`, t`Status`, t`Came from`, t`Your own note`],
+      ...[...walk.rows.values()].map((lead) => [
+        dayText(lead.createdAt, i18n.locale),
+        timeText(lead.createdAt, i18n.locale),
+        lead.name,
+        lead.phone.slice(1),
+        lead.note,
+        i18n._(leadStatusWords[lead.status]),
+        sourceText(lead.source),
+        lead.ownNote,
+      ]),
+    ].map((row) => row.map(guardedCell))
+  }
+  return <CsvButton look="text" fileName={`leads-${presentDay()}.csv`} rows={rows} />
+}

@@ -1,0 +1,126 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import type { Lead } from '@parichay/contract/lead/fields.ts'
+import { leadRoutes } from '@parichay/contract/lead/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { makeCard } from '../testing/makers.card.ts'
+import { pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
+import { openPanel } from '../testing/panel.tsx'
+import { watchSavedFiles } from '../testing/saved-files.ts'
+
+const lead = (leadId: number, more: Partial<Lead> = {}): Lead => ({
+  leadId,
+  businessId: pdfShop.businessId,
+  cardNo: 9,
+  name: 'Asha Patel',
+  phone: '+919876543210',
+  note: 'Two kilos for Sunday',
+  source: 'card',
+  language: 'en',
+  status: 'NEW',
+  ownNote: '',
+  can: { change: true, delete: true },
+  createdAt: '2026-11-24T20:15:00.000Z',
+  ...more,
+})
+
+let edge: Edge
+beforeEach(() => {
+  edge = new Edge()
+  edge.on(authRoutes.getUser, pdfShopOwner)
+  edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
+  edge.on(cardRoutes.getCardsByBusiness, [makeCard()])
+})
+afterEach(() => expect(edge.unanswered).toEqual([]))
+const answer = (list: Lead[]) =>
+  edge.on(leadRoutes.listLeads, { list, total: list.length, totalIsMore: false })
+const open = (query = '') => openPanel({ at: `/panel/customer/leads${query}`, edge })
+const row = async (name: string) => (await screen.findByRole('heading', { name, level: 2 })).closest('li')!
+
+test('a lead is read, called and written to in the visitor’s language, and is then noted as contacted', async () => {
+  answer([lead(4), lead(3, { name: 'मोहित', language: 'hi', status: 'WON', source: 'qr', note: '' })])
+  const changed = edge.on(leadRoutes.changeLead, ({ body }) => lead(4, body as Partial<Lead>))
+  const { hands } = await open()
+  const first = within(await row('Asha Patel'))
+  // 20:15 UTC is a quarter to two of the next day in India.
+  expect(first.getByText(/25 Nov 2026.*1:45 am.*Digital card/)).toBeTruthy()
+  expect(first.getByText('+91 98765 43210')).toBeTruthy()
+  const call = first.getByRole('link', { name: 'Call Asha Patel' })
+  expect(call.getAttribute('href')).toBe('tel:+919876543210')
+  const chat = first.getByRole('link', { name: 'WhatsApp to Asha Patel' }).getAttribute('href')!
+  expect(decodeURIComponent(chat)).toContain(`Hello Asha Patel, this is ${pdfShop.businessName}.`)
+  const other = within(await row('मोहित'))
+  expect(decodeURIComponent(other.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')!)).toContain(
+    'नमस्ते मोहित',
+  )
+  expect(other.getByText(/Scanned QR code/)).toBeTruthy()
+  call.addEventListener('click', (event) => event.preventDefault())
+  await hands.click(call)
+  await waitFor(() => expect(changed[0]?.body).toEqual({ leadId: 4, status: 'CONTACTED' }))
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(changed[1]?.body).toEqual({ leadId: 4, status: 'NEW' }))
+})
+
+test('the status is chosen; the own note stays typed where it cannot be saved', async () => {
+  answer([lead(4)])
+  const changed = edge.on(leadRoutes.changeLead, ({ body }) => lead(4, body as Partial<Lead>))
+  const { hands } = await open()
+  await hands.selectOptions(await screen.findByRole('combobox', { name: 'Status of Asha Patel' }), 'WON')
+  await waitFor(() => expect(changed[0]?.body).toEqual({ leadId: 4, status: 'WON' }))
+  edge.on(leadRoutes.changeLead, refused('NOT_FOUND'))
+  await hands.click(screen.getByRole('button', { name: 'More for Asha Patel' }))
+  await hands.click(await screen.findByRole('menuitem', { name: 'Add a note of your own' }))
+  const box = await screen.findByRole('textbox', { name: 'Note' })
+  await hands.type(box, 'Pays on Friday')
+  await hands.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This lead was deleted meanwhile.')).toBeTruthy()
+  expect((box as HTMLTextAreaElement).value).toBe('Pays on Friday')
+  const again = edge.on(leadRoutes.changeLead, ({ body }) => lead(4, body as Partial<Lead>))
+  await hands.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(again[0]?.body).toEqual({ leadId: 4, ownNote: 'Pays on Friday' }))
+  expect(await within(await row('Asha Patel')).findByText('Pays on Friday')).toBeTruthy()
+})
+
+test('one is deleted and comes back; the list is narrowed in its address', async () => {
+  const asked = answer([lead(4)])
+  const removed = edge.on(leadRoutes.deleteLead, ({ body }) => ({
+    deleted: !(body as { restore?: true }).restore,
+  }))
+  const { hands } = await open('?status=NEW')
+  await row('Asha Patel')
+  expect(asked[0]!.query).toMatchObject({ businessId: String(pdfShop.businessId), status: 'NEW' })
+  await hands.click(screen.getByRole('button', { name: 'More for Asha Patel' }))
+  await hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Asha Patel' })).toBeNull())
+  await hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  await row('Asha Patel')
+  expect(removed.map(({ body }) => body)).toEqual([{}, { restore: true }])
+})
+
+test('the file says what stands there, and nothing in it is run by a spreadsheet', async () => {
+  const files = watchSavedFiles()
+  answer([lead(4, { name: '=HYPERLINK("https://spam.example")', ownNote: '+1' })])
+  const { hands } = await open()
+  await hands.click(await screen.findByRole('button', { name: 'Download as CSV' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const text = await files[0]!.text()
+  expect(text.split('\r\n')[1]).toBe(
+    `25 Nov 2026,1:45 am,"'=HYPERLINK(""https://spam.example"")",919876543210,Two kilos for Sunday,New,Digital card,'+1`,
+  )
+})
+
+test('with none the card is shared; where the form is closed it is opened first', async () => {
+  answer([])
+  const { hands } = await open()
+  await screen.findByText('Share your card to get your first lead')
+  expect(await screen.findByRole('button', { name: 'Share your card' })).toBeTruthy()
+  const shut = makeCard()
+  edge.on(cardRoutes.getCardsByBusiness, [{ ...shut, settings: { ...shut.settings, hidden: ['lead'] } }])
+  const saved = edge.on(cardRoutes.updateCardSettings, makeCard({ version: shut.version + 1 }))
+  await open()
+  await hands.click(await screen.findByRole('button', { name: 'Show the form on my card' }))
+  await waitFor(() => expect(saved[0]?.body).toMatchObject({ settings: { hidden: [] } }))
+})
