@@ -16,7 +16,6 @@ const one = (noticeId: number, more: Partial<FilmNotice> = {}): FilmNotice => ({
   businessId: 5,
   businessName: 'Anand Sweets',
   videoNo: 3000 + noticeId,
-  leadId: null,
   title: 'Diwali sweets',
   isSample: false,
   isRead: false,
@@ -108,15 +107,19 @@ test('the copy of the own data is told of too, and leads to where it is download
   await hands.click(within(list).getByText('Your data is ready to download'))
   await waitFor(() => expect(place()).toBe('/panel/customer/account/data'))
 })
+
 test('a lead is told of by name, and leads to the leads of its business', async () => {
-  answer([one(9, { kind: 'lead', title: 'Asha Patel', videoNo: null, leadId: 12, businessId: 5 })])
+  const of = { businessId: 5, businessName: 'Anand Sweets', isRead: false, createdAt: at }
+  answer([{ noticeId: 9, kind: 'lead', title: 'Asha Patel', leadId: 12, ...of }])
   const read = edge.on(ownerNoticeRoutes.readOwnerNotices, { count: 0, isMore: false })
+  const chosen = edge.on(authRoutes.updatePreference, refused('INTERNAL'))
+  const { hands, place } = await open()
   await hands.click(await bell('Notifications, 2 unread'))
   await hands.click(await screen.findByText('New lead: Asha Patel'))
   await waitFor(() => expect(read[0]?.body).toEqual({ noticeId: 9 }))
   await waitFor(() => expect(place()).toBe('/panel/customer/leads'))
+  expect(chosen[0]?.body).toEqual({ preference: { activeBusinessId: 5 } })
 })
-
 
 test('all are read at once; nothing new has a picture of its own', async () => {
   answer([one(9), one(8)])
