@@ -29,12 +29,37 @@ test('without scripts a visitor writes to the owner, and the page thanks', async
   await page.goto(url)
   await page.locator('label[for="star-4"]').click()
   await page.locator('textarea[name="text"]').fill(words)
-  await page.locator('input[name="name"]').fill('Asha')
+  await page.locator('form[action$="feedback"] input[name="name"]').fill('Asha')
   await page.locator('form[action$="feedback"] button[type="submit"]').click()
   await page.waitForURL(`${url}#thanks`)
   expect(await page.locator('#thanks').isVisible()).toBe(true)
   expect(await ask('select stars, name from feedback where text = $1', [words])).toEqual([
     { stars: 4, name: 'Asha' },
+  ])
+  await context.close()
+})
+
+test('without scripts a visitor leaves their number, and hears what is wrong with it without losing a word', async () => {
+  const words = `दो किलो लड्डू ${Date.now()}`
+  const context = await newPhone(browser, { javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(url)
+  const form = page.locator('form[action$="public/lead"]')
+  await form.locator('input[name="name"]').fill('Asha Patel')
+  await form.locator('input[name="phone"]').fill('98765 4321')
+  await form.locator('textarea').fill(words)
+  await form.locator('input[name="consent"]').check()
+  await form.locator('button[type="submit"]').click()
+  await page.getByRole('alert').waitFor()
+  expect(await page.locator('textarea').inputValue()).toBe(words)
+  const { violations } = await axeOn(page).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await page.locator('input[name="phone"]').fill('९८७६५ ४३२१०')
+  await page.getByRole('button').click()
+  await page.waitForURL(`${url}#received`)
+  expect(await page.locator('#received').isVisible()).toBe(true)
+  expect(await ask('select name, phone from lead where note = $1', [words])).toEqual([
+    { name: 'Asha Patel', phone: '+919876543210' },
   ])
   await context.close()
 })

@@ -153,6 +153,7 @@ export const screens: Screen[] = [
   { name: 'reminder-new', path: '/panel/customer/account/reminder', as: customer },
   { name: 'reminder-off', path: '/panel/reminder-off?token=1.1.mail.x' },
   { name: 'frame-settings', path: '/panel/customer/frame-settings', as: payer },
+  { name: 'leads', path: '/panel/customer/leads', as: customer },
   { name: 'projects', path: '/panel/customer/projects?projectType=digital_card', as: customer },
   { name: 'pdf-cards', path: '/panel/customer/pdf-card-templates', as: '+919876510005' },
   {

@@ -3,7 +3,7 @@ import { Language } from '../agency/fields.ts'
 import { BusinessId, CardNo, Instant, paragraph, requiredLine, RowNumber } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
 import { leadPhone } from './phone.ts'
-import { holdsAddress, leadConsentVersion, leadNoteLength, leadSources, leadStatuses } from './rules.ts'
+import { holdsAddress, leadConsentVersion, leadNoteLength, leadStatuses } from './rules.ts'
 
 const noAddress = (text: string) => !holdsAddress(text)
 const unlinked = 'Leave links out.'
@@ -35,7 +35,6 @@ export const Lead = z.object({
   phone: z.string(),
   /** The visitor's words. */
   note: z.string(),
-  source: z.enum(leadSources),
   /** The language that the visitor read the card in. */
   language: Language,
   status: z.enum(leadStatuses),

@@ -5,11 +5,6 @@ export const leadStatuses = ['NEW', 'CONTACTED', 'WON', 'LOST'] as const
 /** One of `leadStatuses`. */
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** Where a visitor came from: the card itself, or a code of it that was scanned. */
-export const leadSources = ['card', 'qr'] as const
-/** One of `leadSources`. */
-export type LeadSource = (typeof leadSources)[number]
-
 /** The version of the words that a visitor ticks; other words (`leadConsent` of the card's page) have another number. */
 export const leadConsentVersion = 1
 
@@ -19,8 +14,9 @@ export const leadNoteLength = 500
 /** For how long the same number on the same card is the same lead, in minutes. */
 export const sameLeadMinutes = 60
 
+/** Endings that a full stop without a blank makes of no usual words, as `.in` and `.me` would be. */
 const address =
-  /(?:https?|ftp):|\bwww\.|\b[\p{L}\d-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|site|online|shop|club|link|click|ly|me|io|co|in)\b(?!\.?@)/iu
+  /(?:https?|ftp):|\bwww\.|[\p{L}\d-]\.(?:com|org|biz|ru|cn|xyz|co\.in)(?![\p{L}\d])|\b(?:t\.me|wa\.me|bit\.ly)\//iu
 
 /** Whether a text holds an address of a page: what robots come for and people who leave their number do not need. Mail addresses are none. Pure. */
 export const holdsAddress = (text: string): boolean =>

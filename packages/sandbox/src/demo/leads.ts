@@ -1,5 +1,5 @@
 import type { Language } from '@parichay/contract/agency/fields.ts'
-import type { LeadSource, LeadStatus } from '@parichay/contract/lead/rules.ts'
+import type { LeadStatus } from '@parichay/contract/lead/rules.ts'
 import type { LogoKey } from './pictures/draw.ts'
 
 /** Somebody who left their number on a demo card so many days ago; all invented. */
@@ -9,7 +9,6 @@ export type DemoLead = {
   phone: string
   note: string
   language: Language
-  source: LeadSource
   status: LeadStatus
   ownNote: string
   daysAgo: number
@@ -20,14 +19,13 @@ const lead = (
   [name, number]: [name: string, number: string],
   [daysAgo, language]: [daysAgo: number, language: Language],
   note: string,
-  more: Partial<Pick<DemoLead, 'source' | 'status' | 'ownNote'>> = {},
+  more: Partial<Pick<DemoLead, 'status' | 'ownNote'>> = {},
 ): DemoLead => ({
   name,
   phone: `+9198765${number}`,
   daysAgo,
   language,
   note,
-  source: 'card',
   status: 'NEW',
   ownNote: '',
   ...more,
@@ -37,9 +35,7 @@ const lead = (
 export const demoLeads: Partial<Record<LogoKey, DemoLead[]>> = {
   sweets: [
     lead(['मोहित सक्सेना', '61001'], [0.2, 'hi'], 'दिवाली के लिए 25 डिब्बे काजू कतली चाहिए, दाम बता दें।'),
-    lead(['Priyanka Joshi', '61002'], [1.4, 'en'], 'Return gifts for a naming ceremony, about 60 boxes.', {
-      source: 'qr',
-    }),
+    lead(['Priyanka Joshi', '61002'], [1.4, 'en'], 'Return gifts for a naming ceremony, about 60 boxes.'),
     lead(['राकेश वर्मा', '61003'], [4, 'hi'], 'शादी का ऑर्डर, 14 तारीख़।', {
       status: 'CONTACTED',
       ownNote: 'मंगलवार को सैंपल लेने आएँगे।',
@@ -70,7 +66,7 @@ export const demoLeads: Partial<Record<LogoKey, DemoLead[]>> = {
       status: 'CONTACTED',
       ownNote: 'Price list sent. Calls back on Monday.',
     }),
-    lead(['મીનાબેન', '61033'], [8, 'gu'], '', { status: 'WON', source: 'qr' }),
+    lead(['મીનાબેન', '61033'], [8, 'gu'], '', { status: 'WON' }),
   ],
   travels: [
     lead(['Sandeep Kamath', '61041'], [0.4, 'en'], 'Two days in Coorg for six people, next weekend.'),

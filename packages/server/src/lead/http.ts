@@ -88,7 +88,6 @@ export const leadHandlers: Handlers<typeof leadRoutes> = {
         name,
         phone,
         note,
-        source: 'card' as const,
         language: body.lang ?? card.settings.language,
       }
       await world.database.inScope(scope, (tx) => takeLead(tx, scope, left, now))

@@ -42,7 +42,7 @@ const freshCard = async (): Promise<TestCard & { business: TestBusiness }> => {
 const written = (of: Pick<TestCard, 'cardNo'>) =>
   db()
     .selectFrom('lead')
-    .select(['name', 'phone', 'note', 'source', 'language', 'consentVersion', 'status'])
+    .select(['name', 'phone', 'note', 'language', 'consentVersion', 'status'])
     .where('cardNo', '=', of.cardNo)
     .orderBy('leadId')
     .execute()
@@ -81,7 +81,6 @@ describe('a visitor', () => {
         name: 'Asha Patel',
         phone: '+919876543210',
         note: 'Two kilos for Sunday',
-        source: 'card',
         language: 'en',
         consentVersion: 1,
         status: 'NEW',

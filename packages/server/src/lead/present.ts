@@ -3,7 +3,7 @@ import type { LeadRow } from './store.ts'
 
 /** A lead as its owner reads it, with what they may do with it. */
 export const presentLead = (
-  { leadId, businessId, cardNo, name, phone, note, source, language, status, ownNote, createdAt }: LeadRow,
+  { leadId, businessId, cardNo, name, phone, note, language, status, ownNote, createdAt }: LeadRow,
   can: Lead['can'],
 ): Lead => ({
   leadId,
@@ -12,7 +12,6 @@ export const presentLead = (
   name,
   phone,
   note,
-  source,
   language,
   status,
   ownNote,

@@ -1,7 +1,7 @@
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { Lead, LeadChange } from '@parichay/contract/lead/fields.ts'
-import { leadConsentVersion, type LeadSource, sameLeadMinutes } from '@parichay/contract/lead/rules.ts'
+import { leadConsentVersion, sameLeadMinutes } from '@parichay/contract/lead/rules.ts'
 import { requireGoingOn } from '../business/usecase.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
@@ -20,7 +20,6 @@ export type Left = {
   phone: string
   note: string
   language: Language
-  source: LeadSource
 }
 
 /** Longest note that words of a second time are added to. */

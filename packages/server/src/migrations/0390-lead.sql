@@ -7,7 +7,6 @@ create table lead (
   name text not null,
   phone text not null,
   note text not null default '',
-  source text not null check (source in ('card', 'qr')),
   language text not null,
   consent_version int not null,
   status text not null default 'NEW' check (status in ('NEW', 'CONTACTED', 'WON', 'LOST')),

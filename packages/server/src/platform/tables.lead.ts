@@ -1,5 +1,5 @@
 import type { Language } from '@parichay/contract/agency/fields.ts'
-import type { LeadSource, LeadStatus } from '@parichay/contract/lead/rules.ts'
+import type { LeadStatus } from '@parichay/contract/lead/rules.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Columns of lead. */
@@ -12,7 +12,6 @@ export type LeadTable = {
   /** E.164. */
   phone: string
   note: string
-  source: LeadSource
   language: Language
   consentVersion: number
   status: Generated<LeadStatus>

@@ -167,8 +167,8 @@ async function makeCardOf(w: TestWorld, { agency, business, customer }: TestShop
     select ${agencyId}, ${cardNo}, ${someone.shop}, 5, ${`${someone.name} is kind, ${customer.phoneNumber}`}, 'Asha', 'en', now(), d from unnest(${ends}::timestamptz[]) d`.execute(
     platform,
   )
-  await sql`insert into lead (agency_id, business_id, card_no, name, phone, note, source, language, consent_version, created_at, deleted_at)
-    select ${agencyId}, ${business.businessId}, ${cardNo}, 'Asha', '+919812345670', ${`Is ${someone.name} there?`}, 'card', 'en', 1, now(), d from unnest(${ends}::timestamptz[]) d`.execute(
+  await sql`insert into lead (agency_id, business_id, card_no, name, phone, note, language, consent_version, created_at, deleted_at)
+    select ${agencyId}, ${business.businessId}, ${cardNo}, 'Asha', '+919812345670', ${`Is ${someone.name} there?`}, 'en', 1, now(), d from unnest(${ends}::timestamptz[]) d`.execute(
     platform,
   )
   const url = `${originOf(agency.host, w.world.config)}/${cardId}`

@@ -24,7 +24,6 @@ export async function makeLead(
       name: given.name ?? 'Asha',
       phone: given.phone ?? '+919876543210',
       note: given.note ?? `Two kilos please ${agency.marker}`,
-      source: 'card',
       language: 'en',
       consentVersion: 1,
       ...(given.status && { status: given.status }),

@@ -12,7 +12,6 @@ import { dayText, timeText } from '../ui/dates.ts'
 import { dot } from '../ui/dot.ts'
 import { Select } from '../ui/form/Select.tsx'
 import { Line, Quiet } from '../ui/shapes.tsx'
-import { useSourceWords } from './source.ts'
 import { leadStatusWords } from './words.ts'
 
 type Props = {
@@ -28,9 +27,8 @@ type Props = {
 /** Who it is, what they want, how far one is with them, and the ways to reach them. */
 export function LeadRow({ lead, businessName, onStatus, onTouched, onNote, onRemove }: Props) {
   const { t, i18n } = useLingui()
-  const sourceText = useSourceWords()
-  const { name, phone, note, ownNote, language, status, source, createdAt, can } = lead
-  const when = [dayText(createdAt, i18n.locale), timeText(createdAt, i18n.locale), sourceText(source)]
+  const { name, phone, note, ownNote, language, status, createdAt, can } = lead
+  const when = [dayText(createdAt, i18n.locale), timeText(createdAt, i18n.locale)]
   const deeds: (MenuAction | false)[] = [
     byVerdict(can.change, {
       id: 'note',

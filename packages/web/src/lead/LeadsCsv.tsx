@@ -5,13 +5,11 @@ import { CsvButton } from '../ui/CsvButton.tsx'
 import { presentDay } from '../ui/clock.ts'
 import { dayText, timeText } from '../ui/dates.ts'
 import { newWalk, type ReadPart, walkList } from '../ui/list/list-file.ts'
-import { useSourceWords } from './source.ts'
 import { leadStatusWords } from './words.ts'
 
 /** The leads that are found, as a file for spreadsheets; times are India's, a number keeps its digits and loses its plus. */
 export function LeadsCsv({ read }: { read: ReadPart<Lead> }) {
   const { t, i18n } = useLingui()
-  const sourceText = useSourceWords()
   const rows = async () => {
     const walk = newWalk<Lead>()
     await walkList(
@@ -22,7 +20,7 @@ export function LeadsCsv({ read }: { read: ReadPart<Lead> }) {
       () => undefined,
     )
     return [
-      [t`Date`, t`Time`, t`Name`, t`Phone`, t`Note`, t`Status`, t`Came from`, t`Your own note`],
+      [t`Date`, t`Time`, t`Name`, t`Phone`, t`Note`, t`Status`, t`Your own note`],
       ...[...walk.rows.values()].map((lead) => [
         dayText(lead.createdAt, i18n.locale),
         timeText(lead.createdAt, i18n.locale),
@@ -30,7 +28,6 @@ export function LeadsCsv({ read }: { read: ReadPart<Lead> }) {
         lead.phone.slice(1),
         lead.note,
         i18n._(leadStatusWords[lead.status]),
-        sourceText(lead.source),
         lead.ownNote,
       ]),
     ].map((row) => row.map(guardedCell))
