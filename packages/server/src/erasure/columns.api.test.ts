@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeRich, type RichCustomer } from '../testing/makers.erasure.ts'
+import { makeRich, type RichCustomer, someone } from '../testing/makers.erasure.ts'
+import { makeLead } from '../testing/makers.lead.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { erasedKinds } from './rules.ts'
 import { dueQuery } from './store.ts'
@@ -12,6 +13,9 @@ let rich: RichCustomer
 beforeAll(async () => {
   w = await openTestWorld({ LIMIT_FACTOR: '100000' })
   rich = await makeRich(w)
+  const card = { agency: rich.shop.agency, cardNo: rich.cardNo }
+  for (const deleted of [{}, { deletedAt: w.clock.now() }])
+    await makeLead(w, card, { note: `Is ${someone.name} there?`, ...deleted })
 }, 120_000)
 afterAll(() => w.close())
 

@@ -11,6 +11,7 @@ import { openClient } from '../testing/client.ts'
 import { newestCode } from '../testing/codes.ts'
 import { booksOf, makeRich, type RichCustomer, someone, storedOf } from '../testing/makers.erasure.ts'
 import { makeBusiness, makeCard, makeCustomer, signInAs, testPassword } from '../testing/makers.ts'
+import { makeLead } from '../testing/makers.lead.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { eraseAll, workErasure } from './work.ts'
 
@@ -26,6 +27,9 @@ let rich: RichCustomer
 beforeEach(async () => {
   w = await openTestWorld({ LIMIT_FACTOR: '100000' })
   rich = await makeRich(w)
+  const card = { agency: rich.shop.agency, cardNo: rich.cardNo }
+  for (const deleted of [{}, { deletedAt: w.clock.now() }])
+    await makeLead(w, card, { note: `Is ${someone.name} there?`, ...deleted })
 }, 120_000)
 afterEach(async () => {
   vi.restoreAllMocks()

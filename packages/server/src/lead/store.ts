@@ -4,7 +4,7 @@ import { holdsWord } from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
-import type { LeadTable } from '../platform/tables.lead.ts'
+import type { LeadTable } from '../platform/tables.visitors.ts'
 
 /** A row of lead. */
 export type LeadRow = Selectable<LeadTable>

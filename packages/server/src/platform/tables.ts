@@ -23,13 +23,11 @@ import type {
   Product,
   YoutubeVideo,
 } from '@parichay/contract/card/sections.ts'
-import type { CountedKind } from '@parichay/contract/card/visits.ts'
 import type {
   CommissionKind,
   CommissionPct,
   Payout,
 } from '@parichay/contract/franchisee/fields.commission.ts'
-import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
 import type { GivenPlanId, settlementModes } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
@@ -41,11 +39,11 @@ import type { BillTables } from './tables.bills.ts'
 import type { CategoryPageTable, CategoryShelfTable } from './tables.category.ts'
 import type { BulkTables } from './tables.bulk.ts'
 import type { CardTables } from './tables.card.ts'
-import type { LeadTables } from './tables.lead.ts'
 import type { LogTables } from './tables.log.ts'
 import type { MessagingTables } from './tables.messaging.ts'
 import type { NotificationTables } from './tables.notification.ts'
 import type { PaymentTables } from './tables.payment.ts'
+import type { VisitorTables } from './tables.visitors.ts'
 import type { VideoTables } from './tables.video.ts'
 import type { PlanTables } from './tables.plan.ts'
 import type { PushTables } from './tables.push.ts'
@@ -310,33 +308,6 @@ export type CardTable = {
 }
 /** Columns of released_card_id. */
 export type ReleasedCardIdTable = { agencyId: number; cardId: string; cardNo: number; releasedAt: Made }
-/** Columns of card_visit. */
-export type CardVisitTable = {
-  agencyId: number
-  cardNo: number
-  day: string
-  kind: CountedKind
-  count: number
-}
-/** Columns of feedback. */
-export type FeedbackTable = {
-  agencyId: number
-  feedbackId: Generated<number>
-  cardNo: number
-  cardName: string
-  stars: number
-  text: string
-  name: string
-  language: string
-  /** Kept by triggers. */
-  madeByFranchiseeId: ColumnType<number | null, never, never>
-  searchText: ColumnType<string, never, never>
-  answeredAt: ColumnType<Date | null, Date | null | undefined, Date | null>
-  answeredBy: Generated<string>
-  tags: Generated<FeedbackTag[]>
-  createdAt: Made
-  deletedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
-}
 type Names = Json<{ hi?: string; gu?: string }>
 /** Columns of link_category. */
 export type LinkCategoryTable = {
@@ -384,7 +355,7 @@ export type Tables = PaymentTables &
   LogTables &
   NotificationTables &
   PushTables &
-  LeadTables &
+  VisitorTables &
   MessagingTables & {
     agency: AgencyTable
     agencyHost: AgencyHostTable
@@ -399,8 +370,6 @@ export type Tables = PaymentTables &
     business: BusinessTable
     card: CardTable
     releasedCardId: ReleasedCardIdTable
-    cardVisit: CardVisitTable
-    feedback: FeedbackTable
     linkCategory: LinkCategoryTable
     linkType: LinkTypeTable
     linkTypeBin: LinkTypeBinTable

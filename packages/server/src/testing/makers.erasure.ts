@@ -146,7 +146,7 @@ async function showSomething(
   return files
 }
 
-/** A card with visits, feedback, leads and the pictures drawn of it. */
+/** A card with visits, feedback and the pictures drawn of it. */
 async function makeCardOf(w: TestWorld, { agency, business, customer }: TestShop, files: string[]) {
   const { platform } = w.world.database
   const { agencyId } = agency
@@ -162,15 +162,11 @@ async function makeCardOf(w: TestWorld, { agency, business, customer }: TestShop
   await sql`with visit as (insert into card_visit (agency_id, card_no, day, kind, count) values (${agencyId}, ${cardNo}, '2026-03-10', 'view', 3)), pin as (insert into card_pin (agency_id, card_no, pin_sealed, set_at, tries_from) values (${agencyId}, ${cardNo}, 'v1.x.y', now(), now())) insert into card_report (agency_id, card_no, reason, note, contact, language, created_at) values (${agencyId}, ${cardNo}, 'fake', ${`${someone.name} is somebody else`}, ${customer.phoneNumber}, 'en', now())`.execute(
     platform,
   )
-  const ends = [null, w.clock.now().toISOString()]
-  await sql`insert into feedback (agency_id, card_no, card_name, stars, text, name, language, created_at, deleted_at)
-    select ${agencyId}, ${cardNo}, ${someone.shop}, 5, ${`${someone.name} is kind, ${customer.phoneNumber}`}, 'Asha', 'en', now(), d from unnest(${ends}::timestamptz[]) d`.execute(
-    platform,
-  )
-  await sql`insert into lead (agency_id, business_id, card_no, name, phone, note, language, consent_version, created_at, deleted_at)
-    select ${agencyId}, ${business.businessId}, ${cardNo}, 'Asha', '+919812345670', ${`Is ${someone.name} there?`}, 'en', 1, now(), d from unnest(${ends}::timestamptz[]) d`.execute(
-    platform,
-  )
+  for (const deletedAt of [null, w.clock.now()])
+    await sql`insert into feedback (agency_id, card_no, card_name, stars, text, name, language, created_at, deleted_at)
+      values (${agencyId}, ${cardNo}, ${someone.shop}, 5, ${`${someone.name} is kind, ${customer.phoneNumber}`}, 'Asha', 'en', now(), ${deletedAt})`.execute(
+      platform,
+    )
   const url = `${originOf(agency.host, w.world.config)}/${cardId}`
   for (const kind of ['og.jpg', 'poster.pdf'])
     await fileOf(w, files, madeKey(placeOf({ agencyId, cardNo, kind, url })))

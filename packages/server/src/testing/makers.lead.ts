@@ -6,7 +6,7 @@ import type { TestWorld } from './world.ts'
 export async function makeLead(
   { world, clock }: TestWorld,
   { agency, cardNo }: Pick<TestCard, 'agency' | 'cardNo'>,
-  given: { name?: string; phone?: string; note?: string; status?: LeadStatus } = {},
+  given: { name?: string; phone?: string; note?: string; status?: LeadStatus; deletedAt?: Date } = {},
 ): Promise<number> {
   const { platform } = world.database
   const { businessId } = await platform
@@ -28,6 +28,7 @@ export async function makeLead(
       consentVersion: 1,
       ...(given.status && { status: given.status }),
       createdAt: clock.now(),
+      deletedAt: given.deletedAt ?? null,
     })
     .returning('leadId')
     .executeTakeFirstOrThrow()

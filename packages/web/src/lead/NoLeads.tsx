@@ -14,7 +14,7 @@ import { CardDrawing, PeopleDrawing } from '../ui/illustrations.tsx'
 import { loadPart } from '../ui/load-part.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
-import { isFormOpen, useOpenForm } from './open-form.ts'
+import { OpenForm } from './OpenForm.tsx'
 
 const ShareSheet = lazy(() =>
   loadPart(() => import('../card/ShareSheet.tsx')).then((part) => ({ default: part.ShareSheet })),
@@ -77,12 +77,8 @@ export function ShutForm({ business }: { business: Business }) {
   )
 }
 
-function OpenForm({ card }: { card: Card }) {
-  const { t } = useLingui()
-  const { open, busy } = useOpenForm(card)
-  if (card.can.edit !== true) return null
-  return <Button busy={busy} onClick={() => void open()}>{t`Show the form on my card`}</Button>
-}
+/** Whether visitors of a card may leave their number. */
+const isFormOpen = ({ settings }: Card): boolean => !settings.hidden.includes('lead')
 
 function ShareCard({ card, url }: { card: Card; url: string }) {
   const { t } = useLingui()

@@ -1,20 +1,21 @@
-import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { withBlock } from '@parichay/contract/card/arrangement.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { useState } from 'react'
 import { useTakeCard } from '../api/cards.ts'
 import { call } from '../api/client.ts'
+import { Button } from '../ui/Button.tsx'
 import { showError } from '../ui/dialogs.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 
-/** Whether visitors of a card may leave their number. */
-export const isFormOpen = ({ settings }: Pick<Card, 'settings'>): boolean => !settings.hidden.includes('lead')
-
-/** Puts the form of leads on the page of a card. */
-export function useOpenForm({ cardNo, settings }: Card): { open: () => Promise<void>; busy: boolean } {
+/** Puts the form of leads on the page of a card; nothing for who may not change it. */
+export function OpenForm({ card }: { card: Card }) {
+  const { t } = useLingui()
   const takeCard = useTakeCard()
   const [busy, setBusy] = useState(false)
+  const { cardNo, settings, can } = card
+  if (can.edit !== true) return null
   const open = async () => {
     setBusy(true)
     try {
@@ -27,5 +28,5 @@ export function useOpenForm({ cardNo, settings }: Card): { open: () => Promise<v
       setBusy(false)
     }
   }
-  return { open, busy }
+  return <Button busy={busy} onClick={() => void open()}>{t`Show the form on my card`}</Button>
 }
