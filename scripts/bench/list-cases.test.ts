@@ -97,6 +97,7 @@ const notMeasured: Record<string, (keyof typeof routes)[]> = {
     'listSubcategoriesByCategoryName',
     'getCategoryShelf',
   ],
+  'numbers that a deed is asked with, counted on an index': ['countTagMerge', 'getLibraryContents'],
   'pictures of the library by their numbers, or of one day': [
     'listImagePostsByIds',
     'listImagePostsBySubcategories',
