@@ -5,7 +5,16 @@ import type { Words } from './words/en.ts'
 import { findWords, say } from './words/find-words.ts'
 
 /** Why details that came from a plain form were not taken; `shut`: the owner has closed the form. */
-export type LeadFault = 'name' | 'phone' | 'links' | 'long' | 'consent' | 'soon' | 'shut' | 'unread'
+export type LeadFault =
+  | 'name'
+  | 'phone'
+  | 'links'
+  | 'long'
+  | 'consent'
+  | 'soon'
+  | 'shut'
+  | 'locked'
+  | 'unread'
 
 /** A form of details with what the visitor wrote, and the reason why it must be sent once more; `soon` after some minutes. */
 export type LeadRetry = RetryFacts<LeadFault> & {
@@ -20,6 +29,7 @@ const reasons = {
   consent: 'retryConsent',
   soon: 'retryLater',
   shut: 'leadShut',
+  locked: 'retryLocked',
   unread: 'retryUnread',
 } as const satisfies Record<LeadFault, keyof Words>
 

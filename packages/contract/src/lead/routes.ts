@@ -51,6 +51,6 @@ export const leadRoutes = {
     access: forEveryone('cardId'),
     body: NewLead,
     reply: z.object({ thanks: z.boolean() }),
-    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['NOT_FOUND', 'CARD_LOCKED', 'RATE_LIMITED'],
   }),
 }

@@ -51,6 +51,8 @@ test('an empty box is the usual number; what is typed is sent, and comes back as
     { ratio: 1.78, seconds: 5 },
     { default: '#2d9bea' },
   ])
-  const again = contentOfForm(TemplateForm.parse(typedOf({ ...content, isPremium: true, scene: null } as never)))
+  const again = contentOfForm(
+    TemplateForm.parse(typedOf({ ...content, isPremium: true, scene: null } as never)),
+  )
   expect(again).toEqual(content)
 })

@@ -8,6 +8,8 @@ import { holdsAddress, leadConsentVersion } from '@parichay/contract/lead/rules.
 import { suspendedSince } from '../business/store.suspend.ts'
 import { brandOf, retryHeaders } from '../card/page/rules.ts'
 import { findLive } from '../card/page/usecase.ts'
+import { pinCookie } from '../card/pin/rules.ts'
+import { hasOpened, lockOf } from '../card/pin/usecase.ts'
 import type { Handlers, PlainBody } from '../platform/http.ts'
 import { count, networkOf, refund, spend } from '../platform/limits.ts'
 import { findReached } from '../platform/reach.ts'
@@ -54,8 +56,11 @@ export const leadHandlers: Handlers<typeof leadRoutes> = {
     return { deleted: !restore }
   },
 
-  async addLead({ body, agency, world, ip, now }) {
+  async addLead({ body, agency, world, ip, now, cookies }) {
     const card = (await findLive(world, agency, body.cardId, now)) ?? nobodyHome()
+    const lock = lockOf(agency, card)
+    if (lock && !hasOpened(world, lock, cookies.get(pinCookie(lock))))
+      fail('CARD_LOCKED', 'This card is locked with a PIN. Open it first.', { field: 'cardId' })
     if (card.settings.hidden.includes('lead')) shut()
     const { platform } = world.database
     const where = `${agency.agencyId}:${card.cardNo}`
@@ -147,6 +152,7 @@ function faultOf(
 ): LeadFault {
   if (code === 'RATE_LIMITED') return 'soon'
   if (code === 'NOT_FOUND') return 'shut'
+  if (code === 'CARD_LOCKED') return 'locked'
   if (field === 'note') return holdsAddress(note) ? 'links' : 'long'
   return field === 'name' || field === 'phone' || field === 'consent' ? field : 'unread'
 }

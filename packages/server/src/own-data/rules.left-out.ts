@@ -24,6 +24,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutReason>> = {
   business_note: 'staff',
   // What visitors wrote, with their names: nobody signs in to write it, so none is known to be this person's.
   feedback: 'others',
+  lead: 'others',
+  card_report: 'others',
+  // The PIN of a card.
+  card_pin: 'secret',
   // What each card of a file of many said: it stands in the people, and in the file.
   pdf_card_job_item: 'repeated',
   // What the provider told, word for word; what it means stands in the payments.

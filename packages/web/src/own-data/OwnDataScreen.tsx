@@ -18,7 +18,7 @@ export function OwnDataScreen() {
       <Pile gap={2}>
         <Card>
           <Pile gap={1}>
-            <Text as="body1" wraps>
+            <Text as="body2" wraps>
               <Trans>
                 A copy of all that is kept of you: your account and what you agreed to, businesses, cards,
                 greetings, ID cards with their people, videos, payments and invoices, with your pictures and

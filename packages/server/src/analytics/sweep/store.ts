@@ -50,8 +50,10 @@ function erasures(now: Date) {
         .where('stateAt', '<', before(180 * day))
         .executeTakeFirst(),
     lead: (db: Db) =>
+      db
         .deleteFrom('lead')
         .where('deletedAt', '<', before(30 * day))
+        .executeTakeFirst(),
     businessNote: (db: Db) =>
       db
         .deleteFrom('businessNote')

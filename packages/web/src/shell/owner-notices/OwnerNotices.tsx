@@ -40,9 +40,9 @@ export function OwnerNotices({ onClose }: { onClose: () => void }) {
   const open = (one: OwnerNotice) => {
     if (!one.isRead) void read(one.noticeId, false)
     onClose()
-    if (one.kind === 'data_ready' || one.kind === 'data_failed') return go(paths.ownData())
+    if (!('businessId' in one)) return go(paths.ownData())
     const { businessId } = one
-    if (one.kind !== 'lead') return go(paths.videos({ businessId, videoNo: one.videoNo }))
+    if ('videoNo' in one) return go(paths.videos({ businessId, videoNo: one.videoNo }))
     activateBusiness(queries, businessId)
     go(paths.leads())
   }
@@ -93,7 +93,7 @@ function Row({ notice, namesBusiness, onOpen }: RowProps) {
   const { t, i18n } = useLingui()
   const { isRead, createdAt } = notice
   const when = longAgo(createdAt, presentMs(), i18n.locale)
-  if (notice.kind === 'data_ready' || notice.kind === 'data_failed') {
+  if (!('businessId' in notice)) {
     const isThere = notice.kind === 'data_ready'
     return (
       <NotificationFace
@@ -117,7 +117,7 @@ function Row({ notice, namesBusiness, onOpen }: RowProps) {
     <NotificationFace
       {...said}
       detail={[
-        kind === 'film_ready' && notice.isSample && t`Sample`,
+        'isSample' in notice && notice.isSample && !isFailed && t`Sample`,
         isFailed && t`Nothing was counted. Open it and try again.`,
         namesBusiness && businessName,
         when,
