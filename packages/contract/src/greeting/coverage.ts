@@ -21,6 +21,13 @@ export const OccasionCover = z.object({
 })
 export type OccasionCover = z.infer<typeof OccasionCover>
 
+/** An occasion of a month with all its days there. */
+export const OccasionOfMonth = OccasionCover.omit({ day: true }).extend({ days: z.array(IstDate) })
+export type OccasionOfMonth = z.infer<typeof OccasionOfMonth>
+
+/** Pictures of one occasion, language and shape are counted so far: nobody plans by what is beyond. */
+export const mostCounted = 100
+
 /** A language an occasion is wanted in, and the shapes it lacks there; none where it is complete. */
 export type LanguageCover = { language: PostLanguage; lacks: Shape[] }
 

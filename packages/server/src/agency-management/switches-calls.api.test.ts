@@ -85,6 +85,7 @@ const ofKeepers: Row = ['never', 'never', 'never', 'never']
 const table: { [P in Product]: Record<keyof (typeof folders)[P], Row> } = {
   greetings: {
     getImageCoverage: keptByStaff,
+    getImageCalendar: keptByStaff,
     beginFilm: keptByStaff,
     sendFilmPart: untriedByStaff,
     getFilm: untriedByStaff,

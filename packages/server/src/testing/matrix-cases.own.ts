@@ -39,6 +39,7 @@ export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
 /** Cases of what the library lacks. */
 export const coverageCases: Record<keyof typeof coverageRoutes, MatrixCase> = {
   getImageCoverage: { object: null, input: () => ({ query: {} }) },
+  getImageCalendar: { object: null, input: () => ({ query: { month: '2026-11' } }) },
 }
 
 /** Cases of posters in own words. */

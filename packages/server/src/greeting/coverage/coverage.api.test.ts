@@ -59,3 +59,34 @@ test('the sixty days that come, with what is shown of each; what is hidden, gone
   })
   expect(answer.status).toBe(404)
 })
+
+test('a month with the days around it: every day of an occasion, and no more than a hundred of a kind are counted', async () => {
+  const month = '2027-03'
+  const add = async (name: string, ...days: string[]) =>
+    (
+      await admin.client.ok(greetingRoutes.saveImageSubcategory, {
+        params: { imageCategoryId },
+        body: { name, version: 0, dateType: 'FLEXIBLE', days: days.map((day) => ({ day, who: '' })) },
+      })
+    ).imageSubcategoryId
+  const many = await add('Two days', '2027-03-10', '2027-03-11')
+  await add('Just before', '2027-02-23')
+  await add('Just after', '2027-04-06')
+  await add('Before', '2027-02-22')
+  await add('After', '2027-04-07')
+  for (let at = 0; at < 103; at++)
+    await makePost(w, admin.agency, { imageCategoryId, imageSubcategoryId: many, language: 'mr' })
+  const read = (query: object) =>
+    admin.client.call(coverageRoutes.getImageCalendar, { query: query as never })
+  const list = (await read({ month })).data
+  expect(list.map(({ name, days }) => [name, days])).toEqual([
+    ['Just before', ['2027-02-23']],
+    ['Two days', ['2027-03-10', '2027-03-11']],
+    ['Just after', ['2027-04-06']],
+  ])
+  expect(list[1]!.counts).toEqual([{ language: 'mr', shape: 'SQUARE', pictures: 100 }])
+  const wrong = await read({ month: '2027-13' })
+  expect(wrong.failure).toMatchObject({ code: 'VALIDATION', field: 'month' })
+  const other = await makeAgency(w)
+  expect((await read({ month, agencyId: other.agencyId })).status).toBe(404)
+})

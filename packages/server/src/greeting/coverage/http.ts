@@ -1,22 +1,35 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import { spanOfMonth } from '@parichay/contract/greeting/calendar.ts'
 import { stripAhead } from '@parichay/contract/greeting/days.ts'
 import type { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import { findAgency } from '../../agency/store.ts'
-import type { Handlers } from '../../platform/http.ts'
+import type { Call, Handlers } from '../../platform/http.ts'
 import { libraryOf } from '../store.ts'
 import { listCover } from './store.ts'
 
-/** The handler of what the library lacks. */
+/** The agencies of the library that is looked at. Fails with NOT_FOUND for another agency's. */
+async function seen({ scope, world }: Pick<Call, 'scope' | 'world'>, asked: number | undefined) {
+  const { platform } = world.database
+  const agencyId = asked ?? scope.agencyId
+  const isThere =
+    agencyId === scope.agencyId || (scope.reach === 'platform' && (await findAgency(platform, agencyId)))
+  if (!isThere) fail('NOT_FOUND', 'This agency does not exist any more.')
+  return (await libraryOf(platform, agencyId)).all
+}
+
+/** The handlers of what the library has on the days that come, and lacks. */
 export const coverageHandlers: Handlers<typeof coverageRoutes> = {
-  async getImageCoverage({ query, scope, world, now }) {
-    const { platform } = world.database
-    const agencyId = query.agencyId ?? scope.agencyId
-    const isThere =
-      agencyId === scope.agencyId || (scope.reach === 'platform' && (await findAgency(platform, agencyId)))
-    if (!isThere) fail('NOT_FOUND', 'This agency does not exist any more.')
-    const { all } = await libraryOf(platform, agencyId)
-    const today = istDay(now)
-    return listCover(platform, all, { from: today, until: addDays(today, stripAhead) })
+  async getImageCoverage(call) {
+    const { platform } = call.world.database
+    const today = istDay(call.now)
+    const span = { from: today, until: addDays(today, stripAhead) }
+    const rows = await listCover(platform, await seen(call, call.query.agencyId), span)
+    return rows.map(({ days, ...row }) => ({ day: days[0]!, ...row }))
+  },
+
+  async getImageCalendar(call) {
+    const { month, agencyId } = call.query
+    return listCover(call.world.database.platform, await seen(call, agencyId), spanOfMonth(month))
   },
 }

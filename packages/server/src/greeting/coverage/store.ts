@@ -1,34 +1,40 @@
-import type { OccasionCover } from '@parichay/contract/greeting/coverage.ts'
+import { mostCounted, type OccasionOfMonth } from '@parichay/contract/greeting/coverage.ts'
+import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
 /**
- * Occasions between two days, each on the first of them, with the shown pictures of a library by language and shape.
+ * Occasions between two days with those days, by the first of them, and the shown pictures of a library by language and shape,
+ * counted to `mostCounted`: each count ends there, so that this takes as long with a thousand pictures as with a million.
  * Asked with the platform role.
  */
 export async function listCover(
   db: Db,
   agencyIds: readonly number[],
   { from, until }: { from: string; until: string },
-): Promise<OccasionCover[]> {
+): Promise<OccasionOfMonth[]> {
   if (agencyIds.length === 0) return []
-  const { rows } = await sql<OccasionCover>`
+  const { rows } = await sql<OccasionOfMonth>`
     with kept as (
-      select agency_id, image_subcategory_id, min(day) as day from image_subcategory_day
+      select agency_id, image_subcategory_id, array_agg(distinct day order by day) as days from image_subcategory_day
       where agency_id = any(${agencyIds}::int[]) and day between ${from}::date and ${until}::date
       group by agency_id, image_subcategory_id),
     counted as (
-      select post.image_subcategory_id, post.language, split_part(post.type, '_', 1) as shape, count(*)::int as pictures
-      from image_post post
-      where post.agency_id = any(${agencyIds}::int[]) and post.deleted_at is null and post.is_shown
-        and post.type in ('SQUARE_IMAGE', 'STORY_IMAGE')
-        and post.image_subcategory_id in (select image_subcategory_id from kept)
+      select kept.image_subcategory_id, spoken.language, split_part(made.type, '_', 1) as shape, sum(found.pictures)::int as pictures
+      from kept cross join unnest(${agencyIds}::int[]) agency(id) cross join unnest(${postLanguages}::text[]) spoken(language)
+      cross join unnest(array['SQUARE_IMAGE', 'STORY_IMAGE']) made(type)
+      cross join lateral (
+        select count(*) as pictures from (
+          select from image_post post where post.agency_id = agency.id and post.image_subcategory_id = kept.image_subcategory_id
+            and post.type = made.type and post.language = spoken.language and post.deleted_at is null and post.is_shown
+          limit ${mostCounted}) those) found
+      where found.pictures > 0
       group by 1, 2, 3)
-    select kept.day, sub.image_subcategory_id as "imageSubcategoryId", sub.image_category_id as "imageCategoryId",
-      sub.name, sub.names, sub.priority, sub.regions,
-      coalesce((select jsonb_agg(jsonb_build_object('language', language, 'shape', shape, 'pictures', pictures))
+    select array(select day::text from unnest(kept.days) day) as days, sub.image_subcategory_id as "imageSubcategoryId",
+      sub.image_category_id as "imageCategoryId", sub.name, sub.names, sub.priority, sub.regions,
+      coalesce((select jsonb_agg(jsonb_build_object('language', language, 'shape', shape, 'pictures', least(pictures, ${mostCounted}::int)))
         from counted where counted.image_subcategory_id = sub.image_subcategory_id), '[]') as counts
     from kept join image_subcategory sub using (agency_id, image_subcategory_id)
-    order by kept.day, sub.priority, sub.image_subcategory_id`.execute(db)
+    order by kept.days[1], sub.priority, sub.image_subcategory_id`.execute(db)
   return rows
 }
