@@ -152,7 +152,7 @@ export const inOwnManner: List[] = [
   },
   {
     name: 'Occasions of the library',
-    path: `${library}?tab=calendar`,
+    path: `${library}?tab=calendar&view=list`,
     rows: list('Occasions of the next 60 days'),
     filter: { by: choose('Language', 'தமிழ்'), address: /language=ta/, holds: /தமிழ்/ },
     opens: { by: 'a[href]', lands: /\/add\?category=\d+/ },

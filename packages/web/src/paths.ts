@@ -221,7 +221,7 @@ export const paths = {
   /** The greeting library has an address of its own in the super-admin agency. */
   imageLibrary: (
     ofSuperAdminAgency: boolean,
-    query: { tab?: string; post?: number; category?: number } = {},
+    query: { tab?: string; post?: number; category?: number; subcategory?: number } = {},
   ) => to(`/panel/admin/${libraryOf(ofSuperAdminAgency)}`, query),
   addImages: (
     ofSuperAdminAgency: boolean,

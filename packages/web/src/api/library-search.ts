@@ -59,11 +59,25 @@ export const readWanted = (search: Record<string, unknown>) => AddSearch.parse(s
 /** Tags in the address: those that hold the words. */
 export const tagAddress = listAddress(z.object({ search: z.string().max(100) }), { always: { tab: 'tags' } })
 
-/** Occasions of the calendar in the address: those that lack something, unless all are asked for; in one language or all. */
-export const calendarAddress = listAddress(
-  z.object({ show: z.enum(['all']), language: z.enum(postLanguages) }),
-  { always: { tab: 'calendar' }, looks: ['show'] },
-)
+const CalendarSearch = z.object({
+  /** A month, or the occasions that come; without it what fits the width. */
+  view: z.enum(['month', 'list']),
+  /** Of the list: not only what lacks something. */
+  show: z.enum(['all']),
+  /** Without it the present one. */
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+  /** The occasion that is looked at, by number. */
+  occasion: id,
+  language: z.enum(postLanguages),
+})
+/** A change of the calendar; undefined takes away. */
+export type CalendarChange = ListChange<typeof CalendarSearch>
+
+/** The calendar in the address: a month or what comes, in one language or all. */
+export const calendarAddress = listAddress(CalendarSearch, {
+  always: { tab: 'calendar' },
+  looks: ['view', 'show', 'month', 'occasion'],
+})
 
 /** Requests in the address: those that wait, unless others are asked for. */
 export const requestAddress = listAddress(z.object({ status: z.enum(['all', 'DONE', 'DECLINED']) }), {

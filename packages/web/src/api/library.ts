@@ -53,6 +53,13 @@ export const coverageQuery = queryOptions({
   queryFn: ({ signal }) => call(coverageRoutes.getImageCoverage, { query: {} }, { signal }),
 })
 
+/** The occasions of a month and of the days around it with the pictures there are of each. */
+export const monthQuery = (month: string) =>
+  queryOptions({
+    queryKey: keys.library('posts', 'month', month),
+    queryFn: ({ signal }) => call(coverageRoutes.getImageCalendar, { query: { month } }, { signal }),
+  })
+
 /** Categories, the shared and the own, in order. */
 export const imageCategoriesQuery = queryOptions({
   queryKey: keys.library('categories'),

@@ -141,8 +141,8 @@ export const staffLists: StaffList[] = [
     filter: nothingMatches('status=DECLINED'),
   },
   {
-    of: 'greeting/staff/CalendarTab.tsx',
-    at: `${library}?tab=calendar`,
+    of: 'greeting/staff/MissingList.tsx',
+    at: `${library}?tab=calendar&view=list`,
     route: coverageRoutes.getImageCoverage,
     nothing: [],
     says: 'No occasions in the next 60 days',

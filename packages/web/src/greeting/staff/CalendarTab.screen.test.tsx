@@ -39,7 +39,11 @@ beforeEach(() => {
 })
 afterEach(() => useImageBatch.setState({ pictures: [] }))
 const open = () =>
-  openPanel({ at: '/panel/admin/image-posts-management?tab=calendar', edge, staff: { roles: ['admin'] } })
+  openPanel({
+    at: '/panel/admin/image-posts-management?tab=calendar&view=list',
+    edge,
+    staff: { roles: ['admin'] },
+  })
 
 test('an occasion says in which language and shape it is missing, and leads to adding just that', async () => {
   const panel = await open()

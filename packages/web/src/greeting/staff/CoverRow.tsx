@@ -53,12 +53,13 @@ export function CoverRow({ occasion, cover, adds }: Props) {
   )
 }
 
-function LanguageChip({
+/** A language an occasion has, or what it lacks there with the way to add just that. */
+export function LanguageChip({
   occasion,
   cover,
   adds,
 }: {
-  occasion: OccasionCover
+  occasion: Omit<OccasionCover, 'day'>
   cover: LanguageCover
   adds: boolean
 }) {

@@ -99,7 +99,7 @@ test('who looked at the calendar before hides, opens and deletes an image as any
   edge.on(imagePostRoutes.listImagePostsByIds, [post])
   const saved = edge.on(imagePostRoutes.saveImagePost, { ...post, isShown: false, version: 2 })
   const removed = edge.on(imagePostRoutes.deleteImagePosts, { deleted: true })
-  const panel = await open('tab=calendar')
+  const panel = await open('tab=calendar&view=list')
   await screen.findByText('No occasions in the next 60 days')
   await panel.hands.click(await button('Images'))
   const choose = async (deed: string) => {

@@ -38,7 +38,7 @@ export function LibraryScreen() {
     images: mayAdd
       ? t`What customers send on every occasion, in their own frame.`
       : t`Shared images that your customers can use. Only your provider changes them.`,
-    calendar: t`The occasions of the next 60 days, and what they lack.`,
+    calendar: t`Which occasions come when, what the library has for them, and what it lacks.`,
     categories: t`Categories stand on the customer’s screen in this order; occasions appear on their days.`,
     tags: t`Words by which customers find images across categories.`,
     requests: t`What customers did not find. The newest come first.`,

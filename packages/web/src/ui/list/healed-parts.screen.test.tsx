@@ -89,7 +89,7 @@ const parts: Record<string, Part> = {
     leavesOut: 'Lamp',
   },
   'occasions in one language': {
-    at: `${library}?tab=calendar&language=ta`,
+    at: `${library}?tab=calendar&view=list&language=ta`,
     route: coverageRoutes.getImageCoverage,
     comes: [pongal, lohri],
     shows: 'Pongal',
