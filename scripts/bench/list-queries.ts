@@ -201,6 +201,8 @@ export const posts: Query[] = [
   ['first page', {}],
   ['sent most', { popular: 'true' }],
   ['of a category, in Hindi', { imageCategoryId: '3', language: 'hi' }],
+  ['hidden by the agency', { isWithheld: 'true', includeHidden: 'true' }],
+  ['not hidden by it', { isWithheld: 'false' }],
 ]
 const month = { from: dayAgo(45), to: dayAgo(15) }
 /** What reports are narrowed by besides their first rows: days for all, and what some of them know. */

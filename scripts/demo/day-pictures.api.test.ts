@@ -74,7 +74,11 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => w.close())
 
-const within = () => [agency.agencyId, platform.agencyId]
+const within = () => ({
+  agencyIds: [agency.agencyId, platform.agencyId],
+  by: agency.agencyId,
+  withheldToo: false,
+})
 const wanted = (day: string, shape: 'SQUARE' | 'STORY' = 'SQUARE') => ({ day, shape, preference: {} })
 const choose = (facts: (typeof businesses)[number], day: string, shape: 'SQUARE' | 'STORY' = 'SQUARE') =>
   chooseImages(

@@ -115,6 +115,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   addImagePosts: perHour(60, 240),
   remakeImagePost: byPerson,
   deleteImagePosts: managing,
+  withholdImagePost: managing,
   requestImages: byPerson,
   beginFilm: perHour(30, 120, 300),
   // 26 parts of 4 MB are a film of 100 MB.

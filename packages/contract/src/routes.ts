@@ -19,6 +19,7 @@ import { peopleRoutes } from './franchisee/routes.people.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { coverageRoutes } from './greeting/routes.coverage.ts'
 import { libraryMoveRoutes } from './greeting/routes.moves.ts'
+import { withheldRoutes } from './greeting/routes.withheld.ts'
 import { ownImageRoutes } from './greeting/routes.own.ts'
 import { filmRoutes } from './greeting/routes.films.ts'
 import { ownPosterRoutes } from './greeting/routes.poster.ts'
@@ -71,6 +72,7 @@ export const routes = {
   ...ownImageRoutes,
   ...coverageRoutes,
   ...libraryMoveRoutes,
+  ...withheldRoutes,
   ...ownPosterRoutes,
   ...frameRoutes,
   ...pushRoutes,

@@ -106,6 +106,7 @@ export const verdictLines = {
       saveImagePost: 'change',
       remakeImagePost: 'remake',
       deleteImagePosts: 'delete',
+      withholdImagePost: 'withhold',
       answerImageRequest: { none: 'a deed on the request; the post is only named' },
       setFavouriteImage: ofGreetings,
     },

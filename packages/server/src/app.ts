@@ -22,6 +22,7 @@ import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
+import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
@@ -100,6 +101,8 @@ import { peopleHandlers } from './franchisee/people/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
 import { libraryMoveHandlers } from './greeting/move/http.ts'
 import { coverageHandlers } from './greeting/coverage/http.ts'
+import { withheldHandlers } from './greeting/withheld/http.ts'
+import { isFileWithheld } from './greeting/withheld/usecase.ts'
 import { ownImageHandlers } from './greeting/favourite/http.ts'
 import { ownPosterHandlers } from './greeting/own/http.ts'
 import { frameHandlers } from './greeting/frame/http.ts'
@@ -163,6 +166,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, filmRoutes, filmHandlers)
   serve(app, world, ownImageRoutes, ownImageHandlers)
   serve(app, world, coverageRoutes, coverageHandlers)
+  serve(app, world, withheldRoutes, withheldHandlers)
   serve(app, world, ownPosterRoutes, ownPosterHandlers)
   serve(app, world, frameRoutes, frameHandlers)
   serve(app, world, pushRoutes, pushHandlers)
@@ -208,7 +212,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)
-  serveFiles(app, world, { mayReadPdf })
+  serveFiles(app, world, { mayReadPdf, isWithheld: (host, key) => isFileWithheld(world, host, key) })
   serveAppIcons(app, world)
   await servePanel(app, world, {
     presentAgency: (agency) => presentAgency(agency, world.config),

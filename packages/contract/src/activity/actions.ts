@@ -106,6 +106,8 @@ export const actionsByArea = {
     'imagePost.change',
     'imagePost.delete',
     'imagePost.restore',
+    'imagePost.withhold',
+    'imagePost.release',
     'imageCategory.add',
     'imageCategory.change',
     'imageCategory.delete',

@@ -24,6 +24,8 @@ export const ImageTagsChange = wordsChange(RowNumber, libraryBounds.tags)
 export const ImagesChange = z
   .strictObject({
     isShown: z.boolean().optional(),
+    /** Shared ones, for the customers of one's own agency alone. */
+    isWithheld: z.boolean().optional(),
     place: ImagePlace.optional(),
     tags: ImageTagsChange.optional(),
     /** Null takes the date away. */

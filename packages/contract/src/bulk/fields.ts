@@ -59,6 +59,7 @@ export const ownReasons = [
   'SAME_BUSINESS',
   'SAME_PLAN_NAME',
   'NOT_YOURS',
+  'NOT_SHARED',
 ] as const
 /** A reason of a row. */
 export const BulkReason = z.enum([...(Object.keys(errorStatus) as [ErrorCode]), ...ownReasons])

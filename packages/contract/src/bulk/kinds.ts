@@ -25,6 +25,8 @@ export const subjectOf = {
   imageTags: 'image',
   imageDay: 'image',
   imageDelete: 'image',
+  imageWithhold: 'image',
+  imageRelease: 'image',
   feedbackTags: 'feedback',
   feedbackDelete: 'feedback',
   cardPause: 'card',

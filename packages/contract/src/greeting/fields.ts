@@ -197,6 +197,8 @@ export const ImagePost = z.object({
   downloads: z.number().int().optional(),
   /** How often it was sent in the last 30 days, by each business once a day, as counted within the hour. Whose, and for whom, as `downloads`. */
   uses: z.number().int().optional(),
+  /** The reader's agency hid this shared post from its own customers. Only for who manages posts. */
+  isWithheld: z.boolean().optional(),
   /** Only for who manages posts. */
   can: z
     .object({
@@ -205,6 +207,8 @@ export const ImagePost = z.object({
       replace: Verdict,
       remake: Verdict,
       delete: Verdict,
+      /** Hide a shared post from the customers of one's own agency, or show it to them again. */
+      withhold: Verdict,
     })
     .optional(),
 })

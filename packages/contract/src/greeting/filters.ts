@@ -27,6 +27,8 @@ export const LibraryFilters = PostFilters.extend({
   imageSubcategoryId: ImageSubcategoryId.optional(),
   imageTagId: ImageTagId.optional(),
   day: IstDate.optional(),
+  /** Shared posts that the reader's agency hid from its customers, or all others. */
+  isWithheld: Flag.optional(),
 })
 
 /** What requests are narrowed by; it lives in the URL of the panel too. */

@@ -3,6 +3,7 @@ import { type AgencySwitch, switchPaths } from '@parichay/contract/agency/switch
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
+import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
 import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
@@ -51,6 +52,7 @@ const folders = {
   greetings: {
     ...coverageRoutes,
     ...libraryMoveRoutes,
+    ...withheldRoutes,
     ...filmRoutes,
     ...frameRoutes,
     ...ownImageRoutes,
@@ -86,6 +88,8 @@ const table: { [P in Product]: Record<keyof (typeof folders)[P], Row> } = {
   greetings: {
     getImageCoverage: keptByStaff,
     getImageCalendar: keptByStaff,
+    withholdImagePost: untriedByStaff,
+    getWithheldPicture: untriedByStaff,
     beginFilm: keptByStaff,
     sendFilmPart: untriedByStaff,
     getFilm: untriedByStaff,

@@ -13,6 +13,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
@@ -47,6 +48,8 @@ const doing = {
   imageTags: changeImages,
   imageDay: changeImages,
   imageDelete: bulkRoutes.deleteImagesInBulk,
+  imageWithhold: withheldRoutes.withholdImagePost,
+  imageRelease: withheldRoutes.withholdImagePost,
   feedbackTags: bulkRoutes.tagFeedbackInBulk,
   feedbackDelete: bulkRoutes.deleteFeedbackInBulk,
   cardPause: bulkRoutes.setCardStatusInBulk,
@@ -71,6 +74,8 @@ const undoing = {
   imageTags: changeImage,
   imageDay: changeImage,
   imageDelete: imagePostRoutes.deleteImagePosts,
+  imageWithhold: withheldRoutes.withholdImagePost,
+  imageRelease: withheldRoutes.withholdImagePost,
   feedbackTags: feedbackRoutes.reviewFeedback,
   feedbackDelete: feedbackRoutes.deleteFeedback,
   cardPause: cardRoutes.updateCardStatus,

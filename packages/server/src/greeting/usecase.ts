@@ -8,6 +8,7 @@ import { type Actor, columnOf, scopeAt, type Scope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { mayKeepOwn } from './post/policy.ts'
 import { libraryOf } from './store.ts'
+import type { Seen } from './withheld/store.ts'
 
 /** Most categories of an agency, and most subcategories of one of them. */
 export const [mostCategories, mostSubcategories] = [100, 500] as const
@@ -21,12 +22,12 @@ export const mayManage = (actor: Actor): boolean =>
 
 /**
  * The library a call sees: that of `libraryOf`, and none where the agency has no greetings; own posts where they are open. Who keeps the library of all sees
- * it in any case, and a customer whose plan has greetings and still runs.
+ * it in any case, and a customer whose plan has greetings and still runs. `seen` are its posts as customers of `agencyId` are shown them.
  */
 export async function openLibrary(
   { actor, agency, scope, world, now }: Reader,
   agencyId = scope.agencyId,
-): Promise<{ shared: number; all: number[] }> {
+): Promise<{ shared: number; all: number[]; seen: Seen }> {
   const library = await libraryOf(world.database.platform, agencyId)
   const isOpen =
     scope.reach === 'platform' ||
@@ -39,9 +40,11 @@ export async function openLibrary(
           today: istDay(now),
         }),
       )))
-  if (!isOpen) return { ...library, all: [] }
-  return { ...library, all: seenBy({ actor, agency }, library.all) }
+  const all = isOpen ? seenBy({ actor, agency }, library.all) : []
+  return { ...library, all, seen: asSeen(agencyId, all) }
 }
+
+const asSeen = (by: number, agencyIds: readonly number[]): Seen => ({ agencyIds, by, withheldToo: false })
 
 type Leave = Pick<Reader['agency'], 'configuration' | 'roles'>
 /** Those of a library that customers of an agency are shown: its own need its leave. */
@@ -54,17 +57,19 @@ const withLeave = (agencyId: number, { configuration, roles }: Leave, all: reado
 const seenBy = ({ actor, agency }: Pick<Reader, 'actor' | 'agency'>, all: readonly number[]): number[] =>
   actor.kind === 'customer' ? withLeave(actor.agencyId, agency, all) : [...all]
 
-/** The agencies whose posts customers of an agency are shown; none where it is gone. */
-export async function customersLibrary({ database }: World, agencyId: number): Promise<number[]> {
+/** The posts that customers of an agency are shown; none where it is gone. */
+export async function customersLibrary({ database }: World, agencyId: number): Promise<Seen> {
   const agency = await findAgency(database.platform, agencyId)
-  return agency ? withLeave(agencyId, agency, (await libraryOf(database.platform, agencyId)).all) : []
+  const all = agency ? withLeave(agencyId, agency, (await libraryOf(database.platform, agencyId)).all) : []
+  return asSeen(agencyId, all)
 }
 
-/** The agencies whose posts somebody may have files of, whether or not greetings are sold there: the plan decides that. */
+/** The posts that somebody may have files of, whether or not greetings are sold there: the plan decides that. */
 export const filesLibrary = async (
   { actor, agency, world }: Pick<Reader, 'actor' | 'agency' | 'world'>,
   agencyId: number,
-): Promise<number[]> => seenBy({ actor, agency }, (await libraryOf(world.database.platform, agencyId)).all)
+): Promise<Seen> =>
+  asSeen(agencyId, seenBy({ actor, agency }, (await libraryOf(world.database.platform, agencyId)).all))
 
 /** The agency a new row is for: the own one, or for platform staff the one they name. */
 export async function scopeForNew(world: World, scope: Scope, agencyId: number | undefined): Promise<Scope> {

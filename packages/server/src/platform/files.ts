@@ -4,18 +4,22 @@ import { isMade } from './made-files.ts'
 import { isHeldBack, type Stored } from './storage.ts'
 import type { World } from './world.ts'
 
+type Doors = {
+  /** Whether the card that a brochure belongs to is open for who asks. */
+  mayReadPdf: (world: World, key: string, request: FastifyRequest) => Promise<boolean>
+  /** A file that is there for other hosts is none on this one. */
+  isWithheld: (host: string | undefined, key: string) => Promise<boolean>
+}
+
 /**
  * Uploaded files, never as a page: sandboxed, typed, without cookies; their names never change their bytes. PDFs are brochures of
- * cards: `mayReadPdf` says whether the card they belong to is open for who asks, and only the reader's own browser keeps them.
+ * cards, and only the reader's own browser keeps them.
  */
-export function serveFiles(
-  app: FastifyInstance,
-  world: World,
-  { mayReadPdf }: { mayReadPdf: (world: World, key: string, request: FastifyRequest) => Promise<boolean> },
-): void {
+export function serveFiles(app: FastifyInstance, world: World, { mayReadPdf, isWithheld }: Doors): void {
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const key = request.params['*']
-    const stored = isMade(key) || isHeldBack(key) ? null : await world.storage.get(key)
+    const isClosed = isMade(key) || isHeldBack(key) || (await isWithheld(request.headers.host, key))
+    const stored = isClosed ? null : await world.storage.get(key)
     if (!stored) return reply.callNotFound()
     const isPdf = stored.contentType === 'application/pdf'
     if (isPdf && !(await mayReadPdf(world, key, request))) {

@@ -67,6 +67,8 @@ export type BulkBefore = {
   agency?: { since: string | null; version: number }
   tags?: { was: FeedbackTag[]; now: FeedbackTag[] }
   deletedAt?: string
+  /** Of a shared image: what the job made of it. */
+  isWithheld?: boolean
 }
 
 /** Columns of bulk_job. */

@@ -160,6 +160,13 @@ export type GreetingCopyTable = {
   createdAt: Made
   endedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
+/** Columns of image_withheld: shared posts that an agency does not give its customers. */
+export type ImageWithheldTable = {
+  agencyId: number
+  imageId: number
+  byFranchiseeId: number | null
+  createdAt: Made
+}
 /** Columns of image_word. */
 export type ImageWordTable = { agencyId: number; word: string }
 /** Columns of image_request. */
@@ -238,6 +245,7 @@ export type GreetingTables = {
   imageTag: ImageTagTable
   greetingBin: GreetingBinTable
   imagePost: ImagePostTable
+  imageWithheld: ImageWithheldTable
   imageWord: ImageWordTable
   imageRequest: ImageRequestTable
   imageFavourite: ImageFavouriteTable

@@ -3,6 +3,7 @@ import { noWords } from '@parichay/contract/greeting/own-poster.ts'
 import type { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import type { ownDataRoutes } from '@parichay/contract/own-data/routes.ts'
+import type { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
 import type { MatrixCase } from './matrix-case.ts'
 
 /** The copy of one's own data; a password that is wrong makes none. */
@@ -40,6 +41,20 @@ export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
 export const coverageCases: Record<keyof typeof coverageRoutes, MatrixCase> = {
   getImageCoverage: { object: null, input: () => ({ query: {} }) },
   getImageCalendar: { object: null, input: () => ({ query: { month: '2026-11' } }) },
+}
+
+/** Cases of shared posts that an agency does not give its customers: the post of the matrix is its own. */
+export const withheldCases: Record<keyof typeof withheldRoutes, MatrixCase> = {
+  withholdImagePost: {
+    object: null,
+    input: () => ({ body: { imageId: 2_000_000_001, isWithheld: true } }),
+    allowed: 404,
+    table: 'image_withheld',
+  },
+  getWithheldPicture: {
+    object: 'imageId',
+    input: ({ imageId }) => ({ params: { imageId }, query: { width: 240 } }),
+  },
 }
 
 /** Cases of posters in own words. */

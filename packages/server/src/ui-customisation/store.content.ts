@@ -2,14 +2,15 @@ import { postTypeOf } from '@parichay/contract/ui-customisation/rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { notHidden } from '../greeting/taste/store.ts'
+import { type Seen, seenOf } from '../greeting/withheld/store.ts'
 import type { ItemRow } from './store.ts'
 
-/** An item with the agencies whose library it is drawn from. */
+/** An item with the posts it is drawn from. */
 export type Drawn = Pick<
   ItemRow,
   'uiCustomisationId' | 'type' | 'metaType' | 'metaId' | 'shape' | 'shownCount'
 > & {
-  library: readonly number[]
+  library: Seen
   /** Subcategories that whoever reads it hid. */
   hidden: readonly number[]
 }
@@ -55,9 +56,10 @@ export async function listRailPosts(
   if (rails.length === 0) return []
   const parts = rails.map(
     (rail) => sql`select ${rail.uiCustomisationId}::int as item, found.image_id as "imageId"
-      from unnest(${rail.library}::int[]) agency(id) cross join lateral (
+      from unnest(${rail.library.agencyIds}::int[]) agency(id) cross join lateral (
         select post.image_id from image_post post where post.agency_id = agency.id and ${ofSource(rail)}
           and post.type = ${postTypeOf(rail)} and post.deleted_at is null and post.is_shown and ${notHidden(rail.hidden)}
+          and ${seenOf(rail.library)}
         order by post.image_id desc limit ${rail.shownCount}) found`,
   )
   const { rows } = await sql<{
@@ -81,8 +83,9 @@ const newestOf = (
   { library, hidden }: Pick<Drawn, 'library' | 'hidden'>,
   where: RawBuilder<unknown>,
 ) => sql`cross join lateral (
-  select post.thumbnail_key from image_post post where post.agency_id = any(${library}::int[]) and ${where}
-    and post.type = 'SQUARE_IMAGE' and post.deleted_at is null and post.is_shown and ${notHidden(hidden)} order by post.image_id desc limit 1) newest`
+  select post.thumbnail_key from image_post post where post.agency_id = any(${library.agencyIds}::int[]) and ${where}
+    and post.type = 'SQUARE_IMAGE' and post.deleted_at is null and post.is_shown and ${notHidden(hidden)} and ${seenOf(library)}
+    order by post.image_id desc limit 1) newest`
 
 /**
  * The tiles of each grid with the newest picture of each, in one question for all grids: categories, or the parts of one.
@@ -95,12 +98,12 @@ export async function listTiles(db: Db, grids: readonly Drawn[]): Promise<TileRo
       ? sql`(select ${item}::int as item, part.image_category_id, part.image_subcategory_id, part.name, part.names,
           newest.thumbnail_key, part.sort_order from image_subcategory part
           ${newestOf({ library, hidden }, sql`post.image_subcategory_id = part.image_subcategory_id`)}
-        where part.agency_id = any(${library}::int[]) and part.image_category_id = ${Number(metaId)}
+        where part.agency_id = any(${library.agencyIds}::int[]) and part.image_category_id = ${Number(metaId)}
         order by part.sort_order, part.image_subcategory_id limit ${shownCount})`
       : sql`(select ${item}::int as item, part.image_category_id, null::int as image_subcategory_id, part.name, part.names,
           newest.thumbnail_key, part.sort_order from image_category part
           ${newestOf({ library, hidden }, sql`post.image_category_id = part.image_category_id`)}
-        where part.agency_id = any(${library}::int[])
+        where part.agency_id = any(${library.agencyIds}::int[])
         order by part.sort_order, part.image_category_id limit ${shownCount})`,
   )
   const { rows } = await sql<TileRow>`select item, image_category_id as "imageCategoryId",

@@ -7,6 +7,7 @@ import { findBusiness } from '../business/store.ts'
 import { readShownPosts } from '../greeting/post/usecase.ts'
 import { hiddenFrom } from '../greeting/taste/usecase.ts'
 import { openLibrary } from '../greeting/usecase.ts'
+import type { Seen } from '../greeting/withheld/store.ts'
 import { libraryOf } from '../greeting/store.ts'
 import { findPeriod } from '../plan/store.ts'
 import type { Db } from '../platform/db.ts'
@@ -27,7 +28,7 @@ async function draw(
   db: Db,
   rows: readonly ItemRow[],
   shared: number,
-  libraryFor: (row: ItemRow) => readonly number[],
+  libraryFor: (row: ItemRow) => Seen,
   hidden: readonly number[] = [],
 ): Promise<Found[]> {
   const drawn: (Drawn & { row: ItemRow })[] = rows.map((row) => ({
@@ -37,7 +38,7 @@ async function draw(
     hidden,
   }))
   const sources = await findSources(db, drawn)
-  const there = drawn.filter((one) => hasSource(one, one.library, sources))
+  const there = drawn.filter((one) => hasSource(one, one.library.agencyIds, sources))
   const [numbers, tiles] = await Promise.all([
     listRailPosts(db, there.filter(isRow)),
     listTiles(
@@ -45,8 +46,8 @@ async function draw(
       there.filter(({ type }) => type === 'categoryGrid'),
     ),
   ])
-  const all = [...new Set(drawn.flatMap(({ library }) => library))]
-  const posts = await readShownPosts(db, { shared, all }, [...new Set(numbers.map(({ imageId }) => imageId))])
+  const ids = [...new Set(numbers.map(({ imageId }) => imageId))]
+  const posts = await readShownPosts(db, { shared, seen: allOf(drawn) }, ids)
   const byId = new Map(posts.map((post) => [post.imageId, post]))
   const videos = sources.some(({ source }) => source === 'templateSet promotional')
   return drawn.map(({ row }) => {
@@ -60,6 +61,13 @@ async function draw(
   })
 }
 
+/** The posts of all items: each item's numbers were found in its own library, without what is withheld there. */
+const allOf = (drawn: readonly Drawn[]): Seen => ({
+  agencyIds: [...new Set(drawn.flatMap(({ library }) => library.agencyIds))],
+  by: 0,
+  withheldToo: true,
+})
+
 /** Items for who keeps them: all, or those of one owner, each with what is wrong with it. */
 export async function readKept(
   { world, scope }: Pick<Call, 'world' | 'scope'>,
@@ -69,7 +77,11 @@ export async function readKept(
   const { shared } = await libraryOf(platform, scope.agencyId)
   const named = rows.flatMap(({ agencyId, agencyIds }) => [agencyId, ...agencyIds])
   const [found, plans, agencies] = await Promise.all([
-    draw(platform, rows, shared, ({ agencyId }) => [...new Set([agencyId, shared])]),
+    draw(platform, rows, shared, ({ agencyId }) => ({
+      agencyIds: [...new Set([agencyId, shared])],
+      by: agencyId,
+      withheldToo: false,
+    })),
     listedPlans(platform, rows),
     liveAgencies(platform, named),
   ])
@@ -87,7 +99,7 @@ export async function readShown(
 ): Promise<UiCustomisation[]> {
   const { world, scope, agency, now } = call
   const { platform } = world.database
-  const { shared, all } = await openLibrary(call)
+  const { shared, all, seen } = await openLibrary(call)
   const hidden = await hiddenFrom(call, all)
   const stored = await listItems(platform, [...new Set([scope.agencyId, shared])])
   const viewer: Viewer = {
@@ -103,7 +115,7 @@ export async function readShown(
   )
   const rows = page ? itemsOfPage(applying, page) : applying
   const [found, plans] = await Promise.all([
-    draw(platform, rows, shared, () => all, hidden),
+    draw(platform, rows, shared, () => seen, hidden),
     listedPlans(platform, rows),
   ])
   // Whoever reads it is of an agency that is not suspended.

@@ -103,6 +103,8 @@ export const actionNames = {
   'imagePost.change': msg`Changed an image post`,
   'imagePost.delete': msg`Deleted image posts`,
   'imagePost.restore': msg`Brought image posts back`,
+  'imagePost.withhold': msg`Hid a shared image for the agency`,
+  'imagePost.release': msg`Showed a shared image to the agency again`,
   'imageCategory.add': msg`Added an image category`,
   'imageCategory.change': msg`Changed an image category`,
   'imageCategory.delete': msg`Deleted an image category`,

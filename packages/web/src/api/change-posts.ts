@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ImagePost, ImagePostChange } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { showError } from '../ui/dialogs.tsx'
 import { takeOut } from '../ui/list/list-address.ts'
@@ -68,6 +69,24 @@ export function useChangePosts() {
       void showError(error)
     }
   }
+  /** Hides a shared post from the own agency's customers, or shows it to them again. */
+  const withhold = (post: ImagePost, isWithheld: boolean) => {
+    const send = (wanted: boolean) =>
+      call(withheldRoutes.withholdImagePost, { body: { imageId: post.imageId, isWithheld: wanted } })
+    const again = () => void queries.invalidateQueries({ queryKey: keys.library() })
+    return removeWithUndo({
+      take: () =>
+        editWithWayBack((list) =>
+          list.map((one) => (one.imageId === post.imageId ? { ...one, isWithheld } : one)),
+        ),
+      ask: (restore) => send(restore ? !isWithheld : isWithheld),
+      said: isWithheld
+        ? t`Your customers do not see ${post.title} any more`
+        : t`Your customers see ${post.title} again`,
+      onGone: again,
+      onBack: again,
+    })
+  }
   const remove = (post: ImagePost) =>
     removeWithUndo({
       take: () => editWithWayBack((list) => list.filter((one) => one.imageId !== post.imageId)),
@@ -79,5 +98,5 @@ export function useChangePosts() {
       onGone: () => queries.removeQueries({ queryKey: keys.library('post', post.imageId) }),
       onBack: () => void queries.invalidateQueries({ queryKey: keys.library() }),
     })
-  return { put, show, remove }
+  return { put, show, withhold, remove }
 }

@@ -42,6 +42,7 @@ export const postAddress = listAddress(PostSearch, {
     isPremium: 'premium',
     isExclusive: 'exclusive',
     isShown: 'shown',
+    isWithheld: 'withheld',
   },
   below: { imageSubcategoryId: 'imageCategoryId' },
   places: ['post'],

@@ -41,8 +41,13 @@ export const makingRights = ({ may }: Pick<Staff, 'may'>) => ({
 })
 
 /** What a member of staff may do with many rows of other lists at once; each row is judged again by the job. */
-export const bulkRightsBeside = ({ may }: Pick<Staff, 'may'>) => ({
+export const bulkRightsBeside = ({
+  may,
+  person,
+  ofSuperAdminAgency,
+}: Pick<Staff, 'may' | 'person' | 'ofSuperAdminAgency'>) => ({
   images: may('imagePost.manage'),
+  withholdImages: !ofSuperAdminAgency && (person?.roles.includes('admin') ?? false),
   tagFeedback: may('feedback.view'),
   deleteFeedback: may('feedback.view') && may('feedback.delete'),
   switchCards: may('card.list') && may('card.view') && may('card.status'),

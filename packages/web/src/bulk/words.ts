@@ -36,6 +36,8 @@ export const kindNames = {
   imageTags: msg`Tags of images`,
   imageDay: msg`Date of images`,
   imageDelete: msg`Delete images`,
+  imageWithhold: msg`Hide images for the agency`,
+  imageRelease: msg`Show images to the agency again`,
   feedbackTags: msg`Tags of feedback`,
   feedbackDelete: msg`Delete feedback`,
   cardPause: msg`Deactivate cards`,
@@ -95,6 +97,7 @@ const own = {
   SAME_BUSINESS: msg`This customer has a business of this name already.`,
   SAME_PLAN_NAME: msg`Several plans have this name. Give each its own name, or leave the plan out.`,
   NOT_YOURS: msg`Only who keeps this image may change it.`,
+  NOT_SHARED: msg`An image of your own is hidden by its own switch.`,
 } satisfies Record<(typeof ownReasons)[number], MessageDescriptor>
 
 const ofAll: FailureWords = {

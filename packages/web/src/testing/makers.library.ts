@@ -23,7 +23,7 @@ export const makePost = (imageId: number, facts: Partial<ImagePost> = {}): Image
   createdAt: '2026-11-01T06:00:00.000Z',
   downloads: 0,
   uses: 0,
-  can: { change: true, replace: true, remake: true, delete: true },
+  can: { change: true, replace: true, remake: true, delete: true, withhold: 'NOT_FOUND' },
   ...facts,
 })
 

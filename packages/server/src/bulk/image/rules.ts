@@ -4,7 +4,8 @@ import type { PostRow } from '../../greeting/post/store.ts'
 import type { ImageParts } from '../../platform/tables.bulk.ts'
 
 /** The kind of job that makes a change of images. */
-export function kindOf({ isShown, place, tags }: ImagesChange): BulkKind {
+export function kindOf({ isShown, isWithheld, place, tags }: ImagesChange): BulkKind {
+  if (isWithheld !== undefined) return isWithheld ? 'imageWithhold' : 'imageRelease'
   if (isShown !== undefined) return isShown ? 'imageShow' : 'imageHide'
   return place ? 'imagePlace' : tags ? 'imageTags' : 'imageDay'
 }

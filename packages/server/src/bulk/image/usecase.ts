@@ -5,6 +5,9 @@ import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import { findNamed, findPost, lockPost, namePosts, narrowed, readPosts } from '../../greeting/post/store.ts'
 import { changeParts, library, noPost, removePosts } from '../../greeting/post/usecase.ts'
 import { libraryOf } from '../../greeting/store.ts'
+import { mayWithhold } from '../../greeting/withheld/policy.ts'
+import { forgetWithheld, withhold } from '../../greeting/withheld/usecase.ts'
+import { withWithheld } from '../../greeting/withheld/store.ts'
 import { type Reader, requireExclusivePosts, scopeForNew } from '../../greeting/usecase.ts'
 import type { Tx } from '../../platform/db.ts'
 import { proveScope, type Scope } from '../../platform/scope.ts'
@@ -20,8 +23,8 @@ export async function imagesChosen(
 ): Promise<{ there: Scope; rows: NewJob['rows'] }> {
   const { agencyId, ...filters } = filter
   const there = await scopeForNew(call.world, call.scope, agencyId)
-  const { shared, agencyIds } = await library(call, agencyId)
-  const where = narrowed({ ...filters, includeHidden: true }, shared, agencyIds)
+  const { shared, agencyIds, seen } = await library(call, agencyId)
+  const where = narrowed({ ...filters, includeHidden: true }, shared, withWithheld(seen))
   const found = await namePosts(call.world.database.platform, agencyIds, where, bulkBounds.rows + 1)
   requireAsShown(found, expected, 'image')
   return { there, rows: found.map(({ imageId, title }) => ({ subjectId: imageId, label: title })) }
@@ -57,7 +60,8 @@ export async function aboutOf(
 async function leftAlone({ world, there }: Running, imageId: number): Promise<Outcome> {
   const { platform } = world.database
   const { all } = await libraryOf(platform, there.agencyId)
-  if ((await readPosts(platform, all, [imageId])).length === 0) noPost()
+  const seen = { agencyIds: all, by: there.agencyId, withheldToo: true }
+  if ((await readPosts(platform, seen, [imageId])).length === 0) noPost()
   const message = 'Only who keeps this image may change it.'
   return { change: { state: 'refused', reason: 'NOT_YOURS', message } }
 }
@@ -119,6 +123,45 @@ const restore: Deed = (run, row) =>
     return { change: { state: 'undone' } }
   })
 
+/** A shared image is withheld from the agency's customers, or given to them again; one that is so already is left. */
+const setWithheld =
+  (isWithheld: boolean): Deed =>
+  async (run, row) => {
+    await inOne(run, row, async (tx, { subjectId }) => {
+      const { world, there, actor } = run
+      const imageId = subjectId ?? 0
+      const { platform } = world.database
+      const { all } = await libraryOf(platform, there.agencyId)
+      const [post] = await readPosts(platform, { agencyIds: all, by: there.agencyId, withheldToo: true }, [
+        imageId,
+      ])
+      if (!post) return noPost()
+      const may = mayWithhold(post, actor)
+      if (may === 'NOT_FOUND') {
+        const message = 'An image of your own is hidden by its own switch.'
+        return { change: { state: 'refused', reason: 'NOT_SHARED', message } }
+      }
+      if (may !== true) fail(may, 'Your account may not do this.')
+      const isChanged = await withhold(tx, there, { imageId, title: post.title, isWithheld }, byJob(run))
+      return { change: { state: 'done', ...(isChanged && { before: JSON.stringify({ isWithheld }) }) } }
+    })
+    forgetWithheld(run.world, run.there.agencyId)
+  }
+
+/** What the job did not change stays; what somebody else turned round since does too. */
+const withheldBack =
+  (isWithheld: boolean): Deed =>
+  async (run, row) => {
+    await inOne(run, row, async (tx, { subjectId, before, label }) => {
+      if (before?.isWithheld === undefined) return { change: { state: 'undone' } }
+      const wish = { imageId: subjectId ?? 0, title: label, isWithheld: !isWithheld }
+      if (!(await withhold(tx, run.there, wish, byJob(run))))
+        fail('CONFLICT', 'Somebody changed it in between.')
+      return { change: { state: 'undone' } }
+    })
+    forgetWithheld(run.world, run.there.agencyId)
+  }
+
 /** What each kind of job does with an image. */
 export const imageDeeds = {
   imageShow: change,
@@ -127,6 +170,8 @@ export const imageDeeds = {
   imageTags: change,
   imageDay: change,
   imageDelete: remove,
+  imageWithhold: setWithheld(true),
+  imageRelease: setWithheld(false),
 }
 /** How each kind is taken back. */
 export const imageUndoings = {
@@ -136,4 +181,6 @@ export const imageUndoings = {
   imageTags: changeBack,
   imageDay: changeBack,
   imageDelete: restore,
+  imageWithhold: withheldBack(true),
+  imageRelease: withheldBack(false),
 }

@@ -6,16 +6,21 @@ import type { coverageRoutes } from '@parichay/contract/greeting/routes.coverage
 import { findAgency } from '../../agency/store.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { libraryOf } from '../store.ts'
+import type { Seen } from '../withheld/store.ts'
 import { listCover } from './store.ts'
 
-/** The agencies of the library that is looked at. Fails with NOT_FOUND for another agency's. */
-async function seen({ scope, world }: Pick<Call, 'scope' | 'world'>, asked: number | undefined) {
+/** The library that is looked at, as customers are shown it. Fails with NOT_FOUND for another agency's. */
+async function seen(
+  { scope, world }: Pick<Call, 'scope' | 'world'>,
+  asked: number | undefined,
+): Promise<Seen> {
   const { platform } = world.database
   const agencyId = asked ?? scope.agencyId
   const isThere =
     agencyId === scope.agencyId || (scope.reach === 'platform' && (await findAgency(platform, agencyId)))
   if (!isThere) fail('NOT_FOUND', 'This agency does not exist any more.')
-  return (await libraryOf(platform, agencyId)).all
+  const { all } = await libraryOf(platform, agencyId)
+  return { agencyIds: all, by: agencyId, withheldToo: false }
 }
 
 /** The handlers of what the library has on the days that come, and lacks. */

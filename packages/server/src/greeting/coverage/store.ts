@@ -2,6 +2,7 @@ import { mostCounted, type OccasionOfMonth } from '@parichay/contract/greeting/c
 import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { type Seen, seenOf } from '../withheld/store.ts'
 
 /**
  * Occasions between two days with those days, by the first of them, and the shown pictures of a library by language and shape,
@@ -10,9 +11,10 @@ import type { Db } from '../../platform/db.ts'
  */
 export async function listCover(
   db: Db,
-  agencyIds: readonly number[],
+  seen: Seen,
   { from, until }: { from: string; until: string },
 ): Promise<OccasionOfMonth[]> {
+  const { agencyIds } = seen
   if (agencyIds.length === 0) return []
   const { rows } = await sql<OccasionOfMonth>`
     with kept as (
@@ -27,6 +29,7 @@ export async function listCover(
         select count(*) as pictures from (
           select from image_post post where post.agency_id = agency.id and post.image_subcategory_id = kept.image_subcategory_id
             and post.type = made.type and post.language = spoken.language and post.deleted_at is null and post.is_shown
+            and ${seenOf(seen)}
           limit ${mostCounted}) those) found
       where found.pictures > 0
       group by 1, 2, 3)

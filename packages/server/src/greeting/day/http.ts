@@ -33,15 +33,15 @@ export const dayImageHandlers: Pick<Handlers<typeof ownImageRoutes>, 'getDayImag
         sent: await listSent(tx, there, businessId, since),
       }
     })
-    const { shared, all } = await openLibrary(call, there.agencyId)
-    const ids = await chooseImages(platform, all, business, {
+    const { shared, seen } = await openLibrary(call, there.agencyId)
+    const ids = await chooseImages(platform, seen, business, {
       day,
       shape,
       language,
       preference,
       sentLately: new Set(sent),
     })
-    const rows = await readPosts(platform, all, [...ids.occasion, ...ids.anyDay, ...ids.rest])
+    const rows = await readPosts(platform, seen, [...ids.occasion, ...ids.anyDay, ...ids.rest])
     return {
       list: rows.map((row) => presentPost(row, shared)),
       occasion: ids.occasion.length,

@@ -4,12 +4,13 @@ import type { OccasionPost } from '@parichay/contract/greeting/rules.day.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { notHidden } from '../taste/store.ts'
+import { type Seen, seenOf } from '../withheld/store.ts'
 
 /** Newest pictures of a group in one language that a day is chosen from. */
 const mostOfGroup = 300
 
 /** Which pictures are looked at: of a library, in one type. */
-type Within = { agencyIds: readonly number[]; type: string; language: PostLanguage | undefined }
+type Within = { seen: Seen; type: string; language: PostLanguage | undefined }
 
 /** Where a business is, and the subcategories its owner hid. `state` is the English name that notes of days begin with. */
 export type Here = { regions: readonly string[]; state: string | undefined; hidden: readonly number[] }
@@ -21,7 +22,7 @@ export type Here = { regions: readonly string[]; state: string | undefined; hidd
  */
 export async function listOccasionPosts(
   db: Db,
-  { agencyIds, type, language }: Within,
+  { seen, type, language }: Within,
   {
     day,
     limit,
@@ -31,6 +32,7 @@ export async function listOccasionPosts(
     hidden,
   }: Here & { day: string; limit: number; read: readonly PostLanguage[] },
 ): Promise<OccasionPost[]> {
+  const { agencyIds } = seen
   const ours = state ? sql`one.who ilike ${`${state}%`}` : sql`false`
   const { rows } = await sql<OccasionPost>`
     with kept as (
@@ -45,7 +47,7 @@ export async function listOccasionPosts(
       coalesce(kept.is_regional, false) as "isRegional"
     from image_post post left join kept using (image_subcategory_id)
     where post.agency_id = any(${agencyIds}::int[]) and post.deleted_at is null and post.is_shown and post.type = ${type}
-      and ${notHidden(hidden)}
+      and ${notHidden(hidden)} and ${seenOf(seen)}
       and (post.day = ${day}::date or (post.day is null and post.image_subcategory_id in (select image_subcategory_id from kept)))
       ${language ? sql`and post.language = ${language}` : sql``}
     order by post.language = any(${read}::text[]) desc, coalesce(kept.is_own, true) desc,
@@ -74,7 +76,7 @@ type GroupPost = {
  */
 export async function listGroupPosts(
   db: Db,
-  { agencyIds, type, language }: Within,
+  { seen, type, language }: Within,
   groups: readonly Group[],
 ): Promise<GroupPost[]> {
   if (groups.length === 0) return []
@@ -84,13 +86,13 @@ export async function listGroupPosts(
       'imageCategoryId' in group
         ? sql`post.image_category_id = ${group.imageCategoryId}`
         : sql`post.image_subcategory_id = ${group.imageSubcategoryId}`
-    return sql`select ${place}::int as "group", found.* from unnest(${agencyIds}::int[]) agency(id)
+    return sql`select ${place}::int as "group", found.* from unnest(${seen.agencyIds}::int[]) agency(id)
       cross join unnest(${languages}::text[]) spoken(language)
       cross join lateral (
         select post.image_id as "imageId", post.language, post.is_premium as "isPremium",
           post.image_subcategory_id as "imageSubcategoryId", post.image_tag_ids as "imageTagIds"
         from image_post post where post.agency_id = agency.id and post.type = ${type} and post.language = spoken.language
-          and ${where} and post.deleted_at is null and post.is_shown and post.day is null
+          and ${where} and post.deleted_at is null and post.is_shown and post.day is null and ${seenOf(seen)}
         order by post.image_id desc limit ${mostOfGroup}) found`
   })
   const { rows } = await sql<GroupPost>`${sql.join(parts, sql` union all `)}`.execute(db)

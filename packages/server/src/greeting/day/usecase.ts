@@ -20,6 +20,7 @@ import { foldWords } from '../search/rules.ts'
 import { listCategories, listSubcategoriesNamed } from '../store.ts'
 import { groupsOf, seasonNames, seriesNames, weekdayNames } from './rules.ts'
 import { readHidden } from '../taste/store.ts'
+import type { Seen } from '../withheld/store.ts'
 import { listGroupPosts, listOccasionPosts, readDated, readTagsNamed } from './store.ts'
 
 /** Most pictures of occasions that a day begins with. */
@@ -57,12 +58,13 @@ const placeOf = (business: Placed) => ({ pin: textOf(business, 'pin'), state: te
 /** Chooses the pictures of a day for a business, by number. Asked with the platform role. */
 export async function chooseImages(
   db: Db,
-  agencyIds: number[],
+  seen: Seen,
   business: Pick<BusinessRow, 'businessName' | 'category' | 'profile'>,
   { day, shape, language, preference, sentLately }: DayWanted,
 ) {
+  const agencyIds = [...seen.agencyIds]
   if (agencyIds.length === 0) return { occasion: [], anyDay: [], rest: [], hasMore: false }
-  const within = { agencyIds, type: `${shape}_IMAGE`, language }
+  const within = { seen, type: `${shape}_IMAGE`, language }
   const place = placeOf(business)
   const hidden = await readHidden(db, agencyIds, tasteOf(preference))
   const here = { regions: regionsOf(place), state: stateNameOf(place), hidden }

@@ -38,9 +38,9 @@ export const ownImageHandlers: Handlers<typeof ownImageRoutes> = {
   listFavouriteImages: (call) =>
     ofBusiness(call, call.query.businessId, async (tx, there) => {
       const { platform } = call.world.database
-      const { shared, all } = await openLibrary(call, there.agencyId)
+      const { shared, all, seen } = await openLibrary(call, there.agencyId)
       const [rows, hidden] = await Promise.all([
-        listFavourites(tx, there, call.query.businessId).then((ids) => readPosts(platform, all, ids)),
+        listFavourites(tx, there, call.query.businessId).then((ids) => readPosts(platform, seen, ids)),
         hiddenFrom(call, all),
       ])
       return rows
@@ -51,7 +51,7 @@ export const ownImageHandlers: Handlers<typeof ownImageRoutes> = {
   setFavouriteImage: ({ params: { imageId }, body: { businessId, isFavourite }, ...call }) =>
     ofBusiness(call, businessId, async (tx, there) => {
       const { platform } = call.world.database
-      const [post] = await readPosts(platform, (await openLibrary(call, there.agencyId)).all, [imageId])
+      const [post] = await readPosts(platform, (await openLibrary(call, there.agencyId)).seen, [imageId])
       if (!post?.isShown) noPost()
       if (!isFavourite) await dropFavourites(tx, there, businessId, [imageId])
       else {

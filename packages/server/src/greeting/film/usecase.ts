@@ -15,6 +15,7 @@ import { type Frames, readFrames, requireGreetings, requireKind } from '../frame
 import { readPosts, type PostRow } from '../post/store.ts'
 import { noPost } from '../post/usecase.ts'
 import { filesLibrary } from '../usecase.ts'
+import { listWithheld } from '../withheld/store.ts'
 import { type CopyRow, countAhead, findCopy } from './store.copies.ts'
 import { presentCopy } from './present.ts'
 
@@ -101,7 +102,7 @@ export async function show(call: By, there: Scope, row: CopyRow) {
   })
 }
 
-/** A copy of a business, or NOT_FOUND. */
+/** A copy of a business, or NOT_FOUND: of a film that its agency withholds too. */
 export async function readCopy(
   { world }: By,
   there: Scope,
@@ -109,6 +110,7 @@ export async function readCopy(
 ): Promise<CopyRow> {
   return world.database.inScope(there, async (tx) => {
     if (!(await findBusiness(tx, there, at.businessId))) noBusiness()
+    if ((await listWithheld(tx, there.agencyId, [at.imageId])).size > 0) noPost()
     return (await findCopy(tx, there, at)) ?? noCopy()
   })
 }

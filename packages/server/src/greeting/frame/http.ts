@@ -131,12 +131,12 @@ export const frameHandlers: Handlers<typeof frameRoutes> = {
     const { params, query, world, actor, now } = call
     const { platform } = world.database
     const there = await scopeOf(call, query.businessId)
-    const { all } = await openLibrary(call, there.agencyId)
+    const { seen } = await openLibrary(call, there.agencyId)
     const frames = await world.database.inScope(there, async (tx) => {
       const business = (await findBusiness(tx, there, query.businessId)) ?? noBusiness()
       return readFrames(tx, there, business)
     })
-    const [post] = await readPosts(platform, all, [params.imageId])
+    const [post] = await readPosts(platform, seen, [params.imageId])
     if (!post?.isShown) return noPost()
     const { bytes, hash } = await drawSmall(world, frames, post, query.width, () =>
       spend(platform, now, [

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Tables } from '../../platform/tables.ts'
 import { type PostRow, readPosts } from '../post/store.ts'
+import type { Seen } from '../withheld/store.ts'
 
 /** Days that count as lately, this one too. */
 const lately = 30
@@ -85,10 +86,11 @@ export async function recount(db: Kysely<Tables>, today: string): Promise<void> 
  */
 export async function listPopular(
   db: Db,
-  agencyIds: readonly number[],
+  seen: Seen,
   where: RawBuilder<unknown>,
   { mixed, near = [], limit }: { mixed: boolean; near?: readonly string[]; limit: number },
 ): Promise<PostRow[]> {
+  const { agencyIds } = seen
   if (agencyIds.length === 0) return []
   const fit = mixed
     ? sql`post.image_category_id not in (
@@ -108,7 +110,7 @@ export async function listPopular(
     order by ${order}`.execute(db)
   return readPosts(
     db,
-    agencyIds,
+    seen,
     rows.map(({ imageId }) => imageId),
   )
 }

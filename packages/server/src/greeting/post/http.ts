@@ -1,7 +1,7 @@
 import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { type ImagePost, libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import { kindOfFrame } from '@parichay/contract/greeting/rules.frames.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
@@ -25,11 +25,13 @@ import { searchKeys } from '../search/rules.ts'
 import { findByWords } from '../search/store.ts'
 import { libraryOf } from '../store.ts'
 import { hiddenFrom } from '../taste/usecase.ts'
-import { countDownload, countDownloads } from './store.downloads.ts'
+import { withWithheld } from '../withheld/store.ts'
+import { countDownload } from './store.downloads.ts'
 import { verdictsOnPost } from './policy.ts'
 import { toldOf } from './rules.ts'
 import { library, noPost, removePosts, savePost } from './usecase.ts'
 import { presentPost } from './present.ts'
+import { presentForKeepers } from './usecase.present.ts'
 import {
   agenciesOfPosts,
   countPosts,
@@ -54,28 +56,6 @@ async function scopeOfPosts({ scope, world }: Pick<Call, 'scope' | 'world'>, ids
   return scopeAt(scope, agencies[0])
 }
 
-/** Whose downloads a call counts: one agency's, or for platform staff those of all. */
-const downloadsSeen = (scope: Scope, agencyId: number | undefined) =>
-  scope.reach === 'platform' ? agencyId : scope.agencyId
-
-/** Posts as the contract names them; for who manages posts with what was sent of them and what may be done. */
-async function presentAll(
-  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>,
-  rows: readonly PostRow[],
-  shared: number,
-  agencyId?: number,
-): Promise<ImagePost[]> {
-  const { actor, scope, world } = call
-  const ids = rows.map(({ imageId }) => imageId)
-  const counts = mayManage(actor)
-    ? await countDownloads(world.database.platform, ids, downloadsSeen(scope, agencyId))
-    : undefined
-  return rows.map((row) => ({
-    ...presentPost(row, shared),
-    ...(counts && { downloads: 0, uses: 0, ...counts.get(row.imageId), can: verdictsOnPost(row, call) }),
-  }))
-}
-
 async function readFullSize({ storage }: Call['world'], key: string): Promise<Buffer> {
   const stored = await storage.get(key)
   if (!stored) fail('IMAGE_MISSING', 'The picture of this post is missing. Choose another post.')
@@ -95,30 +75,28 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
       popular,
       ...filters
     } = query
-    const { shared, agencyIds } = await library(call, agencyId)
+    const { shared, agencyIds, seen: shown } = await library(call, agencyId)
     const manages = mayManage(actor)
+    const keeps = includeHidden === true && manages
+    const seen = keeps ? withWithheld(shown) : shown
     const hidden = await hiddenFrom(call, agencyIds)
-    const where = narrowed(
-      { ...filters, hidden, includeHidden: includeHidden === true && manages },
-      shared,
-      agencyIds,
-    )
+    const where = narrowed({ ...filters, hidden, includeHidden: keeps }, shared, seen)
     const { platform } = world.database
     const near = businessId === undefined ? [] : await languagesNear(call, businessId)
-    const counts = includeHidden === true && manages && !popular
+    const counts = keeps && !popular
     const found = counts ? await countPosts(platform, agencyIds, where, libraryBounds.counted + 1) : undefined
     const { rows, next } = popular
       ? {
-          rows: await listPopular(platform, agencyIds, where, {
+          rows: await listPopular(platform, seen, where, {
             mixed: filters.imageCategoryId === undefined,
             near,
             limit: pageSize,
           }),
           next: null,
         }
-      : await listPosts(platform, agencyIds, where, { before, pageSize })
+      : await listPosts(platform, seen, where, { before, pageSize })
     return {
-      list: await presentAll(call, rows, shared, agencyId),
+      list: await presentForKeepers(call, rows, shared, agencyId),
       next,
       ...(found !== undefined && {
         total: Math.min(found, libraryBounds.counted),
@@ -136,35 +114,38 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const { q, pageSize = libraryBounds.page, includeHidden, ...filters } = query
     const words = searchKeys(q)
     if (words.keys.length === 0) return []
-    const { shared, agencyIds } = await library(call)
+    const { shared, agencyIds, seen: shown } = await library(call)
+    const keeps = includeHidden === true && mayManage(actor)
+    const seen = keeps ? withWithheld(shown) : shown
     const hidden = await hiddenFrom(call, agencyIds)
-    const where = narrowed(
-      { ...filters, hidden, includeHidden: includeHidden === true && mayManage(actor) },
-      shared,
-      agencyIds,
-    )
+    const where = narrowed({ ...filters, hidden, includeHidden: keeps }, shared, seen)
     const ids = await platform
       .transaction()
       .execute((tx) => findByWords(tx, agencyIds, words, where, pageSize))
-    return presentAll(call, await readPosts(platform, agencyIds, ids), shared)
+    return presentForKeepers(call, await readPosts(platform, seen, ids), shared)
   },
 
   async listImagePostsByIds(call) {
-    const { shared, agencyIds } = await library(call)
-    const rows = await readPosts(call.world.database.platform, agencyIds, numbers(call.query.imageIds))
-    const seen = rows.filter((row) => row.isShown || mayManage(call.actor))
-    return presentAll(call, seen, shared)
+    const { shared, seen } = await library(call)
+    const keeps = mayManage(call.actor)
+    const rows = await readPosts(
+      call.world.database.platform,
+      keeps ? withWithheld(seen) : seen,
+      numbers(call.query.imageIds),
+    )
+    const shown = rows.filter((row) => row.isShown || keeps)
+    return presentForKeepers(call, shown, shared)
   },
 
   async listImagePostsBySubcategories(call) {
     const { imageSubcategoryIds, pageSize = 10, ...filters } = call.query
-    const { shared, agencyIds } = await library(call)
+    const { shared, agencyIds, seen } = await library(call)
     const { platform } = call.world.database
     const hidden = await hiddenFrom(call, agencyIds)
     const parts = []
     for (const imageSubcategoryId of numbers(imageSubcategoryIds)) {
-      const where = narrowed({ ...filters, hidden, imageSubcategoryId }, shared, agencyIds)
-      const { rows, next } = await listPosts(platform, agencyIds, where, { pageSize })
+      const where = narrowed({ ...filters, hidden, imageSubcategoryId }, shared, seen)
+      const { rows, next } = await listPosts(platform, seen, where, { pageSize })
       parts.push({ imageSubcategoryId, list: rows.map((row) => presentPost(row, shared)), next })
     }
     return parts

@@ -5,6 +5,7 @@ import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
 import { gateVerdict } from '../../platform/gate.ts'
 import type { Actor, Scope } from '../../platform/scope.ts'
+import { mayWithhold } from '../withheld/policy.ts'
 import type { PostRow } from './store.ts'
 
 type Agency = {
@@ -40,5 +41,6 @@ export function verdictsOnPost(
     replace: first(change, gateVerdict(documentRoutes.uploadDocument, actor)),
     remake: by(imagePostRoutes.remakeImagePost),
     delete: by(imagePostRoutes.deleteImagePosts),
+    withhold: mayWithhold(row, actor),
   }
 }

@@ -5,6 +5,7 @@ import type { Scope } from '../../platform/scope.ts'
 import type { ImagePostTable } from '../../platform/tables.greeting.ts'
 import { holdLibrary } from '../store.bin.ts'
 import { notHidden } from '../taste/store.ts'
+import { amongWithheld, isWithheldBy, type Seen, seenOf } from '../withheld/store.ts'
 
 /** A row of image_post. */
 export type PostRow = Selectable<ImagePostTable>
@@ -25,18 +26,18 @@ export type PostFilters = {
   day?: string | undefined
   /** Of these only. */
   imageIds?: readonly number[] | undefined
+  /** Of what the agency withholds, or of all others. */
+  isWithheld?: boolean | undefined
   /** Subcategories the reader hid. */
   hidden?: readonly number[] | undefined
 }
 
 /** The filters as a condition on `post`. `shared` is the super-admin agency, whose posts are nobody's own. */
-export function narrowed(
-  filters: PostFilters,
-  shared: number,
-  agencyIds: readonly number[],
-): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [filters.includeHidden ? sql`true` : sql`post.is_shown`]
-  const { type, mediaType, shape, language, isPremium, isExclusive, day } = filters
+export function narrowed(filters: PostFilters, shared: number, seen: Seen): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [filters.includeHidden ? sql`true` : sql`post.is_shown`, seenOf(seen)]
+  const { type, mediaType, shape, language, isPremium, isExclusive, isWithheld, day } = filters
+  if (isWithheld !== undefined)
+    parts.push(isWithheld ? amongWithheld(seen.by) : sql`not ${isWithheldBy(seen.by)}`)
   if (type) parts.push(sql`post.type = ${type}`)
   if (mediaType) parts.push(sql`post.type in (${`SQUARE_${mediaType}`}, ${`STORY_${mediaType}`})`)
   if (shape) parts.push(sql`post.type in (${`${shape}_IMAGE`}, ${`${shape}_VIDEO`})`)
@@ -55,7 +56,7 @@ export function narrowed(
   if (filters.hidden) parts.push(notHidden(filters.hidden))
   if (day)
     parts.push(sql`(post.day = ${day}::date or post.image_subcategory_id in (
-      select image_subcategory_id from image_subcategory_day where agency_id = any(${agencyIds}::int[]) and day = ${day}::date))`)
+      select image_subcategory_id from image_subcategory_day where agency_id = any(${seen.agencyIds}::int[]) and day = ${day}::date))`)
   return sql.join(parts, sql` and `)
 }
 
@@ -65,13 +66,13 @@ export function narrowed(
  */
 export async function listPosts(
   db: Db,
-  agencyIds: readonly number[],
+  seen: Seen,
   where: RawBuilder<unknown>,
   page: { before?: number | undefined; pageSize: number },
 ): Promise<{ rows: PostRow[]; next: number | null }> {
-  if (agencyIds.length === 0) return { rows: [], next: null }
+  if (seen.agencyIds.length === 0) return { rows: [], next: null }
   const before = page.before === undefined ? sql`` : sql`and post.image_id < ${page.before}`
-  const ofEach = agencyIds.map(
+  const ofEach = seen.agencyIds.map(
     (agencyId) => sql`(select post.image_id from image_post post where post.agency_id = ${agencyId}
       and post.deleted_at is null and ${where} ${before} order by post.image_id desc limit ${page.pageSize + 1})`,
   )
@@ -81,7 +82,7 @@ export async function listPosts(
     order by image_id desc limit ${page.pageSize + 1}`.execute(db)
   const ids = found.slice(0, page.pageSize).map(({ imageId }) => imageId)
   return {
-    rows: await readPosts(db, agencyIds, ids),
+    rows: await readPosts(db, seen, ids),
     next: found.length > page.pageSize ? ids.at(-1)! : null,
   }
 }
@@ -115,18 +116,15 @@ export async function namePosts(
 }
 
 /** Living posts of a library by id, in this order. Asked with the platform role. */
-export async function readPosts(
-  db: Db,
-  agencyIds: readonly number[],
-  ids: readonly number[],
-): Promise<PostRow[]> {
-  if (ids.length === 0 || agencyIds.length === 0) return []
+export async function readPosts(db: Db, seen: Seen, ids: readonly number[]): Promise<PostRow[]> {
+  if (ids.length === 0 || seen.agencyIds.length === 0) return []
   const rows = await db
-    .selectFrom('imagePost')
-    .selectAll()
-    .where('agencyId', 'in', [...agencyIds])
-    .where('imageId', 'in', [...ids])
-    .where('deletedAt', 'is', null)
+    .selectFrom('imagePost as post')
+    .selectAll('post')
+    .where('post.agencyId', 'in', [...seen.agencyIds])
+    .where('post.imageId', 'in', [...ids])
+    .where('post.deletedAt', 'is', null)
+    .where(seenOf(seen))
     .execute()
   return ids.flatMap((id) => rows.find((row) => row.imageId === id) ?? [])
 }

@@ -11,6 +11,7 @@ import { holdLibrary } from '../store.bin.ts'
 import { libraryOf } from '../store.ts'
 import { followTags } from '../tag/store.ts'
 import { openLibrary, type Reader } from '../usecase.ts'
+import type { Seen } from '../withheld/store.ts'
 import { presentPost } from './present.ts'
 import { changeOf, toldOf } from './rules.ts'
 import {
@@ -30,19 +31,19 @@ import {
 /** Living posts of a library by number, in this order, as customers see them. Asked with the platform role. */
 export const readShownPosts = async (
   db: Db,
-  library: { shared: number; all: readonly number[] },
+  library: { shared: number; seen: Seen },
   ids: readonly number[],
 ): Promise<ImagePost[]> =>
-  (await readPosts(db, library.all, ids)).map((row) => presentPost(row, library.shared))
+  (await readPosts(db, library.seen, ids)).map((row) => presentPost(row, library.shared))
 
 /** The library a call sees; `agencyId` narrows it for platform staff. */
 export async function library(
   call: Reader,
   agencyId?: number,
-): Promise<{ shared: number; agencyIds: number[] }> {
-  const { shared, all } = await openLibrary(call)
-  if (call.scope.reach !== 'platform' || agencyId === undefined) return { shared, agencyIds: all }
-  return { shared, agencyIds: [agencyId] }
+): Promise<{ shared: number; agencyIds: readonly number[]; seen: Seen }> {
+  const { shared, all, seen } = await openLibrary(call)
+  if (call.scope.reach !== 'platform' || agencyId === undefined) return { shared, agencyIds: all, seen }
+  return { shared, agencyIds: [agencyId], seen: { ...seen, agencyIds: [agencyId], by: agencyId } }
 }
 
 /** A post that is not there, or not the caller's. */

@@ -8,6 +8,7 @@ import { networkOf, spend } from '../../platform/limits.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import { knownSecrets } from '../../platform/secrets.ts'
 import { dropDevices, listDevices } from '../../push/store.ts'
+import { listWithheld } from '../withheld/store.ts'
 import { sendTestReminder } from './jobs.ts'
 import { readPictureToken, readStopToken } from './rules.ts'
 import { stopMail } from './store.ts'
@@ -73,6 +74,9 @@ export const reminderHandlers: Handlers<typeof reminderRoutes> = {
     // A notification may lie unread until the next morning.
     if (shown?.agencyId !== agency.agencyId || shown.day > today || shown.day < addDays(today, -1))
       return noPicture()
+    // It may have been drawn, and sent, before the agency withheld it.
+    const withheld = await listWithheld(world.database.platform, agency.agencyId, [shown.imageId])
+    if (withheld.size > 0) return noPicture()
     return {
       bytes: await storedPicture(world, shown, noPicture),
       name: `greeting-${shown.day}.jpg`,

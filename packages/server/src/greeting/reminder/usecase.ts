@@ -73,9 +73,9 @@ export async function pictureOfDay(
   // What a plan keeps of greetings that are switched off is looked for; nobody is reminded of it.
   if (!agency.configuration.imagePost.enableImagePost) return null
   const now = new Date(`${day}T12:00:00+05:30`)
-  const { all } = await openLibrary({ actor, agency: called, scope, world, now }, agency.agencyId)
+  const { seen } = await openLibrary({ actor, agency: called, scope, world, now }, agency.agencyId)
   const { platform } = world.database
-  const ids = await chooseImages(platform, all, business, {
+  const ids = await chooseImages(platform, seen, business, {
     day,
     shape: 'SQUARE',
     preference: user.preference,
@@ -83,7 +83,7 @@ export async function pictureOfDay(
   })
   const posts = await readPosts(
     platform,
-    all,
+    seen,
     onlyOccasions ? ids.occasion : [...ids.occasion, ...ids.anyDay, ...ids.rest],
   )
   const post = posts.find((one) => one.isShown && (mayPremium || !one.isPremium))

@@ -28,18 +28,18 @@ export const useHandlers = {
       taken: await listTaken(tx, there, params.id, shown),
       kept: await listFavourites(tx, there, params.id),
     }))
-    const { shared, all } = await openLibrary(call, there.agencyId)
+    const { shared, seen } = await openLibrary(call, there.agencyId)
     const posts = new Map(
       (
         await readPosts(
           platform,
-          all,
+          seen,
           taken.map(({ imageId }) => imageId),
         )
       ).map((row) => [row.imageId, row]),
     )
     // As their owner sees them: without those that are gone or hidden.
-    const favourites = (await readPosts(platform, all, kept)).filter(({ isShown }) => isShown).length
+    const favourites = (await readPosts(platform, seen, kept)).filter(({ isShown }) => isShown).length
     return {
       isEnabled: business.isImagePostEnabled,
       ...counts,

@@ -27,7 +27,7 @@ import { PostThumbnail } from './PostThumbnail.tsx'
 /** The images: searched and filtered in the address, as rows or large; the one looked at stands beside them. */
 export function ImagesTab({ add }: { add: ReactNode }) {
   const { t } = useLingui()
-  const { show, remove } = useChangePosts()
+  const { show, withhold, remove } = useChangePosts()
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const list = useListRun(postAddress, postsQuery, true)
   const { query, change, found } = list
@@ -55,6 +55,7 @@ export function ImagesTab({ add }: { add: ReactNode }) {
       post={post}
       onOpen={() => change({ post: post.imageId })}
       onShow={(isShown) => void show(post, isShown)}
+      onWithhold={(isWithheld) => void withhold(post, isWithheld)}
       onRemove={() => void drop(post)}
     />
   )

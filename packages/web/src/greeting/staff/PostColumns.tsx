@@ -22,6 +22,7 @@ const cut = (width: number) =>
 /** Whether customers see a post. */
 export function ShownChip({ post }: { post: ImagePost }) {
   const { t } = useLingui()
+  if (post.isWithheld) return <StatusChip tone="warning">{t`Hidden by us`}</StatusChip>
   return post.isShown ? (
     <StatusChip tone="success">{t`Shown`}</StatusChip>
   ) : (
@@ -70,7 +71,7 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       id: 'status',
       head: t`Status`,
       onPhone: 'chip',
-      text: (post) => (post.isShown ? t`Shown` : t`Hidden`),
+      text: (post) => (post.isWithheld ? t`Hidden by us` : post.isShown ? t`Shown` : t`Hidden`),
       cell: (post) => <ShownChip post={post} />,
     },
     {

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ImagePost, postLanguages } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
-import { Share2 } from 'lucide-react'
+import { Eye, EyeOff, Share2 } from 'lucide-react'
 import { reasonText } from '../../failure-words.ts'
 import { languageName } from '../../ui/language-name.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
+import { useChangePosts } from '../../api/change-posts.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { countText, dayText } from '../../ui/dates.ts'
+import { Pile, Quiet } from '../../ui/shapes.tsx'
 import { FramedPreview } from './FramedPreview.tsx'
 import { postVerdicts, postReasons, typeNames } from './words.ts'
 
@@ -14,7 +17,8 @@ import { postVerdicts, postReasons, typeNames } from './words.ts'
 export function PostFacts({ post }: { post: ImagePost }) {
   const { t, i18n } = useLingui()
   const names = useLibraryNames()
-  const { change } = postVerdicts(post)
+  const { change, withhold: mayWithhold } = postVerdicts(post)
+  const { withhold } = useChangePosts()
   const place = [names.category(post.imageCategoryId), names.subcategory(post.imageSubcategoryId)]
   const facts: [string, string][] = [
     [t`Type`, i18n._(typeNames[post.type])],
@@ -41,6 +45,22 @@ export function PostFacts({ post }: { post: ImagePost }) {
           ? reasonText(change === true ? 'NOT_ALLOWED' : change, postReasons)
           : t`This image is shared by all agencies, so it is changed by your provider only.`}
       </Card>
+      {mayWithhold === true && (
+        <Pile gap={1} oneColumn>
+          <Quiet wraps>
+            {post.isWithheld
+              ? t`Your agency hid this image: your customers find it nowhere. Other agencies go on using it.`
+              : t`Hidden for your agency, your customers find it nowhere. Other agencies go on using it.`}
+          </Quiet>
+          <Button
+            look="secondary"
+            icon={post.isWithheld ? Eye : EyeOff}
+            onClick={() => void withhold(post, !post.isWithheld)}
+          >
+            {post.isWithheld ? t`Show to my agency again` : t`Hide for my agency`}
+          </Button>
+        </Pile>
+      )}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, typography: 'body2' }}>
         {facts
           .filter(([, value]) => value)

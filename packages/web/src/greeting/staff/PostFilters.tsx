@@ -95,6 +95,17 @@ export function PostFilters({ query, change }: Props) {
           onChange={(isExclusive) => change({ isExclusive })}
         />
       )}
+      {!ofSuperAdminAgency && (
+        <FilterPill
+          label={t`For my agency`}
+          value={query.isWithheld}
+          choices={[
+            { value: 'true', label: t`Hidden by us` },
+            { value: 'false', label: t`Not hidden by us` },
+          ]}
+          onChange={(isWithheld) => change({ isWithheld })}
+        />
+      )}
       {query.day !== undefined && (
         <FilterPill label={t`Date`} value={query.day} onChange={() => change({ day: undefined })} />
       )}

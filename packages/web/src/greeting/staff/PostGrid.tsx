@@ -65,10 +65,11 @@ export function PostGrid({ posts, open, hrefOf, actions, ticks }: Props) {
                 width: '100%',
                 height: '100%',
                 objectFit: 'contain',
-                opacity: post.isShown ? 1 : 0.45,
+                opacity: post.isShown && !post.isWithheld ? 1 : 0.45,
               }}
             />
             <Box sx={{ position: 'absolute', top: 6, left: 6, display: 'flex', gap: 0.5 }}>
+              {post.isWithheld && <Mark label={t`Hidden by us`} icon={<EyeOff size={15} aria-hidden />} />}
               {!post.isShown && <Mark label={t`Hidden`} icon={<EyeOff size={15} aria-hidden />} />}
               {post.isPremium && <Mark label={t`Premium`} icon={<Gem size={15} aria-hidden />} />}
             </Box>

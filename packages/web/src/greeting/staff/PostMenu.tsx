@@ -9,11 +9,12 @@ type Props = {
   post: ImagePost
   onOpen: () => void
   onShow: (isShown: boolean) => void
+  onWithhold: (isWithheld: boolean) => void
   onRemove: () => void
 }
 
 /** What can be done with a post; a shared one can only be looked at. */
-export function PostMenu({ post, onOpen, onShow, onRemove }: Props) {
+export function PostMenu({ post, onOpen, onShow, onWithhold, onRemove }: Props) {
   const { t } = useLingui()
   const name = post.title
   const can = postVerdicts(post)
@@ -26,6 +27,12 @@ export function PostMenu({ post, onOpen, onShow, onRemove }: Props) {
         ? { id: 'hide', label: t`Hide`, icon: EyeOff, onSelect: () => onShow(false) }
         : { id: 'show', label: t`Show`, icon: Eye, onSelect: () => onShow(true) },
       postReasons,
+    ),
+    byVerdict(
+      can.withhold,
+      post.isWithheld
+        ? { id: 'release', label: t`Show to my agency again`, icon: Eye, onSelect: () => onWithhold(false) }
+        : { id: 'withhold', label: t`Hide for my agency`, icon: EyeOff, onSelect: () => onWithhold(true) },
     ),
     byVerdict(can.delete, {
       id: 'delete',

@@ -115,4 +115,10 @@ export const postReasons: FailureWords = {
 
 /** What may be done with a post; nothing for who does not manage posts. */
 export const postVerdicts = ({ can }: ImagePost): NonNullable<ImagePost['can']> =>
-  can ?? { change: 'NOT_ALLOWED', replace: 'NOT_ALLOWED', remake: 'NOT_ALLOWED', delete: 'NOT_ALLOWED' }
+  can ?? {
+    change: 'NOT_ALLOWED',
+    replace: 'NOT_ALLOWED',
+    remake: 'NOT_ALLOWED',
+    delete: 'NOT_ALLOWED',
+    withhold: 'NOT_ALLOWED',
+  }
