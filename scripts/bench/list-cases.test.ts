@@ -102,6 +102,7 @@ const notMeasured: Record<string, (keyof typeof routes)[]> = {
     'listImagePostsByIds',
     'listImagePostsBySubcategories',
     'getDayImages',
+    'findAlikeImages',
   ],
 }
 const explained = Object.values(notMeasured).flat()

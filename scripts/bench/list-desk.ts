@@ -89,6 +89,7 @@ export const desk: [word: string, path: string, queries: Query[]][] = [
   ],
   ['pictures', '/api/v1/image-post/coverage', [['what is missing', {}]]],
   ['pictures', '/api/v1/image-post/calendar', [['a month', { month: `${year}-${month}` }]]],
+  ['pictures', '/api/v1/image-post/pairs', [['nearly the same', {}]]],
   ['pictures', '/api/v1/image-post/search', [['search', { q: 'picture 77' }]]],
   ['category pages', '/api/v1/category-static-page/list', [['first page', {}]]],
   ['link types', '/api/v1/link-store/link-type-use', [['used by cards', { linkCategoryId: '1' }]]],

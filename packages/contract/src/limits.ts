@@ -116,6 +116,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   remakeImagePost: byPerson,
   deleteImagePosts: managing,
   withholdImagePost: managing,
+  keepImagePair: managing,
   requestImages: byPerson,
   beginFilm: perHour(30, 120, 300),
   // 26 parts of 4 MB are a film of 100 MB.

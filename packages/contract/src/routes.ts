@@ -19,6 +19,7 @@ import { peopleRoutes } from './franchisee/routes.people.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { coverageRoutes } from './greeting/routes.coverage.ts'
 import { libraryMoveRoutes } from './greeting/routes.moves.ts'
+import { likenessRoutes } from './greeting/routes.likeness.ts'
 import { withheldRoutes } from './greeting/routes.withheld.ts'
 import { ownImageRoutes } from './greeting/routes.own.ts'
 import { filmRoutes } from './greeting/routes.films.ts'
@@ -73,6 +74,7 @@ export const routes = {
   ...coverageRoutes,
   ...libraryMoveRoutes,
   ...withheldRoutes,
+  ...likenessRoutes,
   ...ownPosterRoutes,
   ...frameRoutes,
   ...pushRoutes,

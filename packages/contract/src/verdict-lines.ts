@@ -107,6 +107,7 @@ export const verdictLines = {
       remakeImagePost: 'remake',
       deleteImagePosts: 'delete',
       withholdImagePost: 'withhold',
+      keepImagePair: { none: 'a deed on two images, which both stay as they are' },
       answerImageRequest: { none: 'a deed on the request; the post is only named' },
       setFavouriteImage: ofGreetings,
     },

@@ -22,6 +22,7 @@ import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
+import { likenessRoutes } from '@parichay/contract/greeting/routes.likeness.ts'
 import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
@@ -101,6 +102,7 @@ import { peopleHandlers } from './franchisee/people/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
 import { libraryMoveHandlers } from './greeting/move/http.ts'
 import { coverageHandlers } from './greeting/coverage/http.ts'
+import { likenessHandlers } from './greeting/likeness/http.ts'
 import { withheldHandlers } from './greeting/withheld/http.ts'
 import { isFileWithheld } from './greeting/withheld/usecase.ts'
 import { ownImageHandlers } from './greeting/favourite/http.ts'
@@ -167,6 +169,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, ownImageRoutes, ownImageHandlers)
   serve(app, world, coverageRoutes, coverageHandlers)
   serve(app, world, withheldRoutes, withheldHandlers)
+  serve(app, world, likenessRoutes, likenessHandlers)
   serve(app, world, ownPosterRoutes, ownPosterHandlers)
   serve(app, world, frameRoutes, frameHandlers)
   serve(app, world, pushRoutes, pushHandlers)

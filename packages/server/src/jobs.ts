@@ -13,6 +13,7 @@ import { forgetFile, makeSizes, sweepBin, sweepSizes } from './document/jobs.ts'
 import { eraseDeleted, forgetErased } from './erasure/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { makeCopy, makeFilm, sweepFilms } from './greeting/film/jobs.ts'
+import { compareImages } from './greeting/likeness/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
 import { endRetag } from './greeting/tag/jobs.ts'
 import { findReminders, sendReminders, sendTestReminder } from './greeting/reminder/jobs.ts'
@@ -54,6 +55,7 @@ export const jobs: readonly Job[] = [
   keepInsights,
   countUses,
   endRetag,
+  compareImages,
   mailInvoice,
   writeInvoices,
   sweepInvoices,

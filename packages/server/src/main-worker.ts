@@ -14,6 +14,7 @@ import { workDailyReminders } from './greeting/reminder/work.ts'
 import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { workPeople } from './franchisee/people/work.ts'
 import { workFilms } from './greeting/film/work.ts'
+import { workLikeness } from './greeting/likeness/work.ts'
 import { workPopular } from './greeting/popular/work.ts'
 import { workTags } from './greeting/tag/work.ts'
 import { jobs } from './jobs.ts'
@@ -66,6 +67,7 @@ export async function startWork(world: World): Promise<void> {
   await workErasure(world)
   await workPopular(world)
   await workTags(world)
+  await workLikeness(world)
   await workFilms(world)
   await workDailyReminders(world)
   await workInvoices(world)

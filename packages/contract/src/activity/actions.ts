@@ -108,6 +108,8 @@ export const actionsByArea = {
     'imagePost.restore',
     'imagePost.withhold',
     'imagePost.release',
+    'imagePair.keep',
+    'imagePair.reopen',
     'imageCategory.add',
     'imageCategory.change',
     'imageCategory.delete',

@@ -3,6 +3,7 @@ import { type AgencySwitch, switchPaths } from '@parichay/contract/agency/switch
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
+import { likenessRoutes } from '@parichay/contract/greeting/routes.likeness.ts'
 import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
 import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
@@ -53,6 +54,7 @@ const folders = {
     ...coverageRoutes,
     ...libraryMoveRoutes,
     ...withheldRoutes,
+    ...likenessRoutes,
     ...filmRoutes,
     ...frameRoutes,
     ...ownImageRoutes,
@@ -88,6 +90,9 @@ const table: { [P in Product]: Record<keyof (typeof folders)[P], Row> } = {
   greetings: {
     getImageCoverage: keptByStaff,
     getImageCalendar: keptByStaff,
+    findAlikeImages: keptByStaff,
+    listImagePairs: keptByStaff,
+    keepImagePair: untriedByStaff,
     withholdImagePost: untriedByStaff,
     getWithheldPicture: untriedByStaff,
     beginFilm: keptByStaff,

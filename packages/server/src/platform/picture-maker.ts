@@ -17,6 +17,8 @@ export type PictureMaker = {
   previews(full: Buffer, by: string): Promise<Pick<PostPicture, 'preview' | 'thumbnail'>>
   /** Pixels of a small copy of a stored picture, at most `within` px on the longer side. */
   pixels(stored: Buffer, within: number, by: string): Promise<SmallPixels>
+  /** RGB of a stored picture at `side` px a side, whatever its shape: what likeness is told by. */
+  square(stored: Buffer, side: number): Promise<Buffer>
   /** One narrower make of a stored picture; those of the worker have a process and a minute of their own. */
   narrow(webp: Buffer, width: number, as: 'webp' | 'avif'): Promise<Buffer>
   /** A stored photograph as the JPEG that is printed, at most `within` px; nothing of one that is not opaque. */
@@ -73,6 +75,11 @@ export function openPictureMaker(log: Log, limits: Partial<PoolLimits> = {}): Pi
     async pixels(stored, px, by) {
       requirePicture(stored)
       return (await uploads.run({ what: 'pixels', bytes: stored, px }, by)) as SmallPixels
+    },
+    async square(stored, px) {
+      requirePicture(stored)
+      const order = { what: 'square', bytes: stored, px } as const
+      return asBuffer((await prints.run(order, `${(asked += 1)}`)) as Uint8Array)
     },
     narrow: async (bytes, px, what) =>
       asBuffer((await sizes.run({ what, bytes, px }, `${(asked += 1)}`)) as Uint8Array),

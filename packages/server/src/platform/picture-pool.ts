@@ -7,7 +7,7 @@ import type { IconLook, Picture, PostPicture, SmallPixels } from './pictures.ts'
 export type PictureOrder = { bytes: Uint8Array } & (
   | { what: 'picture' | 'post' | 'previews' | 'pdf' }
   | { what: 'icon'; look: IconLook }
-  | { what: 'pixels' | 'webp' | 'avif' | 'print'; px: number }
+  | { what: 'pixels' | 'square' | 'webp' | 'avif' | 'print'; px: number }
 )
 /** What it answers: what was made, or why not. */
 export type PictureAnswer =

@@ -13,6 +13,7 @@ import {
   makePrint,
   makeWebp,
   readPixels,
+  readSquare,
 } from './pictures.ts'
 import type { Made, PictureAnswer, PictureOrder } from './picture-pool.ts'
 
@@ -37,6 +38,8 @@ async function obey(order: PictureOrder): Promise<Made> {
       return makePostPreviews(bytes)
     case 'pixels':
       return readPixels(bytes, order.px)
+    case 'square':
+      return readSquare(bytes, order.px)
     case 'webp':
       return makeWebp(bytes, order.px)
     case 'avif':

@@ -75,6 +75,22 @@ export async function makeForms({ data, info }: RawPixels, effort: number): Prom
 /** The three sizes of an image post (screens 8.32): the full one as JPEG for sharing, two smaller ones for the panel. */
 export type PostPicture = { full: Buffer; preview: Buffer; thumbnail: Buffer; width: number; height: number }
 
+/** A picture's own pixels in RGB at `side` a side, whatever its shape: what likeness is told by. Whole pixels are read, as a quick reading moves them. */
+export async function readSquare(bytes: Buffer, side: number): Promise<Buffer> {
+  try {
+    return await open(bytes)
+      .timeout({ seconds: 10 })
+      .flatten({ background: '#ffffff' })
+      .resize(side, side, { fit: 'fill', fastShrinkOnLoad: false })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  } catch (error) {
+    return unreadable(error)
+  }
+}
+
 /** The two small sizes of an image post. */
 export async function makePostPreviews(full: Buffer): Promise<Pick<PostPicture, 'preview' | 'thumbnail'>> {
   const small = (width: number) =>

@@ -110,6 +110,8 @@ export type ImagePostTable = {
   filmSeconds: ColumnType<number | null, number | null | undefined, number | null>
   /** The upload it was made of last; null from before that was kept. */
   ofDocument: ColumnType<number | null, number | null | undefined, number | null>
+  /** When it was compared with the others; null for a picture that is new. */
+  lookedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
   version: Generated<number>
   createdAt: Made
   updatedAt: Made
@@ -165,6 +167,31 @@ export type ImageWithheldTable = {
   agencyId: number
   imageId: number
   byFranchiseeId: number | null
+  createdAt: Made
+}
+/** Columns of image_look: what a stored picture looks like (`greeting/likeness/rules.ts`). */
+export type ImageLookTable = {
+  agencyId: number
+  fullKey: string
+  shape: Shape
+  look: Buffer
+  hashes: Buffer
+  keys: number[]
+  createdAt: Made
+}
+/** Columns of image_pair: two posts that are nearly the same, the newer first. */
+export type ImagePairTable = {
+  agencyId: number
+  pairId: Generated<number>
+  imageId: number
+  otherId: number
+  createdAt: Made
+}
+/** Columns of image_pair_kept: pairs of which an agency keeps both. */
+export type ImagePairKeptTable = {
+  agencyId: number
+  imageId: number
+  otherId: number
   createdAt: Made
 }
 /** Columns of image_word. */
@@ -246,6 +273,9 @@ export type GreetingTables = {
   greetingBin: GreetingBinTable
   imagePost: ImagePostTable
   imageWithheld: ImageWithheldTable
+  imageLook: ImageLookTable
+  imagePair: ImagePairTable
+  imagePairKept: ImagePairKeptTable
   imageWord: ImageWordTable
   imageRequest: ImageRequestTable
   imageFavourite: ImageFavouriteTable

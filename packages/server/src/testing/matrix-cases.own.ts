@@ -3,11 +3,11 @@ import { noWords } from '@parichay/contract/greeting/own-poster.ts'
 import type { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import type { ownDataRoutes } from '@parichay/contract/own-data/routes.ts'
+import type { likenessRoutes } from '@parichay/contract/greeting/routes.likeness.ts'
 import type { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
 import type { MatrixCase } from './matrix-case.ts'
 
-/** The copy of one's own data; a password that is wrong makes none. */
-export const ownDataCases: Record<keyof typeof ownDataRoutes, MatrixCase> = {
+const ownDataCases: Record<keyof typeof ownDataRoutes, MatrixCase> = {
   getOwnDataFile: { object: null, input: () => ({}) },
   makeOwnDataFile: {
     object: null,
@@ -22,8 +22,7 @@ export const ownDataCases: Record<keyof typeof ownDataRoutes, MatrixCase> = {
   },
 }
 
-/** Cases of what a business keeps of the greeting library. */
-export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
+const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
   getDayImages: {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { businessId, day: '2026-11-22' } }),
@@ -37,14 +36,12 @@ export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
   },
 }
 
-/** Cases of what the library lacks. */
-export const coverageCases: Record<keyof typeof coverageRoutes, MatrixCase> = {
+const coverageCases: Record<keyof typeof coverageRoutes, MatrixCase> = {
   getImageCoverage: { object: null, input: () => ({ query: {} }) },
   getImageCalendar: { object: null, input: () => ({ query: { month: '2026-11' } }) },
 }
 
-/** Cases of shared posts that an agency does not give its customers: the post of the matrix is its own. */
-export const withheldCases: Record<keyof typeof withheldRoutes, MatrixCase> = {
+const withheldCases: Record<keyof typeof withheldRoutes, MatrixCase> = {
   withholdImagePost: {
     object: null,
     input: () => ({ body: { imageId: 2_000_000_001, isWithheld: true } }),
@@ -57,8 +54,18 @@ export const withheldCases: Record<keyof typeof withheldRoutes, MatrixCase> = {
   },
 }
 
-/** Cases of posters in own words. */
-export const ownPosterCases: Record<keyof typeof ownPosterRoutes, MatrixCase> = {
+const likenessCases: Record<keyof typeof likenessRoutes, MatrixCase> = {
+  findAlikeImages: { object: null, input: () => ({ query: { documentIds: '2000000001'.slice(0, 9) } }) },
+  listImagePairs: { object: null, input: () => ({ query: {} }) },
+  keepImagePair: {
+    object: null,
+    input: () => ({ body: { imageId: 2_000_000_001, otherId: 2_000_000_002, isKept: true } }),
+    allowed: 404,
+    table: 'image_pair_kept',
+  },
+}
+
+const ownPosterCases: Record<keyof typeof ownPosterRoutes, MatrixCase> = {
   getPosterWords: {
     object: 'businessId',
     input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId } }),
@@ -81,4 +88,14 @@ export const ownPosterCases: Record<keyof typeof ownPosterRoutes, MatrixCase> = 
       },
     }),
   },
+}
+
+/** All of this file. */
+export const ownCases = {
+  ...ownDataCases,
+  ...ownImageCases,
+  ...coverageCases,
+  ...withheldCases,
+  ...likenessCases,
+  ...ownPosterCases,
 }

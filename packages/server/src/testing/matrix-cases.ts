@@ -12,7 +12,7 @@ import { categoryPageCases } from './matrix-cases.categories.ts'
 import { leadCases } from './matrix-cases.lead.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
-import { coverageCases, ownDataCases, ownImageCases, ownPosterCases, withheldCases } from './matrix-cases.own.ts'
+import { ownCases } from './matrix-cases.own.ts'
 import { commissionCases, letterCases, peopleCases } from './matrix-cases.people.ts'
 import { paymentAccountCases } from './matrix-cases.payment-accounts.ts'
 import { pdfCardCases, pdfVerifyCases } from './matrix-cases.pdf.ts'
@@ -256,11 +256,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...userVideoCases,
   ...ownerNoticeCases,
   ...videoSoundCases,
-  ...ownDataCases,
-  ...ownImageCases,
-  ...coverageCases,
-  ...withheldCases,
-  ...ownPosterCases,
+  ...ownCases,
   ...postCases,
   ...reportCases,
   ...uiCustomisationCases,

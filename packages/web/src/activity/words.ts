@@ -104,6 +104,8 @@ export const actionNames = {
   'imagePost.delete': msg`Deleted image posts`,
   'imagePost.restore': msg`Brought image posts back`,
   'imagePost.withhold': msg`Hid a shared image for the agency`,
+  'imagePair.keep': msg`Kept two images that look alike`,
+  'imagePair.reopen': msg`Put two alike images back among the duplicates`,
   'imagePost.release': msg`Showed a shared image to the agency again`,
   'imageCategory.add': msg`Added an image category`,
   'imageCategory.change': msg`Changed an image category`,

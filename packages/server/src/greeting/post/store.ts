@@ -267,7 +267,12 @@ export const changePost = (
 ): Promise<PostRow | undefined> =>
   tx
     .updateTable('imagePost')
-    .set((e) => ({ ...written(post), updatedAt: now, version: e('version', '+', 1) }))
+    .set((e) => ({
+      ...written(post),
+      ...(post.fullKey !== undefined && { lookedAt: null }),
+      updatedAt: now,
+      version: e('version', '+', 1),
+    }))
     .where('agencyId', '=', scope.agencyId)
     .where('imageId', '=', imageId)
     .$if(version !== undefined, (query) => query.where('version', '=', version!))

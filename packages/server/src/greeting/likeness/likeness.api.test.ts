@@ -1,0 +1,128 @@
+import { documentRoutes } from '@parichay/contract/document/routes.ts'
+import { likenessRoutes } from '@parichay/contract/greeting/routes.likeness.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAgency, makeStaff, type TestStaff } from '../../testing/makers.ts'
+import { makeLibrary } from '../../testing/makers.post.ts'
+import { drawTemplate } from '../../testing/template-pictures.ts'
+import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { compareWaiting } from './work.ts'
+import sharp from 'sharp'
+
+let w: TestWorld
+let root: TestStaff
+let admin: TestStaff
+let shared: number
+let category: number
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '1000' })
+  root = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
+  admin = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  shared = (await makeLibrary(w, root.agency)).imageCategoryId
+  category = (await makeLibrary(w, admin.agency)).imageCategoryId
+})
+afterAll(() => w.close())
+
+const upload = async (who: TestStaff, bytes: Buffer) =>
+  (
+    await who.client.ok(documentRoutes.uploadDocument, {
+      query: { hierarchy1: 'imagePost' },
+      file: new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }),
+    })
+  ).documentId
+const add = async (who: TestStaff, documentId: number, more: object = {}) => {
+  const post = {
+    documentId,
+    title: `Picture ${documentId}`,
+    type: 'SQUARE_IMAGE',
+    language: 'hi',
+    imageCategoryId: who === root ? shared : category,
+    ...more,
+  }
+  const [saved] = await who.client.ok(imagePostRoutes.addImagePosts, { body: { posts: [post] } as never })
+  return saved!.imageId
+}
+const alike = (who: TestStaff, ...documentIds: number[]) =>
+  who.client.ok(likenessRoutes.findAlikeImages, { query: { documentIds: documentIds.join(',') } })
+const pairs = async (who: TestStaff) => {
+  await compareWaiting(w.world)
+  const { list } = await who.client.ok(likenessRoutes.listImagePairs, { query: {} })
+  return list.map(({ newer, older }) => [newer.imageId, older.imageId])
+}
+const smaller = (bytes: Buffer) => sharp(bytes).resize(700).jpeg({ quality: 55 }).toBuffer()
+
+test('an upload says which image it looks like, and which other upload; the same ground with other words is another image', async () => {
+  const one = await drawTemplate(1, 'one')
+  const first = await add(admin, await upload(admin, one))
+  const again = await upload(admin, await smaller(one))
+  const other = await upload(admin, await drawTemplate(1, 'two'))
+  const twin = await upload(admin, await smaller(await drawTemplate(1, 'two')))
+  const found = await alike(admin, again, other, twin)
+  expect(
+    found.map(({ documentId, post, ofDocumentId }) => [documentId, post?.imageId ?? null, ofDocumentId]),
+  ).toEqual([
+    [again, first, null],
+    [twin, null, other],
+  ])
+  expect(found[0]!.post!.can).toMatchObject({ delete: true })
+  // What somebody else sent is nobody's here.
+  const colleague = await makeStaff(w, 'admin', { agency: admin.agency })
+  expect(await alike(colleague, again)).toEqual([])
+})
+
+test('pairs are found by the job: of one language, until one is deleted, hidden or both are kept', async () => {
+  const picture = await drawTemplate(2, 'one')
+  const older = await add(admin, await upload(admin, picture))
+  const newer = await add(admin, await upload(admin, await smaller(picture)))
+  await add(admin, await upload(admin, await smaller(picture)), { language: 'ta' })
+  await add(admin, await upload(admin, await drawTemplate(2, 'two')))
+  expect(await pairs(admin)).toEqual([[newer, older]])
+  const keep = (isKept: boolean) =>
+    admin.client.ok(likenessRoutes.keepImagePair, { body: { imageId: older, otherId: newer, isKept } })
+  await keep(true)
+  expect(await pairs(admin)).toEqual([])
+  await keep(false)
+  expect(await pairs(admin)).toEqual([[newer, older]])
+  const remove = (restore?: true) =>
+    admin.client.ok(imagePostRoutes.deleteImagePosts, {
+      body: { imageIds: [newer], ...(restore && { restore }) },
+    })
+  await remove()
+  expect(await pairs(admin)).toEqual([])
+  await remove(true)
+  expect(await pairs(admin)).toEqual([[newer, older]])
+  // Another picture in its place is compared anew.
+  const [post] = await admin.client.ok(imagePostRoutes.listImagePostsByIds, {
+    query: { imageIds: String(newer) },
+  })
+  const { title, type, imageCategoryId, language } = post!
+  await admin.client.ok(imagePostRoutes.saveImagePost, {
+    body: {
+      imageId: newer,
+      documentId: await upload(admin, await drawTemplate(3, 'one')),
+      ...{ title, type, imageCategoryId, language },
+    },
+  })
+  expect(await pairs(admin)).toEqual([])
+})
+
+test('of a shared image and an agency’s own it is that agency’s pair alone, whichever came first; hidden by it, it is none', async () => {
+  const [one, two] = [await drawTemplate(4, 'one'), await drawTemplate(5, 'one')]
+  const sharedFirst = await add(root, await upload(root, one))
+  const ownSecond = await add(admin, await upload(admin, await smaller(one)))
+  const ownFirst = await add(admin, await upload(admin, two))
+  const sharedSecond = await add(root, await upload(root, await smaller(two)))
+  expect(await pairs(admin)).toEqual([
+    [sharedSecond, ownFirst],
+    [ownSecond, sharedFirst],
+  ])
+  const stranger = await makeStaff(w, 'admin')
+  expect([await pairs(stranger), await pairs(root)]).toEqual([[], []])
+  const twin = await add(root, await upload(root, await smaller(one)))
+  expect([await pairs(stranger), await pairs(root)]).toEqual([[[twin, sharedFirst]], [[twin, sharedFirst]]])
+  await stranger.client.ok(withheldRoutes.withholdImagePost, {
+    body: { imageId: twin, isWithheld: true },
+  })
+  expect([await pairs(stranger), await pairs(root)]).toEqual([[], [[twin, sharedFirst]]])
+})

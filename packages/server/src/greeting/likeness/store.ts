@@ -1,0 +1,192 @@
+import type { Shape } from '@parichay/contract/greeting/rules.frames.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { PostRow } from '../post/store.ts'
+import { seenOf, type Seen } from '../withheld/store.ts'
+import { keysOf, type Look, mostApart, nearestOf, packHashes, probesOf, unpackHashes } from './rules.ts'
+
+/** What a picture looks like, ready to be compared. */
+export type Known = { look: Look; hashes: bigint[] }
+
+/** Rows under a shared key that are measured, and of these the nearest that are compared pixel by pixel. */
+const most = { candidates: 3000, compared: 40 } as const
+
+/** Keeps what a stored picture looks like. */
+export const keepLook = (
+  db: Db,
+  { agencyId, fullKey, shape }: { agencyId: number; fullKey: string; shape: Shape },
+  { look, hashes }: Known,
+  now: Date,
+) =>
+  db
+    .insertInto('imageLook')
+    .values({
+      agencyId,
+      fullKey,
+      shape,
+      look: Buffer.from(look),
+      hashes: packHashes(hashes),
+      keys: keysOf(hashes),
+      createdAt: now,
+    })
+    .onConflict((on) => on.doNothing())
+    .execute()
+
+/** What stored pictures look like, those that were looked at. Asked with the platform role. */
+export async function findLooks(
+  db: Db,
+  agencyId: number,
+  fullKeys: readonly string[],
+): Promise<Map<string, Known>> {
+  if (fullKeys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('imageLook')
+    .select(['fullKey', 'look', 'hashes'])
+    .where('agencyId', '=', agencyId)
+    .where('fullKey', 'in', [...fullKeys])
+    .execute()
+  return new Map(rows.map((row) => [row.fullKey, { look: row.look, hashes: unpackHashes(row.hashes) }]))
+}
+
+/** A post that may be nearly the same as a picture. */
+export type Candidate = Known & { imageId: number; agencyId: number }
+
+/**
+ * Living posts that share a key with a picture, or miss one by a bit, the nearest first: some dozens of a hundred thousand. `where` narrows
+ * `post`. Asked with the platform role.
+ */
+export async function findCandidates(
+  db: Db,
+  { hashes }: Pick<Known, 'hashes'>,
+  shape: Shape,
+  where: RawBuilder<unknown>,
+): Promise<Candidate[]> {
+  const { rows } = await sql<{ agencyId: number; fullKey: string; hashes: Buffer }>`
+    select agency_id as "agencyId", full_key as "fullKey", hashes from image_look
+    where keys && ${probesOf(hashes)}::int[] and shape = ${shape} limit ${most.candidates}`.execute(db)
+  const near = rows
+    .map((row) => ({ ...row, apart: nearestOf(hashes, unpackHashes(row.hashes)) }))
+    .filter(({ apart }) => apart <= mostApart)
+    .toSorted((one, other) => one.apart - other.apart)
+    .slice(0, most.compared * 4)
+  if (near.length === 0) return []
+  const places = near.map((row, place) => ({ ...row, hashes: undefined, place }))
+  const { rows: found } = await sql<{ imageId: number; agencyId: number; look: Buffer; hashes: Buffer }>`
+    select post.image_id as "imageId", post.agency_id as "agencyId", known.look, known.hashes
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) near("agencyId" int, "fullKey" text, place int)
+    join image_post post on post.agency_id = near."agencyId" and post.full_key = near."fullKey" and post.deleted_at is null
+    join image_look known on known.agency_id = near."agencyId" and known.full_key = near."fullKey"
+    where ${where} order by near.place limit ${most.compared}`.execute(db)
+  return found.map((row) => ({ ...row, hashes: unpackHashes(row.hashes) }))
+}
+
+/** Posts that were not compared yet, the oldest first. Asked with the platform role. */
+export const listUnlooked = (db: Db, limit: number): Promise<PostRow[]> =>
+  db
+    .selectFrom('imagePost')
+    .selectAll()
+    .where('lookedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('imageId')
+    .limit(limit)
+    .execute()
+
+/** Writes down that a post was compared, and the pairs that came of it in the place of older ones; nothing where it has another picture by now. */
+export async function keepPairs(
+  tx: Tx,
+  { agencyId, imageId, fullKey }: Pick<PostRow, 'agencyId' | 'imageId' | 'fullKey'>,
+  pairs: readonly { agencyId: number; otherId: number }[],
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('imagePost')
+    .set({ lookedAt: now })
+    .where('agencyId', '=', agencyId)
+    .where('imageId', '=', imageId)
+    .where('fullKey', '=', fullKey)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await tx
+    .deleteFrom('imagePair')
+    .where((e) => e.or([e('imageId', '=', imageId), e('otherId', '=', imageId)]))
+    .execute()
+  if (pairs.length === 0) return
+  await tx
+    .insertInto('imagePair')
+    .values(
+      pairs.map((pair) => ({
+        agencyId: pair.agencyId,
+        imageId: Math.max(imageId, pair.otherId),
+        otherId: Math.min(imageId, pair.otherId),
+        createdAt: now,
+      })),
+    )
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+/** Forgets pairs and looks that nothing stands on any more: posts deleted before `since`, uploads that became no post by then. Asked with the platform role. */
+export async function forgetOld(db: Db, since: Date): Promise<void> {
+  await sql`delete from image_pair pair using image_post post
+    where post.image_id in (pair.image_id, pair.other_id) and post.deleted_at < ${since}`.execute(db)
+  await sql`delete from image_look known where known.created_at < ${since} and not exists (
+    select from image_post post where post.agency_id = known.agency_id and post.full_key = known.full_key
+      and (post.deleted_at is null or post.deleted_at >= ${since}))`.execute(db)
+}
+
+/** A page of pairs of a library that are open: both there and shown, of one type and language, and not kept; the newest first. Asked with the platform role. */
+export async function listPairs(
+  db: Db,
+  seen: Seen,
+  { before, pageSize }: { before: number | undefined; pageSize: number },
+): Promise<{ rows: { pairId: number; imageId: number; otherId: number }[]; next: number | null }> {
+  if (seen.agencyIds.length === 0) return { rows: [], next: null }
+  const shown = (post: 'post' | 'other') =>
+    sql`${sql.ref(`${post}.deleted_at`)} is null and ${sql.ref(`${post}.is_shown`)}`
+  const { rows } = await sql<{ pairId: number; imageId: number; otherId: number }>`
+    select pair.pair_id as "pairId", pair.image_id as "imageId", pair.other_id as "otherId"
+    from image_pair pair join image_post post on post.image_id = pair.image_id
+    join image_post other on other.image_id = pair.other_id
+    where pair.agency_id = any(${seen.agencyIds}::int[]) ${before === undefined ? sql`` : sql`and pair.pair_id < ${before}`}
+      and ${shown('post')} and ${shown('other')} and post.type = other.type and post.language = other.language
+      and ${seenOf(seen)} and not exists (select from image_withheld w where w.agency_id = ${seen.by}::int and w.image_id = other.image_id)
+      and not exists (select from image_pair_kept k where k.agency_id = ${seen.by}::int
+        and k.image_id = pair.image_id and k.other_id = pair.other_id)
+    order by pair.pair_id desc limit ${pageSize + 1}`.execute(db)
+  const page = rows.slice(0, pageSize)
+  return { rows: page, next: rows.length > pageSize ? page.at(-1)!.pairId : null }
+}
+
+/** Says that an agency keeps both of a pair, or takes that back. */
+export async function setPairKept(
+  tx: Tx,
+  { agencyId }: { agencyId: number },
+  { imageId, otherId, isKept }: { imageId: number; otherId: number; isKept: boolean },
+  now: Date,
+): Promise<void> {
+  const pair = { imageId: Math.max(imageId, otherId), otherId: Math.min(imageId, otherId) }
+  if (isKept)
+    await tx
+      .insertInto('imagePairKept')
+      .values({ agencyId, ...pair, createdAt: now })
+      .onConflict((on) => on.doNothing())
+      .execute()
+  else
+    await tx
+      .deleteFrom('imagePairKept')
+      .where('agencyId', '=', agencyId)
+      .where('imageId', '=', pair.imageId)
+      .where('otherId', '=', pair.otherId)
+      .execute()
+}
+
+/** Uploads of a person that became no post yet, by number. */
+export const findUploads = (tx: Tx, agencyId: number, documentIds: readonly number[], madeBy: string) =>
+  tx
+    .selectFrom('document')
+    .select(['documentId', 'storageKey', 'width', 'height'])
+    .where('agencyId', '=', agencyId)
+    .where('documentId', 'in', [...documentIds])
+    .where('kind', '=', 'imagePost')
+    .where('madeBy', '=', madeBy)
+    .execute()
