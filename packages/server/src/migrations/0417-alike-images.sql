@@ -15,7 +15,6 @@ select protect('image_look');
 
 alter table image_post add column looked_at timestamptz;
 create index image_post_unlooked on image_post (image_id) where looked_at is null and deleted_at is null;
-create index image_post_file on image_post (agency_id, full_key);
 
 -- Two images that are nearly the same, the newer one first. Of a shared one and an agency's own it is the agency's pair.
 create table image_pair (

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { listAddress, type ListChange, type ListQuery } from '../ui/list/address.ts'
 
 /** Tabs of the greeting library; the first is the plain one. */
-export const libraryTabs = ['images', 'calendar', 'categories', 'tags', 'requests'] as const
+export const libraryTabs = ['images', 'calendar', 'categories', 'tags', 'requests', 'duplicates'] as const
 /** One of `libraryTabs`. */
 export type LibraryTab = (typeof libraryTabs)[number]
 

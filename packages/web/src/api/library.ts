@@ -2,6 +2,7 @@ import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { likenessRoutes } from '@parichay/contract/greeting/routes.likeness.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
@@ -99,6 +100,8 @@ export const tagMergeQuery = (imageTagIds: readonly number[], into: number) =>
       ),
     staleTime: 0,
   })
+/** Below it stand the pairs alone. */
+export const pairLists = keys.library('pairs')
 
 /** What lies in a category or a subcategory, and what refers to it. */
 export const contentsQuery = (imageCategoryId: number, imageSubcategoryId?: number) =>
@@ -114,6 +117,28 @@ export const contentsQuery = (imageCategoryId: number, imageSubcategoryId?: numb
         { signal },
       ),
     staleTime: 0,
+  })
+
+
+/** Images that are nearly the same as another one, the newest pair first. */
+export const imagePairsQuery = infiniteQueryOptions({
+  queryKey: pairLists,
+  queryFn: ({ pageParam, signal }) =>
+    call(
+      likenessRoutes.listImagePairs,
+      { query: pageParam === null ? {} : { before: pageParam } },
+      { signal },
+    ),
+  initialPageParam: null as number | null,
+  getNextPageParam: (last: { next: number | null }) => last.next,
+})
+
+/** Which of these uploads look like an image that is there, or like one another. */
+export const alikeQuery = (documentIds: readonly number[]) =>
+  queryOptions({
+    queryKey: keys.library('alike', documentIds.join(',')),
+    queryFn: ({ signal }) =>
+      call(likenessRoutes.findAlikeImages, { query: { documentIds: documentIds.join(',') } }, { signal }),
   })
 
 /** What customers asked for, newest first. */

@@ -6,6 +6,7 @@ import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { likenessRoutes } from '@parichay/contract/greeting/routes.likeness.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { i18n } from '@lingui/core'
@@ -65,6 +66,8 @@ export async function openPanel({ at, edge, language = 'en', agency, staff, nobo
     edge.orElse(peopleRoutes.listStaff, { list: [], total: 0, totalIsMore: false })
     edge.orElse(agencyRoutes.listAgencies, { list: [], total: 0, totalIsMore: false })
     edge.orElse(planRoutes.listSubscriptionPlans, [])
+    // New pictures of the library are compared with it as they arrive.
+    edge.orElse(likenessRoutes.findAlikeImages, [])
   }
   // Most pages of customers have nothing on them that staff put there.
   edge.orElse(uiCustomisationRoutes.listUiCustomisations, [])

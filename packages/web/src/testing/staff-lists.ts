@@ -11,6 +11,7 @@ import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
+import { likenessRoutes } from '@parichay/contract/greeting/routes.likeness.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
@@ -146,6 +147,13 @@ export const staffLists: StaffList[] = [
     route: coverageRoutes.getImageCoverage,
     nothing: [],
     says: 'No occasions in the next 60 days',
+  },
+  {
+    of: 'greeting/staff/DuplicatesTab.tsx',
+    at: `${library}?tab=duplicates`,
+    route: likenessRoutes.listImagePairs,
+    nothing: { list: [], next: null },
+    says: 'No duplicates',
   },
   {
     of: 'greeting/staff/TagsTab.tsx',

@@ -2,7 +2,7 @@ import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { likenessRoutes } from '@parichay/contract/greeting/routes.likeness.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAgency, makeStaff, type TestStaff } from '../../testing/makers.ts'
 import { makeLibrary } from '../../testing/makers.post.ts'
 import { drawTemplate } from '../../testing/template-pictures.ts'
@@ -18,11 +18,15 @@ let category: number
 beforeAll(async () => {
   w = await openTestWorld({ LIMIT_FACTOR: '1000' })
   root = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
-  admin = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
   shared = (await makeLibrary(w, root.agency)).imageCategoryId
-  category = (await makeLibrary(w, admin.agency)).imageCategoryId
 })
 afterAll(() => w.close())
+beforeEach(async () => {
+  admin = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  category = (await makeLibrary(w, admin.agency)).imageCategoryId
+  // What a library is made with is the same picture everywhere.
+  await w.world.database.platform.updateTable('imagePost').set({ deletedAt: w.clock.now() }).execute()
+})
 
 const upload = async (who: TestStaff, bytes: Buffer) =>
   (

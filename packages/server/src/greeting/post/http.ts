@@ -26,6 +26,7 @@ import { findByWords } from '../search/store.ts'
 import { libraryOf } from '../store.ts'
 import { hiddenFrom } from '../taste/usecase.ts'
 import { withWithheld } from '../withheld/store.ts'
+import { lookAtStored } from '../likeness/usecase.ts'
 import { countDownload } from './store.downloads.ts'
 import { verdictsOnPost } from './policy.ts'
 import { toldOf } from './rules.ts'
@@ -302,5 +303,10 @@ async function saveAll(
     }
     return { result: saved, ...entryOf(saved, before) }
   })
+  // Whoever sends the same once more is told at once; what cannot be read now is looked at by the job.
+  for (const row of rows)
+    await lookAtStored(world, row).catch((error: unknown) =>
+      world.log.warn({ err: error, imageId: row.imageId }, 'an image was not looked at'),
+    )
   return rows.map((row) => ({ ...presentPost(row, shared), can: verdictsOnPost(row, call) }))
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { libraryBounds, NewImagePost } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
@@ -16,6 +16,7 @@ import {
   useImageBatch,
 } from '../../api/image-batch.ts'
 import { keys } from '../../api/keys.ts'
+import { alikeQuery } from '../../api/library.ts'
 import { readWanted } from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
@@ -82,6 +83,7 @@ export function AddImagesForm() {
   const going = pictures.filter(({ state }) => state === 'waiting' || state === 'sending')
   const stored = pictures.filter(({ state }) => state === 'stored')
   const broken = pictures.filter(({ state, isFinal }) => state === 'failed' && !isFinal)
+  const { alike, keep } = useAlike(stored, going.length > 0)
   useBeforeUnload(going.length > 0)
   const library = paths.imageLibrary(ofSuperAdminAgency)
   const untitled = stored.find(({ title }) => title.trim() === '')
@@ -116,7 +118,9 @@ export function AddImagesForm() {
       ? t`Wait until all pictures have arrived, or cancel the others.`
       : broken.length > 0
         ? t`Try the failed pictures again, or remove them.`
-        : undefined
+        : alike.length > 0
+          ? t`Some pictures look like images that are there. Keep both or cancel, for each of them.`
+          : undefined
   const count = stored.length
   return (
     <Page
@@ -147,7 +151,7 @@ export function AddImagesForm() {
         >
           <Pile gap={2} oneColumn>
             <BatchFaults pictures={pictures} onRetryAll={() => retryInBatch(broken.map((one) => one.id))} />
-            <BatchPictures pictures={pictures} needsTitles={needsTitles} />
+            <BatchPictures pictures={pictures} needsTitles={needsTitles} alike={alike} onKeep={keep} />
           </Pile>
           {pictures.length > 0 && (
             <Card
@@ -177,6 +181,22 @@ export function AddImagesForm() {
       </Form>
     </Page>
   )
+}
+
+/** New pictures that look like an image that is there, once all have arrived, without those of which both are to stay. */
+function useAlike(stored: readonly BatchPicture[], isGoing: boolean) {
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
+  const ids = stored.flatMap(({ documentId }) => documentId ?? [])
+  // A picture that cannot be compared is no reason to keep the others waiting: nothing is said of it.
+  const { data = [] } = useQuery({
+    ...alikeQuery(ids),
+    enabled: ids.length > 0 && !isGoing,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    alike: data.filter(({ documentId }) => ids.includes(documentId) && !kept.has(documentId)),
+    keep: (documentId: number) => setKept((before) => new Set([...before, documentId])),
+  }
 }
 
 const postOf = ({ documentId, shape, title, isFilm }: BatchPicture, values: Values) => ({

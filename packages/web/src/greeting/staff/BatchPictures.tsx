@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { AlikeUpload } from '@parichay/contract/greeting/routes.likeness.ts'
 import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
 import { ImagePlus } from 'lucide-react'
@@ -20,9 +21,14 @@ import { plainList } from '../../ui/shape-styles.ts'
 export function BatchPictures({
   pictures,
   needsTitles,
+  alike,
+  onKeep,
 }: {
   pictures: readonly BatchPicture[]
   needsTitles: boolean
+  /** Those that look like another image, and of which nobody said yet that both stay. */
+  alike: readonly AlikeUpload[]
+  onKeep: (documentId: number) => void
 }) {
   const { t, i18n } = useLingui()
   const { ofSuperAdminAgency } = useStaff()
@@ -135,7 +141,13 @@ export function BatchPictures({
         }}
       >
         {shown.map((picture) => (
-          <BatchTile key={picture.id} picture={picture} needsTitle={needsTitles} />
+          <BatchTile
+            key={picture.id}
+            picture={picture}
+            needsTitle={needsTitles}
+            alike={alike.find(({ documentId }) => documentId === picture.documentId)}
+            onKeep={onKeep}
+          />
         ))}
       </Box>
     </DropArea>

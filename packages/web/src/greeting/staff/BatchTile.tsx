@@ -2,19 +2,26 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { Check, X } from 'lucide-react'
 import { memo } from 'react'
+import type { AlikeUpload } from '@parichay/contract/greeting/routes.likeness.ts'
 import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import { type BatchPicture, dropFromBatch, nameInBatch } from '../../api/image-batch.ts'
 import { Control } from '../../ui/form/control.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { AlikeNotice } from './AlikeNotice.tsx'
 import { typeNames } from './words.ts'
 
 /** A new picture: how far it is, its shape, its title, and the way to take it out. */
 export const BatchTile = memo(function BatchTile({
   picture,
   needsTitle,
+  alike,
+  onKeep,
 }: {
   picture: BatchPicture
   needsTitle: boolean
+  /** What it looks like, until it is said that both stay. */
+  alike: AlikeUpload | undefined
+  onKeep: (documentId: number) => void
 }) {
   const { t, i18n } = useLingui()
   const { id, name, title, address, state, part, shape, isFilm } = picture
@@ -106,6 +113,14 @@ export const BatchTile = memo(function BatchTile({
         <Box id={`fault-${id}`} sx={{ typography: 'caption', color: 'error.main' }}>
           {t`This field is required.`}
         </Box>
+      )}
+      {alike && (
+        <AlikeNotice
+          alike={alike}
+          name={name}
+          onKeep={() => onKeep(alike.documentId)}
+          onCancel={() => dropFromBatch([id])}
+        />
       )}
     </Box>
   )

@@ -17,6 +17,7 @@ import { phoneOnly } from '../../ui/theme.ts'
 import { BatchNotice } from './BatchNotice.tsx'
 import { CalendarTab } from './CalendarTab.tsx'
 import { CategoriesTab } from './CategoriesTab.tsx'
+import { DuplicatesTab } from './DuplicatesTab.tsx'
 import { ImagesTab } from './ImagesTab.tsx'
 import { RequestsTab } from './RequestsTab.tsx'
 import { TagsTab } from './TagsTab.tsx'
@@ -42,6 +43,7 @@ export function LibraryScreen() {
     categories: t`Categories stand on the customer’s screen in this order; occasions appear on their days.`,
     tags: t`Words by which customers find images across categories.`,
     requests: t`What customers did not find. The newest come first.`,
+    duplicates: t`Images of one shape and language that look the same. Keep one, or both.`,
   }
   const add = (
     <Button icon={ImagePlus} onClick={() => go(paths.addImages(ofSuperAdminAgency))}>{t`Add images`}</Button>
@@ -80,6 +82,7 @@ export function LibraryScreen() {
       {tab === 'categories' && <CategoriesTab chosenId={category} mayAdd={mayAdd} />}
       {tab === 'tags' && <TagsTab mayAdd={mayAdd} />}
       {tab === 'requests' && <RequestsTab />}
+      {tab === 'duplicates' && <DuplicatesTab />}
     </Page>
   )
 }

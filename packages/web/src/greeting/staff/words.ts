@@ -18,6 +18,7 @@ export const tabNames: Record<LibraryTab, MessageDescriptor> = {
   categories: msg`Categories`,
   tags: msg`Tags`,
   requests: msg`Requests`,
+  duplicates: msg`Duplicates`,
 }
 
 /** The four types of the specification. */
