@@ -202,9 +202,9 @@ test('as many questions for a thousand people as for one, and each row once', as
   )
   const files = await copyOf(customer)
   const list = (name: string) => JSON.parse(strFromU8(files[`data/${name}.json`]!)) as Record<string, never>[]
-  const names = list('id-card-people').map(({ facts }) => (facts as { name?: string }).name)
+  const names = list('id-card-people').map(({ facts }) => (facts as unknown as { name?: string }).name)
   expect(new Set(names.filter(Boolean)).size).toBe(rows.length)
   expect(names.filter(Boolean)).toHaveLength(rows.length)
-  const told = list('activity').flatMap(({ detail }) => (detail as { n?: number }).n ?? [])
+  const told = list('activity').flatMap(({ detail }) => (detail as unknown as { n?: number }).n ?? [])
   expect([told.length, new Set(told).size]).toEqual([1700, 1700])
 }, 60_000)

@@ -65,7 +65,8 @@ const likenessCases: Record<keyof typeof likenessRoutes, MatrixCase> = {
   },
 }
 
-const ownPosterCases: Record<keyof typeof ownPosterRoutes, MatrixCase> = {
+/** Calls about own posters. */
+export const ownPosterCases: Record<keyof typeof ownPosterRoutes, MatrixCase> = {
   getPosterWords: {
     object: 'businessId',
     input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId } }),

@@ -119,7 +119,6 @@ export const contentsQuery = (imageCategoryId: number, imageSubcategoryId?: numb
     staleTime: 0,
   })
 
-
 /** Images that are nearly the same as another one, the newest pair first. */
 export const imagePairsQuery = infiniteQueryOptions({
   queryKey: pairLists,
