@@ -11,8 +11,11 @@ export type AuthData = Who & {
   fromForgotPassword: boolean
   /** The password was right, and this browser is new for the person: the code ends the sign-in. */
   newDevice?: boolean
-  sentTo: string
+  /** Null where it went to the address of an account, if there is one. */
+  sentTo: string | null
   channel: CodeSent['channel']
+  /** By what else the next code may be asked for. */
+  otherWays: CodeSent['otherWays']
   /** When another code may be asked for, in milliseconds. */
   resendAt: number
   codesSent: number
@@ -53,11 +56,14 @@ type AuthState = Kept & {
 }
 
 const name = 'panel.sign-in'
+const noWays: Pick<AuthData, 'otherWays'> = { otherWays: [] }
 const nothing: Kept = { authData: null, otpData: { otpVerified: false }, typed: {}, second: null }
 
 function read(): Kept {
   try {
-    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Kept>) }
+    const kept = { ...nothing, ...(JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Kept>) }
+    // An attempt that a page of before the last update began knows no other ways.
+    return kept.authData ? { ...kept, authData: { ...noWays, ...kept.authData } } : kept
   } catch {
     return nothing
   }
@@ -87,6 +93,7 @@ export const useAuthData = create<AuthState>()((set) => ({
         ...(next ? { next } : {}),
         sentTo: code.sentTo,
         channel: code.channel,
+        otherWays: code.otherWays,
         resendAt: readyAt(code),
         codesSent: 1,
         wrongCodes: 0,
@@ -98,6 +105,8 @@ export const useAuthData = create<AuthState>()((set) => ({
       authData: authData && {
         ...authData,
         sentTo: code.sentTo,
+        channel: code.channel,
+        otherWays: code.otherWays,
         resendAt: readyAt(code),
         codesSent: authData.codesSent + 1,
         wrongCodes: 0,

@@ -233,7 +233,7 @@ export const paths = {
   newDevice: () => '/panel/admin/account?new=device',
   adminTotp: () => '/panel/admin/account/second-step',
   adminChangePassword: () => '/panel/admin/account/password',
-  adminChangeContact: () => '/panel/admin/account/contact',
+  adminChangeContact: (query: { by?: 'email' } = {}) => to('/panel/admin/account/contact', query),
 } as const
 
 /** Only an address of this panel may be gone to after signing in; anything else is dropped. */

@@ -32,6 +32,7 @@ export const actionsByArea = {
     'customer.viewEnd',
     'account.changePhone',
     'account.takeBackPhone',
+    'account.confirmEmail',
     'account.changePassword',
     'account.endSessions',
     'account.reminder',

@@ -12,6 +12,8 @@ export const passwordLength = { customer: 8, staff: 12, max: 128 } as const
 export const resendWaitSec = [30, 60, 120] as const
 /** Seconds a code works. */
 export const otpLifeSec = 300
+/** Codes by SMS after which another way is offered (screens.md, /panel/otp). */
+export const smsBeforeOtherWays = 2
 /** Wrong codes after which a code is dead. */
 export const otpTries = 5
 
@@ -56,10 +58,17 @@ export type User = z.infer<typeof User>
 /** A person is named by phone, or by e-mail if foreign. Exactly one of the two. */
 export const Identity = z.strictObject({ phoneNumber: MobileNumber.optional(), email: Email.optional() })
 
-/** Where a code went, masked, and when another may be asked for. */
+/** By what a code may come. */
+export const CodeChannel = z.enum(['sms', 'email'])
+export type CodeChannel = z.infer<typeof CodeChannel>
+
+/** Where a code went, masked, and when another may be asked for, by what. */
 export const CodeSent = z.object({
-  sentTo: z.string(),
-  channel: z.enum(['sms', 'email']),
+  /** Null where it went to the address of an account, if there is one: who asks is told no more than that. */
+  sentTo: z.string().nullable(),
+  channel: CodeChannel,
+  /** By what else the next code may be asked for, and where it would go; null as above. */
+  otherWays: z.array(z.object({ channel: CodeChannel, sentTo: z.string().nullable() })),
   resendAfterSec: z.number().int(),
   expiresInSec: z.number().int(),
 })

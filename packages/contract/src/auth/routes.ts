@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email, MobileNumber, SessionId, UserId } from '../ids.ts'
 import { access, defineRoute, forEveryone } from '../route.ts'
-import { CodeSent, Identity, Otp, Password, ProfileChange, Session, User } from './fields.ts'
+import { CodeChannel, CodeSent, Identity, Otp, Password, ProfileChange, Session, User } from './fields.ts'
 
 const nothing = z.strictObject({})
 const limited = ['RATE_LIMITED'] as const
@@ -112,9 +112,11 @@ export const authRoutes = {
   resendOtp: defineRoute({
     method: 'POST',
     path: '/api/v1/resendOtp',
-    summary: 'Send a new code after 30, 60, 120 seconds; the old one is dead',
+    summary:
+      'Send a new code after 30, 60, 120 seconds, by another way where one is on offer; the old one is dead',
     access: preAuth,
-    body: nothing,
+    /** As the last one unless told. */
+    body: z.strictObject({ channel: CodeChannel.optional() }),
     reply: CodeSent,
     errors: ['STEP_OUT_OF_ORDER', 'SMS_UNAVAILABLE', 'MAIL_UNAVAILABLE', ...limited],
   }),
@@ -166,7 +168,8 @@ export const authRoutes = {
   changePhone: defineRoute({
     method: 'POST',
     path: '/api/v1/account/changePhone',
-    summary: 'Ask to change the own number or e-mail: password, then a code to the new one',
+    summary:
+      'Ask to change the own number or e-mail: password, then a code to the new one. Staff confirm the e-mail their agency keeps',
     access: self,
     body: z.strictObject({
       password: Password,

@@ -56,6 +56,8 @@ export const Franchisee = z.object({
   name: z.string(),
   phoneNumber: z.string(),
   email: z.string().nullable(),
+  /** The address was proved to be theirs, so that codes for a forgotten password may go there too. */
+  isEmailConfirmed: z.boolean(),
   roles: z.array(StaffRole),
   permissions: z.array(PermissionName),
   configuration: z.object({ hideBilling: z.boolean() }),

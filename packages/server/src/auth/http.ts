@@ -114,13 +114,13 @@ export const signInHandlers: SignIn = {
   },
 
   async resendOtp(call) {
-    const { world, agency, now, cookies } = call
+    const { body, world, agency, now, cookies } = call
     const scope = agencyScope(agency.agencyId)
     const challenge = await world.database.inScope(scope, (tx) =>
       findChallenge(tx, scope, cookies.get('challenge'), codesOfSignIn, now),
     )
     if (!challenge || challenge.verifiedAt) fail('STEP_OUT_OF_ORDER', 'Start again with your phone number.')
-    return sendCode(call, challenge)
+    return sendCode(call, challenge, body.channel)
   },
 
   async createPassword(call) {

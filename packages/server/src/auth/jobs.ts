@@ -6,7 +6,16 @@ export const noticeOfChange = defineJob({
   name: 'auth.notice',
   payload: z.object({
     agencyId: z.number().int(),
-    what: z.enum(['password', 'phone', 'email', 'phoneBack', 'emailBack', 'secondStepOn', 'secondStepOff']),
+    what: z.enum([
+      'password',
+      'phone',
+      'email',
+      'emailConfirmed',
+      'phoneBack',
+      'emailBack',
+      'secondStepOn',
+      'secondStepOff',
+    ]),
     phoneNumber: z.string().nullable(),
     email: z.string().nullable(),
   }),

@@ -5,6 +5,7 @@ const changed = {
   password: 'password changed',
   phone: 'phone number changed',
   email: 'e-mail address changed',
+  emailConfirmed: 'e-mail confirmed for codes',
   phoneBack: 'phone number taken back',
   emailBack: 'e-mail address taken back',
   secondStepOn: 'second step switched on',

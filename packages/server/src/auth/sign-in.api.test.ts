@@ -39,6 +39,7 @@ describe('signing up', () => {
       userExist: false,
       otp: {
         sentTo: `+91 ${phoneNumber.slice(3, 5)}••••${phoneNumber.slice(-4)}`,
+        otherWays: [],
         channel: 'sms',
         resendAfterSec: 30,
         expiresInSec: 300,

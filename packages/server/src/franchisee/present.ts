@@ -10,6 +10,7 @@ export const presentFranchisee = (row: FranchiseeRow, actor: Staff): Franchisee 
   name: row.name,
   phoneNumber: row.phoneNumber,
   email: row.email,
+  isEmailConfirmed: row.email !== null && row.confirmedEmail === row.email,
   roles: row.roles,
   permissions: row.permissions,
   configuration: row.configuration,

@@ -109,6 +109,20 @@ export async function changeFranchiseePhone(
   }
 }
 
+/** Keeps the address that a member of staff proved to read; null where none counts any more. */
+export const keepConfirmedEmail = async (
+  tx: Tx,
+  scope: Scope,
+  franchiseeId: number,
+  confirmedEmail: string | null,
+): Promise<void> =>
+  void (await tx
+    .updateTable('franchisee')
+    .set({ confirmedEmail })
+    .where('agencyId', '=', scope.agencyId)
+    .where('franchiseeId', '=', franchiseeId)
+    .execute())
+
 /** Switches the daily letter of a person, or takes another language for it; what is left out stays. */
 export const setLetter = (
   tx: Tx,

@@ -10,6 +10,8 @@ import type { MailSender, SendersOf } from './senders.ts'
 
 /** Letters. */
 export type Mail = {
+  /** Whether there is a server for it: the agency's own, or the platform's. */
+  isSetUp(agencyId: number): Promise<boolean>
   /** Plain text and HTML of one letter to one address. Throws MAIL_UNAVAILABLE when it could not be handed over. */
   send(letter: {
     /** Whose letter it is: it goes out by that agency's own server where it has one. */
@@ -70,6 +72,8 @@ export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isT
     return made
   }
   return {
+    isSetUp: async (agencyId) => platform !== null || (await sendersOf(agencyId)).mail !== null,
+
     async send({ agencyId, to, subject, text, html, files = [], unsubscribe, messageId }) {
       const { mail: sender } = await sendersOf(agencyId)
       if (!sender && !platform) fail('MAIL_UNAVAILABLE', 'E-mail is not set up here. Ask your provider.')

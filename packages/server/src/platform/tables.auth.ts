@@ -31,6 +31,8 @@ export type ChallengeTable = {
   email: string | null
   userId: number | null
   franchiseeId: number | null
+  /** By what its codes go out where it is an attempt by number (`channelOf`). */
+  channel: Generated<'sms' | 'email'>
   codeMac: Buffer | null
   codeSalt: Buffer | null
   sentCount: Generated<number>

@@ -156,6 +156,8 @@ export type FranchiseeTable = Account & {
   name: string
   phoneNumber: string
   email: string | null
+  /** The address this person proved to read; counts only while it is `email`. */
+  confirmedEmail: Maybe<string>
   roles: StaffRole[]
   permissions: PermissionName[]
   configuration: Json<{ hideBilling: boolean }>

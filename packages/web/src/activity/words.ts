@@ -29,6 +29,7 @@ export const actionNames = {
   'user.resetPassword': msg`Reset the password`,
   'user.resetTotp': msg`Took the second step off a customer`,
   'account.changePhone': msg`Changed the number or address of the sign-in`,
+  'account.confirmEmail': msg`Confirmed the e-mail address for codes`,
   'account.takeBackPhone': msg`Took the account back with the number or address of before`,
   'account.changePassword': msg`Changed their own password`,
   'document.delete': msg`Deleted a stored file`,

@@ -17,12 +17,14 @@ import { accountFailure } from './words.ts'
 
 type Props = {
   byEmail: boolean
+  /** The address stands and is only confirmed. */
+  isFixed: boolean
   typed: Who
   onSent: (to: Who & { password: string }, code: CodeSent) => void
 }
 
-/** The new number or e-mail, and the password. */
-export function ChangeContactForm({ byEmail, typed, onSent }: Props) {
+/** The new number or e-mail, and the password; of an address that is only confirmed the password alone. */
+export function ChangeContactForm({ byEmail, isFixed, typed, onSent }: Props) {
   const { t } = useLingui()
   const [failed, setFailed] = useState<Failed | null>(null)
   const schema = useMemo(
@@ -53,7 +55,7 @@ export function ChangeContactForm({ byEmail, typed, onSent }: Props) {
       words={accountFailure}
       onFailure={(error) => setFailed(failedNow(error))}
     >
-      {byEmail ? (
+      {isFixed ? null : byEmail ? (
         <TextField name="email" type="email" label={t`New e-mail`} required autoComplete="email" autoFocus />
       ) : (
         <PhoneField name="phoneNumber" label={t`New mobile number`} autoFocus />

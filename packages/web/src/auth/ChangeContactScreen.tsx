@@ -31,9 +31,24 @@ export function ChangeContactScreen() {
   const [typed, setTyped] = useState<Who>({})
   // Somebody with a number may add an address, for what comes by mail.
   const isAdded = by === 'email' && self.kind === 'customer' && !self.isForeignUser
-  const byEmail = self.isForeignUser || isAdded
-  const title = isAdded ? t`Add an e-mail address` : byEmail ? t`Change e-mail` : t`Change mobile number`
+  // The agency keeps the address of its staff: they confirm it.
+  const confirmed = by === 'email' && self.kind === 'staff' ? self.email : null
+  const isConfirmed = confirmed !== null
+  const byEmail = self.isForeignUser || isAdded || isConfirmed
+  const title = isConfirmed
+    ? t`Confirm your e-mail`
+    : isAdded
+      ? t`Add an e-mail address`
+      : byEmail
+        ? t`Change e-mail`
+        : t`Change mobile number`
   const done = (who: Who) => {
+    if (isConfirmed) {
+      void queries.invalidateQueries({ queryKey: keys.franchisee })
+      sayDone(t`Your e-mail is confirmed. Codes for a forgotten password can come there too.`)
+      go(paths.adminAccount(), { replace: true })
+      return
+    }
     if (!isAdded && self.kind === 'customer' && kept('lastPhone')) keep('lastPhone', who)
     if (!isAdded && kept('whose')) keepWhose({ kind: self.kind, who })
     void queries.invalidateQueries({ queryKey: self.kind === 'staff' ? keys.franchisee : keys.user })
@@ -66,16 +81,19 @@ export function ChangeContactScreen() {
       <Page
         title={title}
         subtitle={
-          isAdded
-            ? t`We send a code to it, so that nobody else’s address is taken.`
-            : byEmail
-              ? t`We send a code to the new e-mail. You sign in with it from then on.`
-              : t`We send a code to the new number. You sign in with it from then on.`
+          isConfirmed
+            ? t`We send a code to ${confirmed}. With your password it confirms that the address is yours.`
+            : isAdded
+              ? t`We send a code to it, so that nobody else’s address is taken.`
+              : byEmail
+                ? t`We send a code to the new e-mail. You sign in with it from then on.`
+                : t`We send a code to the new number. You sign in with it from then on.`
         }
       >
         <ChangeContactForm
-          typed={typed}
+          typed={isConfirmed ? { email: confirmed } : typed}
           byEmail={byEmail}
+          isFixed={isConfirmed}
           onSent={(to, code) => setStep({ to, code, sentAt: Date.now() })}
         />
       </Page>

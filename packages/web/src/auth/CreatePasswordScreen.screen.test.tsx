@@ -8,7 +8,13 @@ import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 
-const sent = { sentTo: '+91 97••••1234', channel: 'sms' as const, resendAfterSec: 30, expiresInSec: 300 }
+const sent = {
+  sentTo: '+91 97••••1234',
+  channel: 'sms' as const,
+  otherWays: [],
+  resendAfterSec: 30,
+  expiresInSec: 300,
+}
 const phoneNumber = '+919712341234'
 const good = 'Rangoli-Basket-9'
 let edge: Edge

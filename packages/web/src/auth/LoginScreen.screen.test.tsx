@@ -14,7 +14,13 @@ import { makeAgency } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 
-const sent = { sentTo: '+91 97••••1234', channel: 'sms' as const, resendAfterSec: 30, expiresInSec: 300 }
+const sent = {
+  sentTo: '+91 97••••1234',
+  channel: 'sms' as const,
+  otherWays: [],
+  resendAfterSec: 30,
+  expiresInSec: 300,
+}
 let edge: Edge
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { otpTries } from '@parichay/contract/auth/fields.ts'
+import { type CodeChannel, type CodeSent, otpTries } from '@parichay/contract/auth/fields.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { failureText } from '../failure-words.ts'
 import { CallFailed } from '../failures.ts'
@@ -21,7 +21,9 @@ import { SlowLine } from './SlowLine.tsx'
 type Props = {
   /** Checks the code and goes on; rejects when it is not right. `another`: it was right, and one more is on its way. */
   enter: (code: string) => Promise<'done' | 'another'>
-  resend: () => Promise<void>
+  /** Asks for another code, by this way or as the last one. */
+  resend: (channel?: CodeChannel) => Promise<void>
+  otherWays?: CodeSent['otherWays']
   resendAt: number
   /** Wrong codes since the last one was sent. */
   wrongCodes: number
@@ -34,7 +36,16 @@ type Props = {
 const ofTheCode = new Set(['OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY_ATTEMPTS'])
 
 /** A code by SMS or mail: sends itself when it is whole, says how many tries are left, and asks for another one. */
-export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait, onStartAgain }: Props) {
+export function OtpEntry({
+  enter,
+  resend,
+  otherWays = [],
+  resendAt,
+  wrongCodes,
+  onWrong,
+  onWait,
+  onStartAgain,
+}: Props) {
   const { t } = useLingui()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
@@ -67,10 +78,10 @@ export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait,
       setBusy(false)
     }
   }
-  const again = async () => {
+  const again = async (channel?: CodeChannel) => {
     setFailed(null)
     try {
-      await resend()
+      await resend(channel)
       setResent(true)
       setCode('')
       setFault(null)
@@ -133,7 +144,7 @@ export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait,
           {t`Start again`}
         </Button>
       ) : (
-        <ResendRow until={resendAt} onResend={again} />
+        <ResendRow until={resendAt} otherWays={otherWays} onResend={again} />
       )}
       {wasResent && <NoCodeYet />}
       <SlowLine shown={slow} />

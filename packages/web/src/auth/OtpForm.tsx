@@ -31,7 +31,10 @@ export function OtpForm({ authData, onStartAgain }: { authData: AuthData; onStar
   return (
     <OtpEntry
       enter={enter}
-      resend={async () => sentAgain(await call(authRoutes.resendOtp))}
+      resend={async (channel) =>
+        sentAgain(await call(authRoutes.resendOtp, { body: channel ? { channel } : {} }))
+      }
+      otherWays={authData.otherWays}
       resendAt={authData.resendAt}
       wrongCodes={authData.wrongCodes}
       onWrong={() => change({ wrongCodes: authData.wrongCodes + 1 })}

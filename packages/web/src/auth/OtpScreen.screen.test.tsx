@@ -8,7 +8,13 @@ import { Edge, refused } from '../testing/edge.ts'
 import { answerQuietHome, makeUser } from '../testing/makers.customer.ts'
 import { openPanel } from '../testing/panel.tsx'
 
-const sent = { sentTo: '+91 97••••1234', channel: 'sms' as const, resendAfterSec: 30, expiresInSec: 300 }
+const sent = {
+  sentTo: '+91 97••••1234',
+  channel: 'sms' as const,
+  otherWays: [],
+  resendAfterSec: 30,
+  expiresInSec: 300,
+}
 const phoneNumber = '+919712341234'
 let edge: Edge
 beforeEach(() => {
@@ -154,6 +160,46 @@ test('a new code may be asked for after half a minute; then the tries begin anew
   await hands.click(box)
   await enter('654321')
   await screen.findByText('4 tries left')
+})
+
+test('after two SMS the code can come by e-mail, and who forgot the password is not told to which', async () => {
+  const byMail = { channel: 'email' as const, sentTo: null }
+  edge.on(authRoutes.resendOtp, { ...sent, resendAfterSec: 0, otherWays: [byMail] })
+  const { press, box, hands } = await open({ fromForgotPassword: true }, { ...sent, resendAfterSec: 0 })
+  expect(screen.queryByRole('button', { name: /e-mail/ })).toBeNull()
+  await press('Send it again')
+  const asked = edge.on(authRoutes.resendOtp, {
+    ...sent,
+    ...byMail,
+    resendAfterSec: 0,
+    otherWays: [{ channel: 'sms', sentTo: sent.sentTo }],
+  })
+  await hands.type(box, '12')
+  await press('Send by e-mail')
+  await screen.findByText(/^The code went to the e-mail address that is confirmed for your number; where/)
+  screen.getByText(/spam folder/)
+  expect(box.value).toBe('')
+  expect(useAuthData.getState().authData).toMatchObject({ channel: 'email', sentTo: null })
+  await press('Send it again')
+  await press('Send by SMS')
+  expect(asked.map(({ body }) => body)).toEqual([{ channel: 'email' }, {}, { channel: 'sms' }])
+})
+
+test('whose password was right sees the address, also where no SMS can be sent; staff in Hindi', async () => {
+  const otherWays = [{ channel: 'email' as const, sentTo: 'as••@shop.in' }]
+  const asked = edge.on(authRoutes.resendOtp, refused('RATE_LIMITED', { retryAfterSec: 60 }))
+  const first = await open({ newDevice: true }, { ...sent, resendAfterSec: 0, otherWays })
+  await first.press('Send by e-mail to as••@shop.in')
+  expect(asked[0]!.body).toEqual({ channel: 'email' })
+  await screen.findByText(/^You can ask for a new code in/)
+  expect(screen.queryByRole('button', { name: /e-mail/ })).toBeNull()
+  first.unmount()
+  begin(
+    { kind: 'staff', fromForgotPassword: true, phoneNumber },
+    { ...sent, channel: 'email', sentTo: null, resendAfterSec: 0 },
+  )
+  await openPanel({ at: '/panel/franchisee-otp', edge, nobody: true, language: 'hi' })
+  await screen.findByText(/^कोड आपके नंबर के लिए पक्के किए हुए ई-मेल पते पर भेजा गया है/)
 })
 
 test('where a second code does not come either, the agency can be asked', async () => {

@@ -12,7 +12,8 @@ export function OtpScreen() {
   const go = useGo()
   const authData = useAuthData((state) => state.authData)
   if (!authData) return null
-  const { kind, sentTo, channel } = authData
+  const { kind, sentTo, channel, otherWays } = authData
+  const mayBeSms = otherWays.some((way) => way.channel === 'sms')
   const change = () => {
     const { next } = authData
     useAuthData.getState().clear()
@@ -34,9 +35,18 @@ export function OtpScreen() {
               </Trans>{' '}
             </>
           )}
-          <Trans>
-            Code sent to <strong style={{ whiteSpace: 'nowrap' }}>{sentTo}</strong> –
-          </Trans>{' '}
+          {sentTo !== null ? (
+            <Trans>
+              Code sent to <strong style={{ whiteSpace: 'nowrap' }}>{sentTo}</strong> –
+            </Trans>
+          ) : mayBeSms ? (
+            <Trans>
+              The code went to the e-mail address that is confirmed for your number; where there is none, by
+              SMS again –
+            </Trans>
+          ) : (
+            <Trans>The code went to the e-mail address that is confirmed for your number –</Trans>
+          )}{' '}
           <TextButton onClick={change}>{t`Change`}</TextButton>
         </>
       }

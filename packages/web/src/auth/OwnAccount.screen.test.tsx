@@ -10,7 +10,13 @@ import { makeBusiness } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const at = '/panel/customer/account'
-const sent = { sentTo: '+91 97••••1234', channel: 'sms' as const, resendAfterSec: 30, expiresInSec: 300 }
+const sent = {
+  sentTo: '+91 97••••1234',
+  channel: 'sms' as const,
+  otherWays: [],
+  resendAfterSec: 30,
+  expiresInSec: 300,
+}
 const session = {
   sessionId: '7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b30',
   device: 'Chrome',

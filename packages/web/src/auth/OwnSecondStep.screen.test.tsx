@@ -10,7 +10,13 @@ import { openPanel } from '../testing/panel.tsx'
 import { SeenAtOnce } from '../testing/seen-at-once.ts'
 
 const at = '/panel/customer/account'
-const sent = { sentTo: '+91 97••••1234', channel: 'sms' as const, resendAfterSec: 30, expiresInSec: 300 }
+const sent = {
+  sentTo: '+91 97••••1234',
+  channel: 'sms' as const,
+  otherWays: [],
+  resendAfterSec: 30,
+  expiresInSec: 300,
+}
 const codes = Array.from({ length: 10 }, (_code, place) => `${place}bcd2fgh3kmn`)
 const on = { since: '2026-11-01T06:00:00.000Z', recoveryCodesLeft: 9, isDemanded: false }
 const uri = 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP'

@@ -67,7 +67,7 @@ test('the same where staff sign in, and the code of the second step and a recove
 test('a code by SMS is pasted out of its message', async () => {
   edge.on(authRoutes.verifyUser, {
     userExist: false,
-    otp: { channel: 'sms', sentTo: '+91 ••••• •2001', resendAfterSec: 30, expiresInSec: 300 },
+    otp: { channel: 'sms', otherWays: [], sentTo: '+91 ••••• •2001', resendAfterSec: 30, expiresInSec: 300 },
   })
   const entered = edge.on(authRoutes.verifyOtp, refused('OTP_INVALID', { message: '', field: 'otp' }))
   const { hands } = await openPanel({ at: '/panel/login', edge, nobody: true })

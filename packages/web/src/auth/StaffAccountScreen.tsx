@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { useSearch } from '@tanstack/react-router'
-import { KeyRound, ReceiptText, Smartphone } from 'lucide-react'
+import { KeyRound, MailCheck, ReceiptText, Smartphone } from 'lucide-react'
 import { failureText } from '../failure-words.ts'
 import { franchiseeQuery } from '../api/people.ts'
 import { useRemote } from '../api/remote.ts'
@@ -30,6 +30,7 @@ import { Line, Pile, Quiet, Text } from '../ui/shapes.tsx'
 export function StaffAccountScreen() {
   const { t, i18n } = useLingui()
   const { data, error, reload } = useRemote(franchiseeQuery)
+  const email = data?.email
   const { new: told } = useSearch({ strict: false }) as { new?: string }
   return (
     <Page title={t`Account`} width="lg">
@@ -57,6 +58,9 @@ export function StaffAccountScreen() {
                       {data.name}
                     </Text>
                     {data.email && <Quiet wraps>{data.email}</Quiet>}
+                    {data.isEmailConfirmed && (
+                      <Quiet wraps>{t`Confirmed: codes for a forgotten password can come there too.`}</Quiet>
+                    )}
                     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
                       {data.roles.map((role) => (
                         <StatusChip key={role} tone="accent">
@@ -114,6 +118,14 @@ export function StaffAccountScreen() {
                 text={data ? spacedNumber(data.phoneNumber) : ' '}
                 href={paths.adminChangeContact()}
               />
+              {email && !data.isEmailConfirmed && (
+                <AccountRow
+                  icon={MailCheck}
+                  title={t`Confirm your e-mail`}
+                  text={t`Codes for a forgotten password can come to ${email} then, where no SMS does`}
+                  href={paths.adminChangeContact({ by: 'email' })}
+                />
+              )}
               <TotpRow href={paths.adminTotp()} />
               <AccountRow
                 icon={KeyRound}

@@ -237,6 +237,7 @@ test('an address is added beside the number, with the code that went to it', asy
   user = { ...user, email: null }
   const asked = edge.on(authRoutes.changePhone, {
     sentTo: 'a…@shop.example',
+    otherWays: [],
     channel: 'email',
     resendAfterSec: 30,
     expiresInSec: 300,

@@ -15,7 +15,13 @@ function sentTo(guard: () => void): string | undefined {
   }
   return undefined
 }
-const code = { sentTo: '+91 98••••0001', channel: 'sms' as const, resendAfterSec: 30, expiresInSec: 300 }
+const code = {
+  sentTo: '+91 98••••0001',
+  channel: 'sms' as const,
+  otherWays: [],
+  resendAfterSec: 30,
+  expiresInSec: 300,
+}
 const begin = (kind: 'customer' | 'staff') =>
   useAuthData
     .getState()

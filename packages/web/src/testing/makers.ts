@@ -47,6 +47,7 @@ export const makeStaff = (facts: Partial<Franchisee> = {}): Franchisee => ({
   isActive: true,
   mustChangePassword: false,
   mustSetUpTotp: false,
+  isEmailConfirmed: false,
   ...facts,
 })
 

@@ -39,7 +39,7 @@ import {
 import { carrySession, endOtherSessions, endOwnSession, listSessions } from './store.ts'
 import { keepChange } from '../take-back/usecase.ts'
 import { changePhoto, photoOf } from './usecase.photo.ts'
-import { holdSelf, reauthenticate, requireServed, scopeOfUser, signedIn } from './usecase.ts'
+import { confirmOwnEmail, holdSelf, reauthenticate, requireServed, scopeOfUser, signedIn } from './usecase.ts'
 
 type Account = Omit<
   Handlers<typeof authRoutes>,
@@ -186,9 +186,12 @@ export const accountHandlers: Account = {
     const me = signedIn(actor)
     const to = { phoneNumber: body.phoneNumber, email: body.email }
     requirePerson(to)
-    if (me.kind === 'staff' && !to.phoneNumber)
-      fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
     const self = await reauthenticate(call, body.password)
+    // The agency keeps the addresses of its staff: their own is theirs to confirm, not to change.
+    if (me.kind === 'staff' && to.email !== undefined && to.email !== self.email)
+      fail('VALIDATION', 'Your agency keeps your e-mail address. Ask your admin to change it.', {
+        field: 'email',
+      })
     // Whether a number is taken is worth knowing to somebody who collects numbers.
     await spend(world.database.platform, now, [
       { bucket: `change:${nameOf(actor)}`, max: 10, windowSec: 3600 },
@@ -206,7 +209,7 @@ export const accountHandlers: Account = {
       const taken =
         me.kind === 'customer'
           ? await findUserBy(tx, scope, to)
-          : await findFranchiseeByPhone(tx, scope, to.phoneNumber ?? '')
+          : to.phoneNumber && (await findFranchiseeByPhone(tx, scope, to.phoneNumber))
       if (taken)
         fail('PHONE_TAKEN', 'Somebody already uses this here. Take another.', {
           field: to.phoneNumber ? 'phoneNumber' : 'email',
@@ -235,6 +238,7 @@ export const accountHandlers: Account = {
     const challenge = await enterCode(call, cookies.get('session'), ['change'], body.otp)
     const to = { phoneNumber: challenge.phoneNumber ?? undefined, email: challenge.email ?? undefined }
     const kind = to.phoneNumber ? 'phone' : 'email'
+    if (me.kind === 'staff' && to.email !== undefined) return confirmOwnEmail(call, me, challenge)
     const row = await world.database.inScope(scope, async (tx) => {
       const before = await holdSelf(tx, scope, me)
       await keepChange(tx, scope, call, before, kind)

@@ -1,9 +1,17 @@
 import { fail } from '@parichay/contract/errors.ts'
-import { findFranchisee, type FranchiseeRow, lockFranchisee } from '../../franchisee/store.ts'
+import {
+  findFranchisee,
+  type FranchiseeRow,
+  keepConfirmedEmail,
+  lockFranchisee,
+} from '../../franchisee/store.ts'
+import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/http.ts'
 import { passwordFits } from '../../platform/passwords.ts'
 import type { Tx } from '../../platform/db.ts'
-import { type Actor, type Scope, scopeAt } from '../../platform/scope.ts'
+import { type Actor, type Scope, scopeAt, type Staff } from '../../platform/scope.ts'
+import { noticeOfChange } from '../jobs.ts'
+import { type ChallengeRow, dropChallenge } from '../otp/store.ts'
 import { agencyOfUser, findUser, lockUser, servesUser, type UserRow } from '../store.ts'
 import { guardPassword } from '../usecase.ts'
 import { isSignedIn } from './store.ts'
@@ -55,6 +63,32 @@ export async function requireServed(tx: Tx, there: Scope, userId: number): Promi
   if (!user || (there.reach === 'madeBy' && !(await servesUser(tx, there, userId))))
     return fail('NOT_FOUND', 'This customer does not exist any more.')
   return user
+}
+
+/**
+ * A member of staff entered the code that went to the address their agency keeps: codes may go there from now on. Throws
+ * STEP_OUT_OF_ORDER where the agency changed it meanwhile.
+ */
+export async function confirmOwnEmail(
+  { world, scope, now, ip }: Pick<Call, 'world' | 'scope' | 'now' | 'ip'>,
+  me: Staff,
+  { challengeId, email }: ChallengeRow,
+): Promise<{ phoneNumber: string | null; email: string | null }> {
+  return world.database.inScope(scope, async (tx) => {
+    const self = await holdSelf(tx, scope, me)
+    if (self.email !== email)
+      fail('STEP_OUT_OF_ORDER', 'Your agency changed your e-mail address. Start again.')
+    await keepConfirmedEmail(tx, scope, me.franchiseeId, email)
+    await dropChallenge(tx, scope, challengeId)
+    await audit(tx, scope, { at: now, actor: me, action: 'account.confirmEmail', ip })
+    await world.queue.add(tx, noticeOfChange, {
+      agencyId: scope.agencyId,
+      what: 'emailConfirmed',
+      phoneNumber: self.phoneNumber,
+      email: null,
+    })
+    return { phoneNumber: self.phoneNumber, email }
+  })
 }
 
 /** Asks for the password again, with the same brake as signing in. */

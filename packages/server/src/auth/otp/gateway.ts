@@ -1,5 +1,4 @@
-import { type CodeSent, otpLifeSec } from '@parichay/contract/auth/fields.ts'
-import { maskIdentity } from '@parichay/contract/auth/rules.ts'
+import { type CodeChannel, type CodeSent, otpLifeSec } from '@parichay/contract/auth/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { Call } from '../../platform/http.ts'
 import { signedBy } from '../../agency/rules.ts'
@@ -17,6 +16,7 @@ import {
   spendCost,
   spendMessage,
 } from './usecase.ts'
+import { channelOf, chooseChannel, confirmedEmail, describeWays } from './usecase.ways.ts'
 import { codeEnd, type CodeState, codeState, isShared, resendIn, sharedEverySec } from './rules.ts'
 import {
   beginRound,
@@ -28,6 +28,7 @@ import {
   keepCode,
   type KeptCode,
   markVerified,
+  noteChannel,
   type Purpose,
   putShared,
   type Subject,
@@ -37,11 +38,11 @@ import {
 type Circle = Pick<Call, 'world' | 'agency' | 'now' | 'ip' | 'log' | 'cookies'>
 
 /** Where and when, for the person who waits. Says nothing about whether an account exists. */
-export function describeSending(challenge: ChallengeRow, now: Date): CodeSent {
+export async function describeSending(circle: Circle, challenge: ChallengeRow): Promise<CodeSent> {
   const { codeEndsAt } = challenge
+  const { now } = circle
   return {
-    sentTo: maskIdentity(challenge),
-    channel: challenge.phoneNumber ? 'sms' : 'email',
+    ...(await describeWays(circle, challenge)),
     resendAfterSec: resendIn(challenge, now),
     expiresInSec: codeEndsAt ? Math.ceil((codeEndsAt.getTime() - now.getTime()) / 1000) : otpLifeSec,
   }
@@ -66,10 +67,12 @@ const refuseBefore = (wait: number): never =>
 async function prepareCode(
   circle: Circle,
   challenge: ChallengeRow,
+  asked: CodeChannel | undefined,
 ): Promise<{ row: ChallengeRow; code: string | null }> {
   const { world, agency, now } = circle
   const wait = resendIn(challenge, now)
   if (wait > 0) refuseBefore(wait)
+  const channel = await chooseChannel(circle, challenge, asked)
   // Asked for twice at once: another code was kept since this attempt was looked at.
   const late = () =>
     refuseBefore(resendIn({ ...challenge, sentAt: now, sentCount: challenge.sentCount + 1 }, now))
@@ -79,7 +82,7 @@ async function prepareCode(
   if (chosen === 'single') {
     if (challenge.round === 1) await spendCost(circle, challenge, chosen)
     const row = await world.database.inScope(scope, (tx) =>
-      keepCode(tx, scope, challenge, kept, challenge.round === 1 ? 1 : undefined),
+      keepCode(tx, scope, challenge, kept, { channel, rounds: challenge.round === 1 ? 1 : undefined }),
     )
     return { row: row ?? late(), code }
   }
@@ -89,29 +92,54 @@ async function prepareCode(
   return world.database.inScope(scope, async (tx) => {
     const isMine = !shared && (await putShared(tx, scope, challenge, kept, since))
     const counts = shared ?? (isMine ? kept : await findShared(tx, scope, challenge, since))
-    const row = (await keepCode(tx, scope, challenge, counts ?? kept, 2)) ?? late()
+    const row = (await keepCode(tx, scope, challenge, counts ?? kept, { channel, rounds: 2 })) ?? late()
     return { row, code: isMine ? code : null }
   })
 }
 
-/** Hands a code to the SMS or mail provider; one that could not leave is forgotten, so that the person may ask again at once (a forgetful one waits: who waits must say nothing). */
-async function deliver(circle: Circle, row: ChallengeRow, code: string): Promise<void> {
+async function bySms(circle: Circle, row: ChallengeRow, code: string): Promise<CodeChannel> {
+  const { world, agency } = circle
+  await spendMessage(circle, row)
+  await world.sms.send({
+    agencyId: agency.agencyId,
+    to: row.phoneNumber ?? '',
+    purpose: 'otp',
+    vars: [code, smsText(agency.agencyName)],
+  })
+  return 'sms'
+}
+
+async function byMail({ world, agency }: Circle, to: string, code: string): Promise<CodeChannel> {
+  const letter = signedBy(codeLetter(code, agency.agencyName), agency)
+  await world.mail.send({ agencyId: agency.agencyId, to, ...letter })
+  return 'email'
+}
+
+/**
+ * Hands a code to a provider, and to the other one where that fails and the account has a confirmed address. One that all who ask
+ * share goes both ways: who asks as a stranger must not choose by which the owner gets it. Returns by what it left.
+ */
+async function handOver(circle: Circle, row: ChallengeRow, code: string): Promise<CodeChannel> {
+  if (row.phoneNumber === null) return byMail(circle, row.email ?? '', code)
+  const email = await confirmedEmail(circle, row)
+  if (email === null) return bySms(circle, row, code)
+  const sms = () => bySms(circle, row, code)
+  const mail = () => byMail(circle, email, code)
+  if (!isShared(row)) {
+    const [first, second] = row.channel === 'email' ? [mail, sms] : [sms, mail]
+    return first().catch((error: unknown) => second().catch(() => Promise.reject(error as Error)))
+  }
+  await Promise.any([sms(), mail()]).catch((error: AggregateError) =>
+    Promise.reject(error.errors[0] as Error),
+  )
+  return row.channel
+}
+
+/** Sends a code; one that could not leave is forgotten, so that the person may ask again at once (a forgetful one waits: who waits must say nothing). */
+async function deliver(circle: Circle, row: ChallengeRow, code: string): Promise<CodeChannel> {
   const { world, agency } = circle
   try {
-    await spendMessage(circle, row)
-    if (row.phoneNumber)
-      await world.sms.send({
-        agencyId: agency.agencyId,
-        to: row.phoneNumber,
-        purpose: 'otp',
-        vars: [code, smsText(agency.agencyName)],
-      })
-    else
-      await world.mail.send({
-        agencyId: agency.agencyId,
-        to: row.email ?? '',
-        ...signedBy(codeLetter(code, agency.agencyName), agency),
-      })
+    return await handOver(circle, row, code)
   } catch (error) {
     const scope = agencyScope(agency.agencyId)
     await world.database.inScope(scope, async (tx) => {
@@ -124,25 +152,38 @@ async function deliver(circle: Circle, row: ChallengeRow, code: string): Promise
 }
 
 /**
- * Sends a code. A forgetful person's answer is the same for every number, in words and in time: the delivery is not
- * awaited, and for a number that nobody has here everything else is done too.
+ * Sends a code, by the way that is asked for or as the last one. A forgetful person's answer is the same for every number, in
+ * words and in time: the delivery is not awaited, and for a number that nobody has here everything else is done too.
  */
-export async function sendCode(circle: Circle, challenge: ChallengeRow): Promise<CodeSent> {
-  const { row, code } = await prepareCode(circle, challenge)
-  if (code === null) return describeSending(row, circle.now)
-  if (challenge.purpose !== 'forgot') await deliver(circle, row, code)
-  else if (!isNobody(challenge))
-    void deliver(circle, row, code).catch((error: unknown) =>
-      circle.log.warn({ err: error }, 'code not sent'),
-    )
-  return describeSending(row, circle.now)
+export async function sendCode(
+  circle: Circle,
+  challenge: ChallengeRow,
+  asked?: CodeChannel,
+): Promise<CodeSent> {
+  const { row, code } = await prepareCode(circle, challenge, asked)
+  if (code === null) return describeSending(circle, row)
+  if (challenge.purpose === 'forgot') {
+    if (!isNobody(challenge))
+      void deliver(circle, row, code).catch((error: unknown) =>
+        circle.log.warn({ err: error }, 'code not sent'),
+      )
+    return describeSending(circle, row)
+  }
+  const channel = await deliver(circle, row, code)
+  if (channel === channelOf(row)) return describeSending(circle, row)
+  const scope = agencyScope(circle.agency.agencyId)
+  const left = await circle.world.database.inScope(scope, (tx) =>
+    noteChannel(tx, scope, row.challengeId, channel),
+  )
+  return describeSending(circle, left)
 }
 
 /** The answer to a browser that asks again for the same person before another code may leave: the first code still counts. */
 export async function stillWaiting(
-  { world, agency, now, cookies }: Circle,
+  circle: Circle,
   subject: Pick<Subject, 'kind' | 'purpose' | 'phoneNumber' | 'email'>,
 ): Promise<CodeSent | null> {
+  const { world, agency, now, cookies } = circle
   const scope = agencyScope(agency.agencyId)
   const row = await world.database.inScope(scope, (tx) =>
     findChallenge(tx, scope, cookies.get('challenge'), [subject.purpose], now),
@@ -150,7 +191,7 @@ export async function stillWaiting(
   const same =
     row && row.kind === subject.kind && row.phoneNumber === subject.phoneNumber && row.email === subject.email
   const wait = same && !row.verifiedAt && codeState(row, now) === 'open' ? resendIn(row, now) : 0
-  return row && wait > 0 ? describeSending(row, now) : null
+  return row && wait > 0 ? describeSending(circle, row) : null
 }
 
 /**

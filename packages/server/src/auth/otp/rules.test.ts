@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeState, resendIn, waitAfter, type Challenge } from './rules.ts'
+import { codeState, resendIn, waitAfter, type Challenge, otherChannel } from './rules.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -41,4 +41,29 @@ test.each([
   ['no code yet', { ...challenge, codeEndsAt: null }, now, 'expired'],
 ] as const)('a code that is %s', (_what, given, time, state) => {
   expect(codeState(given, time)).toBe(state)
+})
+
+const both = { sms: true, email: true }
+test.each([
+  ['after one SMS', { channel: 'sms', sentCount: 1, round: 1, isSetUp: both }, null],
+  ['after two', { channel: 'sms', sentCount: 2, round: 1, isSetUp: both }, 'email'],
+  ['in a later round', { channel: 'sms', sentCount: 0, round: 2, isSetUp: both }, 'email'],
+  [
+    'without SMS here',
+    { channel: 'sms', sentCount: 0, round: 1, isSetUp: { sms: false, email: true } },
+    'email',
+  ],
+  [
+    'without mail here',
+    { channel: 'sms', sentCount: 4, round: 1, isSetUp: { sms: true, email: false } },
+    null,
+  ],
+  ['back from mail', { channel: 'email', sentCount: 3, round: 1, isSetUp: both }, 'sms'],
+  [
+    'from mail without SMS',
+    { channel: 'email', sentCount: 3, round: 1, isSetUp: { sms: false, email: true } },
+    null,
+  ],
+] as const)('another way %s', (_what, ways, other) => {
+  expect(otherChannel(ways)).toBe(other)
 })

@@ -1,4 +1,10 @@
-import { otpLifeSec, otpTries, resendWaitSec } from '@parichay/contract/auth/fields.ts'
+import {
+  type CodeChannel,
+  otpLifeSec,
+  otpTries,
+  resendWaitSec,
+  smsBeforeOtherWays,
+} from '@parichay/contract/auth/fields.ts'
 
 /** The facts of an attempt that decide what may happen next. */
 export type Challenge = {
@@ -18,6 +24,25 @@ export const single = { perHour: 5, perDay: 8, wrongPerHour: 10 } as const
 export const codesPerRound = 2
 /** Seconds after which a shared code is followed by another: shorter than its life, so that one is always good. */
 export const sharedEverySec = 240
+
+/** The facts that say by what the next code of an attempt may go. */
+export type Ways = {
+  channel: CodeChannel
+  sentCount: number
+  round: number
+  /** What this installation can send by here. */
+  isSetUp: Record<CodeChannel, boolean>
+}
+
+/**
+ * By what else than now the next code may be asked for: e-mail after two codes by SMS, at once where none can be sent or a
+ * round was passed; the number always. Knows nothing of the account, so that the answer is the same for every number.
+ */
+export function otherChannel({ channel, sentCount, round, isSetUp }: Ways): CodeChannel | null {
+  if (channel === 'email') return isSetUp.sms ? 'sms' : null
+  const isTime = sentCount >= smsBeforeOtherWays || round > 1 || !isSetUp.sms
+  return isTime && isSetUp.email ? 'email' : null
+}
 
 /** Whether an attempt waits for the code that all who ask share. */
 export const isShared = ({ rounds, round }: Pick<Challenge, 'rounds' | 'round'>) => rounds > 1 && round === 1

@@ -86,7 +86,7 @@ export function keepCode(
   scope: Scope,
   before: Pick<ChallengeRow, 'challengeId' | 'round' | 'sentCount'>,
   code: KeptCode,
-  rounds?: 1 | 2,
+  { rounds, channel }: { rounds?: 1 | 2 | undefined; channel: ChallengeRow['channel'] },
 ): Promise<ChallengeRow | undefined> {
   return tx
     .updateTable('challenge')
@@ -96,6 +96,7 @@ export function keepCode(
       codeEndsAt: code.endsAt,
       triesLeft: otpTries,
       sentAt: code.sentAt,
+      channel,
       ...(rounds ? { rounds } : {}),
       sentCount: e('sentCount', '+', 1),
       verifiedAt: null,
@@ -216,6 +217,22 @@ export async function forgetSending(tx: Tx, scope: Scope, challengeId: string): 
     .where('agencyId', '=', scope.agencyId)
     .where('challengeId', '=', challengeId)
     .execute()
+}
+
+/** By what the code of an attempt left after all. */
+export function noteChannel(
+  tx: Tx,
+  scope: Scope,
+  challengeId: string,
+  channel: ChallengeRow['channel'],
+): Promise<ChallengeRow> {
+  return tx
+    .updateTable('challenge')
+    .set({ channel })
+    .where('agencyId', '=', scope.agencyId)
+    .where('challengeId', '=', challengeId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Uses one try up. */

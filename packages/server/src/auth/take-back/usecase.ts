@@ -3,6 +3,7 @@ import {
   changeFranchiseePhone,
   findFranchisee,
   type FranchiseeRow,
+  keepConfirmedEmail,
   lockFranchisee,
   setFranchiseePassword,
 } from '../../franchisee/store.ts'
@@ -118,6 +119,8 @@ export async function takeBackStaff(
   const before = (await findFranchisee(tx, scope, franchiseeId)) ?? again()
   const change = await findOwn(tx, scope, circle, proven)
   await changeFranchiseePhone(tx, scope, franchiseeId, proven.phoneNumber ?? again())
+  // Who had the account may have confirmed an address of theirs.
+  await keepConfirmedEmail(tx, scope, franchiseeId, null)
   const after = await setFranchiseePassword(tx, scope, franchiseeId, hash)
   const actor = actorOfStaff(after, circle.agency.roles)
   await settle(tx, scope, circle, { change, before, after, actor })
