@@ -196,6 +196,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   payUserVideo: money,
   recordCardPayment: money,
   recordMonthPayment: money,
+  takeBackAgencyPayment: money,
   recordAnnualPayment: money,
   recordAgencyImagePayment: money,
   recordAgencyPdfCardPayment: money,

@@ -229,6 +229,7 @@ export const verdictLines = {
       saveAgencyMessaging: { none: 'a tab of its form, which opens to whom the call lets in' },
       updateAgencyTerms: ofBills,
       recordMonthPayment: ofBills,
+      takeBackAgencyPayment: ofBills,
       moveOutCard: ofBills,
       addCardInBill: ofBills,
       answerBillDispute: ofBills,

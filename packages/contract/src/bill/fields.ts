@@ -126,6 +126,8 @@ export const BillPayment = z.object({
   isBack: z.boolean(),
   /** It goes back because the bill had been paid another way when it came. */
   wasPaidBefore: z.boolean(),
+  /** Recorded by mistake: the day it was taken back, and why. */
+  takenBack: z.object({ on: IstDate, reason: z.string() }).nullable(),
 })
 /** A payment of an agency to the platform. */
 export type BillPayment = z.infer<typeof BillPayment>
@@ -218,8 +220,9 @@ export type AgencyDues = z.infer<typeof AgencyDues>
 /** A year that was paid for. */
 export const YearPayment = BillPayment.extend({
   years: z.number().int(),
-  startsOn: IstDate,
-  endsOn: IstDate,
+  /** Null where it counts no more. */
+  startsOn: IstDate.nullable(),
+  endsOn: IstDate.nullable(),
 })
 /** A year that was paid for. */
 export type YearPayment = z.infer<typeof YearPayment>
@@ -289,8 +292,11 @@ export const recordedPayment = {
   isSecondRecord: z.boolean().optional(),
 }
 
-/** What a step of a statement is. `SOLD`: paid for as it was sold, so it comes with its payment. */
-export const statementKinds = ['BILL', 'SOLD', 'PAYMENT', 'REFUND'] as const
+/**
+ * What a step of a statement is. `SOLD`: paid for as it was sold, so it comes with its payment. `TAKEN_BACK`: a payment that was
+ * recorded by mistake, no money that went back.
+ */
+export const statementKinds = ['BILL', 'SOLD', 'PAYMENT', 'REFUND', 'TAKEN_BACK'] as const
 
 /** A step of a statement: what was charged or paid, and what was owed after it. */
 export const StatementRow = z.object({

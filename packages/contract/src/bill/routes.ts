@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AgencyId, CardNo, Flag, line, requiredLine, RowNumber, Version } from '../ids.ts'
-import { checkoutProof, OrderReply, PaymentReply } from '../payment/fields.ts'
+import { checkoutProof, OrderReply, PaymentReply, RecordNo } from '../payment/fields.ts'
 import { access, defineRoute } from '../route.ts'
 import {
   AgencyDues,
@@ -134,6 +134,17 @@ export const billRoutes = {
     }),
     reply: PaymentReply,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD'],
+  }),
+  takeBackAgencyPayment: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/agency-payment',
+    summary:
+      'Take back a payment of an agency that was recorded by mistake: an entry against it, nothing is erased; taken back before is right too (ours)',
+    access: payee,
+    query: z.object({ recordNo: RecordNo, agencyId: z.coerce.number().pipe(AgencyId) }),
+    body: z.strictObject({ reason: requiredLine(200) }),
+    reply: z.object({ takenBack: z.boolean() }),
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'IN_USE'],
   }),
   createMonthPaymentOrder: defineRoute({
     method: 'POST',

@@ -11,7 +11,7 @@ import { nameOf } from '../platform/scope.ts'
 import { confirmBill, isFor, requirePaidOn, type Sides, sidesOf, staffOf, takesOnline } from './usecase.ts'
 import { collectAtOldPrice, turnAgency } from './usecase.turn.ts'
 import { taxWithin } from './present.ts'
-import { keptTerms, presentPaid, typedTerms, yearsBought } from './rules.ts'
+import { keptTerms, presentPaid, typedTerms, yearsBought, yearsPaid } from './rules.ts'
 import { countGreeters } from './store.ts'
 import { findCredits, listCreditUses, setAlert } from './store.credits.ts'
 import { listPaid, sumBought } from './store.paid.ts'
@@ -35,7 +35,7 @@ async function yearlyFee(call: Seen, kind: Yearly, sides: Sides): Promise<Yearly
     feePaise: fee,
     taxPaise: taxWithin(fee ?? 0, platform, agency),
     validUntil: counted.at(-1)?.endsOn ?? null,
-    payments: counted.toReversed(),
+    payments: yearsPaid(rows).toReversed(),
     canPayOnline: await takesOnline(call, sides),
   }
 }

@@ -30,6 +30,7 @@ import {
   sumOf,
   taxOfBill,
 } from './present.ts'
+import { takeBackPayment } from './usecase.take-back.ts'
 import { readStatement } from './usecase.statement.ts'
 import { monthText, presentPaid } from './rules.ts'
 import { addIn, countMovedOut, findPlatform, listPayers, listLines, lockBill, moveOut } from './store.ts'
@@ -141,6 +142,7 @@ type Names =
   | 'listBillLines'
   | 'recordMonthPayment'
   | 'createMonthPaymentOrder'
+  | 'takeBackAgencyPayment'
   | 'confirmMonthPayment'
   | 'moveOutCard'
   | 'addCardInBill'
@@ -234,6 +236,12 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
         now,
       }),
     )
+  },
+
+  async takeBackAgencyPayment(call) {
+    const { query, body } = call
+    await takeBackPayment(call, await sidesOf(call, query.agencyId), query.recordNo, body.reason)
+    return { takenBack: true }
   },
 
   async createMonthPaymentOrder(call) {

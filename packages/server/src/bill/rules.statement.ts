@@ -5,7 +5,7 @@ import type { Month } from '@parichay/contract/bill/rules.ts'
 export type Step = Omit<StatementRow, 'balancePaise' | 'month' | 'year'> & { forMonth: Month | null }
 
 /** Charges stand before payments of the same day, so that nobody seems to have paid too early. */
-const order = { BILL: 0, SOLD: 1, PAYMENT: 2, REFUND: 3 } as const
+const order = { BILL: 0, SOLD: 1, PAYMENT: 2, REFUND: 3, TAKEN_BACK: 4 } as const
 
 /** The financial year whose April lies in `year`: its first and its last day. */
 export const yearSpan = (year: number) => ({ from: `${year}-04-01`, to: `${year + 1}-03-31` })

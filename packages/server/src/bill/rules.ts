@@ -145,6 +145,10 @@ export const presentPaid = (row: PaidRow): BillPayment => ({
   backPaise: row.refunded + row.returning,
   isBack: row.refunded > 0 && row.returning === 0,
   wasPaidBefore: row.wasPaidBefore && row.kind === 'month',
+  takenBack:
+    stateOfPaid(row) === 'REVERSED' && row.takenBackOn !== null
+      ? { on: row.takenBackOn, reason: row.takenBackReason }
+      : null,
 })
 
 /** The stretches of time that yearly payments bought, oldest first; what was taken back is none. */
@@ -154,6 +158,17 @@ export const yearsBought = (rows: readonly PaidRow[]) =>
       .filter(({ state }) => state === 'paid')
       .map((row) => ({ ...presentPaid(row), years: Number(row.snapshot['years'] ?? 1) })),
   )
+
+/** All yearly payments, oldest first: what one bought, where it still counts. */
+export function yearsPaid(rows: readonly PaidRow[]) {
+  const bought = new Map(yearsBought(rows).map((year) => [year.recordNo, year]))
+  return rows
+    .toSorted((a, b) => a.paidOn.localeCompare(b.paidOn))
+    .map((row) => {
+      const nothing = { years: Number(row.snapshot['years'] ?? 1), startsOn: null, endsOn: null }
+      return bought.get(row.recordNo) ?? { ...presentPaid(row), ...nothing }
+    })
+}
 
 /** What was paid for a month in all, and what of it outside the gateway; what was let go is in the first alone, and by itself; paise. */
 export type MonthPaid = { paidPaise: number; recordedPaise: number; letGoPaise: number }

@@ -23,6 +23,9 @@ export type PaidRow = {
   wasPaidBefore: boolean
   /** What of it went back, part by part, and on which day; oldest first. */
   backs: { on: string; paise: number }[]
+  /** Taken back by staff: the day, and why. */
+  takenBackOn: string | null
+  takenBackReason: string
   paidOn: string
   /** The day the provider captured it, or staff recorded it: that of its invoice. */
   soldOn: string
@@ -49,6 +52,7 @@ export async function listPaid(
     select * from (select row_number() over (partition by i.object_no, i.kind order by i.record_no desc) as turn,
       i.object_no as payer_id, i.record_no, i.intent_id, i.kind, coalesce(p.amount, i.amount) as amount, i.snapshot, i.manual, i.state,
       p.method, p.payment_id, coalesce(r.refunded, 0)::bigint as refunded, coalesce(r.returning, 0)::bigint as returning,
+      (a.ended_at at time zone 'Asia/Kolkata')::date as taken_back_on, coalesce(a.ended_reason, '') as taken_back_reason,
       coalesce(r.was_paid_before, false) as was_paid_before, coalesce(r.backs, '[]') as backs,
       coalesce((i.manual ->> 'paidOn')::date, (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date) as paid_on,
       (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date as sold_on, v.invoice_id, v.invoice_no
@@ -61,6 +65,7 @@ export async function listPaid(
       jsonb_agg(jsonb_build_object('on', (r.processed_at at time zone 'Asia/Kolkata')::date, 'paise', r.amount) order by r.processed_at)
         filter (where r.state = 'processed') as backs
       from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id) r on true
+    left join activation a on a.agency_id = i.agency_id and a.intent_id = i.intent_id and a.ended_by = 'reversal'
     left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
     where i.agency_id = ${platformId} and i.object_no in (${sql.join(payerIds)}) and i.business_id is null
       and i.kind in (${sql.join(kinds)}) and (i.settled_at is not null or p.payment_id is not null)

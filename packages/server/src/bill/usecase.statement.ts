@@ -80,8 +80,10 @@ function stepsOf(row: PaidRow, today: string): Step[] {
     const { invoiceId, invoiceNo } = row
     steps.push({ ...base, on: row.soldOn, kind: 'SOLD', debitPaise: row.amount, invoiceId, invoiceNo })
   }
-  const backs = stateOfPaid(row) === 'REVERSED' ? [{ on: today, paise: row.amount }] : row.backs
+  const isTaken = stateOfPaid(row) === 'REVERSED'
+  const backs = isTaken ? [{ on: row.takenBackOn ?? today, paise: row.amount }] : row.backs
+  const kind = isTaken ? 'TAKEN_BACK' : 'REFUND'
   for (const { on, paise } of backs)
-    steps.push({ ...base, on, kind: 'REFUND', debitPaise: paise, creditPaise: isMonth ? 0 : paise })
+    steps.push({ ...base, on, kind, debitPaise: paise, creditPaise: isMonth ? 0 : paise })
   return steps
 }

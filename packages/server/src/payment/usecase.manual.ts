@@ -197,51 +197,67 @@ export async function reversePurchase(
   reason: string,
   { actor, ip, now }: By,
 ): Promise<boolean> {
-  const done = await world.database.inScope(there, async (tx) => {
-    const intent = await lockIntent(tx, there, intentId)
-    if (intent?.kind !== kind) return undefined
-    await lockGoods(tx, there, intent)
-    const activation = await findActivation(tx, there, intentId)
-    if (intent.state !== 'paid' || !activation || activation.endedBy === 'reversal') return undefined
-    await takeGoods(tx, there, intent, { endedBy: 'reversal', reason, now })
-    const { amount, currency, recordNo, businessId } = intent
-    const payment = activation.paymentId && (await findPayment(tx, there, activation.paymentId))
-    if (payment) {
-      const rest = roomLeft(payment.amount, await lockRefundsOf(tx, there, payment.paymentId))
-      await moveIntent(tx, there, intentId, { state: 'refund_due' })
-      if (rest > 0)
-        await promiseBack({ tx, scope: there, world, now }, payment, {
-          amount: rest,
-          reason: 'reversal',
-          source: 'applied',
-        })
-    } else {
-      await moveIntent(tx, there, intentId, { state: 'refunded' })
-      await enter(tx, there, {
-        at: now,
-        accountId: null,
-        intentId,
-        paymentId: null,
-        amount,
-        currency,
-        kind: 'reversal',
-        ref: intentId,
-        source: 'manual',
-        target: 'cash',
-      })
-    }
-    const detail = { kind, businessId, amount, reason, throughGateway: Boolean(payment) }
-    await audit(tx, there, {
-      at: now,
-      actor,
-      action: 'payment.reverse',
-      object: `payment ${recordNo}`,
-      businessId,
-      detail,
-      ip,
-    })
-    return { cardId: businessId === null ? null : await cardIdOf(tx, there, businessId) }
-  })
+  const done = await world.database.inScope(there, (tx) =>
+    reverseIn(tx, there, world, { intentId, kind }, reason, { actor, ip, now }),
+  )
   if (done?.cardId) await dropPage(world, `${there.agencyId}:${done.cardId}`)
   return done !== undefined
+}
+
+/**
+ * The same inside a transaction; undefined when there is nothing to take back. `first` is asked under the locks: what it throws
+ * takes nothing back.
+ */
+export async function reverseIn(
+  tx: Tx,
+  there: Scope,
+  world: World,
+  { intentId, kind }: { intentId: string; kind: Wish['kind'] },
+  reason: string,
+  { actor, ip, now, first }: By & { first?: (intent: IntentRow) => Promise<void> },
+): Promise<{ cardId: string | null } | undefined> {
+  const intent = await lockIntent(tx, there, intentId)
+  if (intent?.kind !== kind) return undefined
+  await lockGoods(tx, there, intent)
+  const activation = await findActivation(tx, there, intentId)
+  if (intent.state !== 'paid' || !activation || activation.endedBy === 'reversal') return undefined
+  await first?.(intent)
+  await takeGoods(tx, there, intent, { endedBy: 'reversal', reason, now })
+  const { amount, currency, recordNo, businessId } = intent
+  const payment = activation.paymentId && (await findPayment(tx, there, activation.paymentId))
+  if (payment) {
+    const rest = roomLeft(payment.amount, await lockRefundsOf(tx, there, payment.paymentId))
+    await moveIntent(tx, there, intentId, { state: 'refund_due' })
+    if (rest > 0)
+      await promiseBack({ tx, scope: there, world, now }, payment, {
+        amount: rest,
+        reason: 'reversal',
+        source: 'applied',
+      })
+  } else {
+    await moveIntent(tx, there, intentId, { state: 'refunded' })
+    await enter(tx, there, {
+      at: now,
+      accountId: null,
+      intentId,
+      paymentId: null,
+      amount,
+      currency,
+      kind: 'reversal',
+      ref: intentId,
+      source: 'manual',
+      target: 'cash',
+    })
+  }
+  const detail = { kind, businessId, amount, reason, throughGateway: Boolean(payment) }
+  await audit(tx, there, {
+    at: now,
+    actor,
+    action: 'payment.reverse',
+    object: `payment ${recordNo}`,
+    businessId,
+    detail,
+    ip,
+  })
+  return { cardId: businessId === null ? null : await cardIdOf(tx, there, businessId) }
 }

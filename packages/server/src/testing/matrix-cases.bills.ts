@@ -26,6 +26,12 @@ export const billCases: Record<keyof typeof invoiceRoutes | keyof typeof billRou
     allowed: 409,
     table: 'payment_intent',
   },
+  takeBackAgencyPayment: {
+    object: null,
+    input: ({ agencyId }) => ({ query: { recordNo: 999_999_999, agencyId }, body: { reason: 'Twice' } }),
+    allowed: 404,
+    table: 'payment_intent',
+  },
   createMonthPaymentOrder: {
     object: null,
     input: () => ({ body: november }),

@@ -55,7 +55,9 @@ export function AgencyFees({ agencyId }: { agencyId: number }) {
           )}
         </FeeSummary>
       )}
-      {fee && fee.payments.length > 0 && <PaidList label={t`Yearly fee`} payments={fee.payments} />}
+      {fee && fee.payments.length > 0 && (
+        <PaidList label={t`Yearly fee`} payments={fee.payments} takeBack={{ agencyId, what: 'year' }} />
+      )}
       <TermsSection agencyId={agencyId} />
       {fee && isRecording && (
         <RecordPaymentForm

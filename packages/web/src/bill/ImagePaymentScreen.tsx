@@ -83,8 +83,9 @@ export function ImagePaymentScreen() {
                 label={t`Payments`}
                 payments={fee.payments}
                 detail={({ startsOn, endsOn }) =>
-                  `${dayText(startsOn, i18n.locale)} – ${dayText(endsOn, i18n.locale)}`
+                  startsOn && endsOn && `${dayText(startsOn, i18n.locale)} – ${dayText(endsOn, i18n.locale)}`
                 }
+                takeBack={isPayee ? { agencyId: fee.agencyId, what: 'year' } : undefined}
               />
             )}
             <HowItWorks

@@ -174,6 +174,7 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
             )}
             <MoneyParts
               bill={bill}
+              isPayee={isPayee}
               onAnswer={isPayee ? (dispute) => setOpen({ kind: 'dispute', dispute }) : undefined}
             />
             {agencyId !== undefined && <AgencyFees agencyId={agencyId} />}
@@ -204,16 +205,24 @@ function NoCards({ bill }: { bill: MonthBill }) {
   )
 }
 
-type MoneyPartsProps = { bill: MonthBill; onAnswer: ((dispute: BillDispute) => void) | undefined }
+type MoneyPartsProps = {
+  bill: MonthBill
+  isPayee: boolean
+  onAnswer: ((dispute: BillDispute) => void) | undefined
+}
 
 /** What was paid and what is disputed. */
-function MoneyParts({ bill, onAnswer }: MoneyPartsProps) {
+function MoneyParts({ bill, isPayee, onAnswer }: MoneyPartsProps) {
   const { t } = useLingui()
   return (
     <>
       {bill.payments.length > 0 && (
         <Part title={t`Payments`}>
-          <PaidList label={t`Payments`} payments={bill.payments} />
+          <PaidList
+            label={t`Payments`}
+            payments={bill.payments}
+            takeBack={isPayee ? { agencyId: bill.agencyId, what: 'month' } : undefined}
+          />
         </Part>
       )}
       {bill.disputes.length > 0 && (

@@ -153,6 +153,7 @@ function Past({ credits: data, isPayee }: { credits: Credits; isPayee: boolean }
         <PaidList
           label={t`Payments`}
           payments={data.payments}
+          takeBack={isPayee ? { agencyId: data.agencyId, what: 'pdf' } : undefined}
           detail={({ quantity: bought, note, isGrant }) =>
             [plural(bought, { one: '# card', other: '# cards' }), isGrant && t`Given for nothing`, note]
               .filter(Boolean)

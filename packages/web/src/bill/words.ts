@@ -42,6 +42,7 @@ const stepWords: Record<StatementRow['kind'], MessageDescriptor | null> = {
   SOLD: null,
   PAYMENT: msg`Payment`,
   REFUND: msg`Given back`,
+  TAKEN_BACK: msg`Payment taken back`,
 }
 
 /** A step of a statement in words: `Bill: October 2026`. */

@@ -38,6 +38,7 @@ export const makeBillPayment = (facts: Partial<BillPayment> = {}): BillPayment =
   backPaise: 0,
   isBack: false,
   wasPaidBefore: false,
+  takenBack: null,
   ...facts,
 })
 
