@@ -3,15 +3,17 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { findCard } from '../store.ts'
 import { gone, scopeOf } from '../usecase.ts'
+import { isRobot } from './rules.ts'
 import { sumVisits } from './store.ts'
 import { visitCounterOf } from './work.ts'
 
 const days = 30
 
-/** Counting of visits: no cookie is read or set, and no address kept. What was counted, for staff. */
+/** Counting of people's visits: no cookie is read or set, and no address kept. What was counted, for staff. */
 export const visitHandlers = {
-  async addVisit({ body, agency, world, ip, now }) {
+  async addVisit({ body, agency, world, ip, device, now }) {
     const { cardId, kind } = body
+    if (isRobot(device)) return { counted: false }
     if (!/^[a-z0-9-]{1,60}$/.test(cardId)) return { counted: false }
     visitCounterOf(world).add({ agencyId: agency.agencyId, cardId, kind, ip, now })
     return { counted: true }

@@ -25,8 +25,13 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-const hit = (cardId: string, kind: 'view' | 'call' = 'view') =>
-  visitor.call(cardRoutes.addVisit, { body: { cardId, kind } })
+const phone = {
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+}
+const visit = (client: Client, cardId: string, kind: 'view' | 'call' = 'view', headers = phone) =>
+  client.call(cardRoutes.addVisit, { body: { cardId, kind } }, { headers })
+const hit = (cardId: string, kind: 'view' | 'call' = 'view') => visit(visitor, cardId, kind)
 const counted = async (world = w.world) => {
   await visitCounterOf(world).flush()
   const rows = await w.world.database.platform
@@ -47,8 +52,7 @@ test('views and taps are summed by day, in whatever process they came', async ()
   ])
   const twin = await w.openTwin()
   const far = openClient(twin.app, visitor.host)
-  for (let i = 0; i < 3; i += 1)
-    await far.call(cardRoutes.addVisit, { body: { cardId: card.cardId!, kind: 'view' } })
+  for (let i = 0; i < 3; i += 1) await visit(far, card.cardId!)
   await hit(card.cardId!)
   // Closing writes what waits.
   await twin.close()
@@ -62,7 +66,7 @@ test('a beacon comes as text, without cookies, and none is set', async () => {
   const answer = await visitor.send({
     method: 'POST',
     url: '/api/v1/public/visit',
-    headers: { 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-site': 'same-origin' },
+    headers: { ...phone, 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-site': 'same-origin' },
     payload: JSON.stringify({ cardId: card.cardId, kind: 'call' }),
   })
   expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
@@ -83,6 +87,18 @@ test('a beacon comes as text, without cookies, and none is set', async () => {
     payload: JSON.stringify({ cardId: card.cardId, kind: 'call' }),
   })
   expect(foreign.status).toBe(400)
+})
+
+test('robots that run the script of the page are no visitors', async () => {
+  const before = await counted()
+  for (const robot of [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/138.0.0.0 Safari/537.36',
+    'WhatsApp/2.23.20.0',
+  ])
+    expect((await visit(visitor, card.cardId!, 'view', { 'user-agent': robot })).data).toEqual({
+      counted: false,
+    })
+  expect(await counted()).toEqual(before)
 })
 
 test('unknown, paused, draft and deleted cards, and those of another agency, make no rows', async () => {
@@ -127,15 +143,10 @@ test('a page that is open under an id its card gave up is counted, with those un
 test('one network may make 120 in a minute', async () => {
   const busy = openClient(w.app, visitor.host)
   const answers: number[] = []
-  for (let i = 0; i < 125; i += 1)
-    answers.push(
-      (await busy.call(cardRoutes.addVisit, { body: { cardId: card.cardId!, kind: 'view' } })).status,
-    )
+  for (let i = 0; i < 125; i += 1) answers.push((await visit(busy, card.cardId!)).status)
   expect(answers.filter((status) => status === 429)).toHaveLength(5)
   w.clock.move(60_000)
-  expect(
-    (await busy.call(cardRoutes.addVisit, { body: { cardId: card.cardId!, kind: 'view' } })).status,
-  ).toBe(200)
+  expect((await visit(busy, card.cardId!)).status).toBe(200)
 })
 
 test('staff see how often visitors came and got in touch in thirty days, and in the thirty before', async () => {
