@@ -6,11 +6,10 @@ import { html } from './html.ts'
 import { baseStyle } from './parts/base-style.ts'
 import { addressShown } from './parts/footer.ts'
 import { icon } from './parts/icons.ts'
-import { whatsappHref } from './phone.ts'
+import { orderLine, orderLink } from './order-link.ts'
 import { stateStyle } from './state-style.ts'
 import { themeStyle } from './theme.ts'
 import { makeView } from './view.ts'
-import { say } from './words/find-words.ts'
 
 /** How many of which product: the fields `q0`, `q1` … of the basket's form. */
 export type Quantities = Record<string, unknown>
@@ -31,12 +30,14 @@ export function drawOrderPage(facts: CardPageFacts, quantities: Quantities): str
     return item.canOrder && count > 0 ? [{ item, count }] : []
   })
   const paise = chosen.reduce((sum, { item, count }) => sum + (item.paise ?? 0) * count, 0)
-  const lines = chosen.map(
-    ({ item, count }) =>
-      `${count} × ${item.name}${item.price === null ? '' : ` – ${item.price}`}${item.unit && ` ${item.unit}`}`,
-  )
+  const lines = chosen.map(({ item, count }) => `${count} × ${orderLine(item)}`)
   const total = paise > 0 ? `${words.total}: ${rupees(paise)}` : ''
-  const message = [say(words.orderMessage, { name: view.name }), ...lines, total].filter(Boolean).join('\n')
+  const { href, left } = orderLink(
+    view,
+    facts.basicDetails.whatsapp ?? '',
+    chosen.map(({ item, count }) => ({ line: item, count })),
+    paise,
+  )
   return drawDocument({
     language: view.language,
     title: `${words.orderTitle} | ${view.name}`,
@@ -46,7 +47,7 @@ export function drawOrderPage(facts: CardPageFacts, quantities: Quantities): str
     body: html`<main><h1>${words.orderTitle}</h1><p class="more">${view.name}</p>${
       chosen.length === 0
         ? html`<p class="more">${words.orderEmpty}</p>`
-        : html`<ul class="lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>${total && html`<p class="sum">${total}</p>`}<a class="act main" href="${whatsappHref(facts.basicDetails.whatsapp ?? '', message)}">${icon('whatsapp')}<span>${words.order}</span></a>`
+        : html`<ul class="lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>${total && html`<p class="sum">${total}</p>`}${left > 0 && html`<p class="more">${words.orderLeft} ${left}</p>`}<a class="act main" href="${href}">${icon('whatsapp')}<span>${words.order}</span></a>`
     }<p class="again"><a class="act" href="${addressShown(view)}${isShown && '#products'}">${words.back}</a></p></main>`,
     hasScript: false,
   })

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { drawCardPage } from './card.ts'
 import { fixtures } from './testing/fixtures.ts'
 import { weekMinutes } from './hours.ts'
+import { orderLine, orderLink, orderParts } from './order-link.ts'
 import { pageScript } from './page.island.ts'
+import { findWords } from './words/find-words.ts'
 import { upiHref } from './view-sections.ts'
 
 type Fake = Record<string, unknown> & { dataset: Record<string, string> }
@@ -153,7 +155,7 @@ test.each([
     parentNode: { classList },
   }
   const form: Fake = {
-    dataset: { basket: 'I would like:', total: 'Total', to: 'https://wa.me/919000012345' },
+    dataset: { basket: 'https://wa.me/919000012345?text=I%20would%20like:', total: '%0ATotal%3A%20' },
     classList,
     querySelector: () => order,
     querySelectorAll: (name: string) => (name === '[data-line]' ? [line] : []),
@@ -163,6 +165,37 @@ test.each([
   expect(rupees(paise * count)).toBe(sum)
   expect((form['onsubmit'] as () => unknown)()).toBe(false)
   expect(new URL(location.href).searchParams.get('text')?.split('\n').at(-1)).toBe(`Total: ${sum}`)
+})
+
+test('an order that is too long says how many products it left out, and stays a link that works; as without script', () => {
+  const toggled = { toggle: () => true }
+  const name = 'स्पेशल पनीर बटर मसाला '.repeat(4).slice(0, 80)
+  const item = { name, price: '₹320', unit: 'प्रति प्लेट' }
+  const lines = Array.from({ length: 40 }, (): Fake => ({
+    dataset: { line: orderLine(item), paise: '32000' },
+    value: '99',
+    parentNode: { classList: toggled },
+  }))
+  const view = { name: 'नवरंग & Sons', words: findWords('hi') }
+  const parts = orderParts(view, '9000012345')
+  const form: Fake = {
+    dataset: { basket: parts.begin, left: parts.left, total: parts.total },
+    classList: toggled,
+    querySelector: () => ({ textContent: '' }),
+    querySelectorAll: (part: string) => (part === '[data-line]' ? lines : []),
+  }
+  const { location } = run(never, '2026-11-20T06:00:00Z', {}, { '[data-basket]': [form] })
+  expect((form['onsubmit'] as () => unknown)()).toBe(false)
+  const { href } = new URL(location.href)
+  expect(href.length).toBeLessThan(8000 - 100)
+  const said = new URL(href).searchParams.get('text')!.split('\n')
+  const whole = said.filter((line) => line.startsWith('99 × ')).length
+  expect(whole).toBeGreaterThan(5)
+  expect(said.slice(-2)).toEqual([`${view.words.orderLeft} ${40 - whole}`, `${view.words.total}: ₹12,67,200`])
+  const chosen = lines.map(() => ({ line: item, count: 99 }))
+  const plain = orderLink(view, '9000012345', chosen, 40 * 99 * 32_000)
+  expect(new URL(plain.href).searchParams.get('text')).toBe(said.join('\n'))
+  expect(plain.left).toBe(40 - whole)
 })
 
 test.each([

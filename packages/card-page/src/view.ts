@@ -36,8 +36,6 @@ export type CardView = {
   monogram: Monogram
   phones: ViewPhone[]
   whatsapp: string | null
-  /** The chat without a message, for an order; empty without a number. */
-  chat: string
   /** As `whatsapp`, but asking for an appointment. */
   booking: string | null
   website: { shown: string; href: string } | null
@@ -76,7 +74,6 @@ export function makeView(facts: CardPageFacts): CardView {
       href: telHref(number),
     })),
     whatsapp: chat(details.whatsappMessage || say(words.greeting, { name })),
-    chat: details.whatsapp ? whatsappHref(details.whatsapp, '') : '',
     booking: chat(say(words.bookMessage, { name })),
     website: websiteOf(details.website),
     place: placeOf(facts),

@@ -5,6 +5,7 @@ import type { Words } from '../words/en.ts'
 import { say } from '../words/find-words.ts'
 import { icon } from './icons.ts'
 import { keepLanguage } from './footer.ts'
+import { orderLine, orderParts } from '../order-link.ts'
 import { drawSection } from './section.ts'
 import { drawPicture } from './picture.ts'
 import { directionOf, inOwnDirection } from '../rich-text.ts'
@@ -22,6 +23,7 @@ export function drawProducts(view: CardView, goodsTitle = view.words.products, s
 export function drawGoods(view: CardView, title: string, sizes?: string): Html | null {
   const { products, words, facts } = view
   if (!products?.goods.length) return null
+  const order = orderParts(view, facts.basicDetails.whatsapp ?? '')
   const list = products.goods.map((group, place) =>
     drawGroup(group, 'goods', words, { id: `shelf-${place}`, sizes }),
   )
@@ -29,7 +31,7 @@ export function drawGoods(view: CardView, title: string, sizes?: string): Html |
     'products',
     html`<h2>${title}</h2>${
       products.goods.some((group) => group.items.some((item) => item.canOrder))
-        ? html`<form class="basket" action="/${encodeURIComponent(facts.cardId.toWellFormed())}/order" method="get" data-basket="${say(words.orderMessage, { name: view.name })}" data-total="${words.total}" data-to="${view.chat}">${keepLanguage(view)}${list}<p class="checkout"><span class="hint">${words.orderHint}</span><button class="act order" type="submit" data-v="order">${icon('whatsapp')}<span>${words.order}</span></button></p></form>`
+        ? html`<form class="basket" action="/${encodeURIComponent(facts.cardId.toWellFormed())}/order" method="get" data-basket="${order.begin}" data-left="${order.left}" data-total="${order.total}">${keepLanguage(view)}${list}<p class="checkout"><span class="hint">${words.orderHint}</span><button class="act order" type="submit" data-v="order">${icon('whatsapp')}<span>${words.order}</span></button></p></form>`
         : list
     }`,
   )
@@ -88,4 +90,4 @@ const drawAsk = ({ ask, name }: ViewProduct): Html | null =>
 
 /** How many: a number to type; the script puts two buttons around it. */
 const drawQuantity = (item: ViewProduct, words: Words): Html =>
-  html`<p class="quantity"><button class="less" type="button" value="stepDown" aria-label="${words.less}: ${item.name}" hidden>−</button><input type="number" name="q${item.index}" min="0" max="99" inputmode="numeric" placeholder="0" aria-label="${say(words.quantityOf, { item: item.name })}" data-line="${item.name}${item.price === null ? '' : ` – ${item.price}`}${item.unit && ` ${item.unit}`}"${item.paise !== null && html` data-paise="${item.paise}"`}><button class="more" type="button" value="stepUp" aria-label="${words.more}: ${item.name}" hidden>+</button></p>`
+  html`<p class="quantity"><button class="less" type="button" value="stepDown" aria-label="${words.less}: ${item.name}" hidden>−</button><input type="number" name="q${item.index}" min="0" max="99" inputmode="numeric" placeholder="0" aria-label="${say(words.quantityOf, { item: item.name })}" data-line="${orderLine(item)}" data-paise="${item.paise ?? 0}"><button class="more" type="button" value="stepUp" aria-label="${words.more}: ${item.name}" hidden>+</button></p>`

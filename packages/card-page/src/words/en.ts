@@ -96,6 +96,7 @@ export const en = {
   order: 'Order on WhatsApp',
   orderHint: 'Choose quantities, then send the order to the shop.',
   orderMessage: 'Hello {name}, I would like to order:',
+  orderLeft: 'More products that did not fit here:',
   orderTitle: 'Your order',
   orderEmpty: 'Nothing is chosen yet. Go back and give a quantity.',
   total: 'Total',
