@@ -53,4 +53,10 @@ export const office: Screen[] = [
     host: 'surat.localhost',
     as: suratAdmin,
   },
+  {
+    name: 'library-missing',
+    path: '/panel/admin/daily-image-management?tab=calendar&view=list',
+    as: admin,
+  },
+  { name: 'library-duplicates', path: '/panel/admin/daily-image-management?tab=duplicates', as: admin },
 ]

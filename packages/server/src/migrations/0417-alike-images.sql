@@ -4,7 +4,10 @@ create table image_look (
   full_key text not null,
   shape text not null check (shape in ('SQUARE', 'STORY')),
   look bytea not null,
-  hashes bytea not null,
+  -- Of the picture as it is, and as it would be a little cropped, and a little more.
+  whole bit(64) not null,
+  less bit(64) not null,
+  least bit(64) not null,
   keys int[] not null,
   created_at timestamptz not null default now(),
   primary key (agency_id, full_key)

@@ -175,7 +175,9 @@ export type ImageLookTable = {
   fullKey: string
   shape: Shape
   look: Buffer
-  hashes: Buffer
+  whole: string
+  less: string
+  least: string
   keys: number[]
   createdAt: Made
 }

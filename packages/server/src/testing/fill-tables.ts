@@ -154,7 +154,7 @@ export async function fillLibraryTables(
   await sql`insert into image_post (agency_id, image_category_id, type, title, language, thumbnail_key, preview_key, full_key, width, height, bytes) select agency_id, image_category_id, 'SQUARE_IMAGE', 'p', 'en', 'a1/t.webp', 'a1/p.webp', 'a1/f.held', 8, 8, 1 from image_category where agency_id = ${agencyId}`.execute(
     db,
   )
-  await sql`insert into image_look (agency_id, full_key, shape, look, hashes, keys) values (${agencyId}, 'k', 'SQUARE', ''::bytea, ''::bytea, '{}')`.execute(
+  await sql`insert into image_look (agency_id, full_key, shape, look, whole, less, least, keys) values (${agencyId}, 'k', 'SQUARE', '', 0::bit(64), 0::bit(64), 0::bit(64), '{}')`.execute(
     db,
   )
   await sql`insert into image_pair (agency_id, image_id, other_id) values (${agencyId}, 2, 1)`.execute(db)

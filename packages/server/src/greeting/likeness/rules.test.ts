@@ -10,11 +10,8 @@ import {
   lookBytes,
   lookOf,
   lookSide,
-  mostApart,
-  nearestOf,
-  packHashes,
   probesOf,
-  unpackHashes,
+  bitText,
 } from './rules.ts'
 
 const templates = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -44,7 +41,6 @@ test.each(Object.entries(changes))(
         probesOf(hashesOf(other)).some((key) => kept.has(key)),
         `template ${template}`,
       ).toBe(true)
-      expect(nearestOf(hashesOf(one), hashesOf(other))).toBeLessThanOrEqual(mostApart)
       expect(isAlike(one, other), JSON.stringify([template, differenceOf(one, other)])).toBe(true)
       expect(isAlike(other, one)).toBe(true)
     }
@@ -64,11 +60,10 @@ test('other words on the same ground, other colours, and other pictures are not 
   expect(isAlike(looks[0]!, await lookAt(turned))).toBe(false)
 })
 
-test('a look is as long as it says, and hashes come back from the store as they went', async () => {
+test('a look is as long as it says; hashes and keys are what columns of PostgreSQL take', async () => {
   const look = await lookAt(await drawTemplate(1, 'one'))
   expect(look).toHaveLength(lookBytes)
   const hashes = hashesOf(look)
-  expect(unpackHashes(packHashes(hashes))).toEqual(hashes)
-  // Every key is a number that a column of PostgreSQL takes.
+  for (const hash of hashes) expect(bitText(hash)).toMatch(/^[01]{64}$/)
   expect(Math.max(...probesOf(hashes))).toBeLessThan(2 ** 31)
 })

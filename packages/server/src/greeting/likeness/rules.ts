@@ -1,5 +1,6 @@
-/** Side in px of the small grey copy that pictures are compared by, and of the copy of their colours. */
+/** Side in px of the small grey copy that pictures are compared by. */
 export const lookSide = 48
+/** Side in px of the copy of their colours. */
 export const colourSide = 12
 /** Bytes of a look: grey, then blue and red difference (BT.601). */
 export const lookBytes = lookSide ** 2 + 2 * colourSide ** 2
@@ -85,22 +86,14 @@ function bitsOf(grey: Float32Array): bigint {
 /** Shares of a side that are left where a picture is thought of as slightly cropped all around. */
 const cropped = [1, 0.96, 0.92] as const
 
+/** The hashes of a picture: as it is, a little cropped, and a little more. */
+export type Hashes = [whole: bigint, less: bigint, least: bigint]
+
 /** The bits of a look as it is and as it would be a little cropped, so that a crop of either of two is found by the other. Pure. */
-export const hashesOf = (look: Look): bigint[] =>
+export const hashesOf = (look: Look): Hashes =>
   cropped.map((share) =>
     bitsOf(cut(look, { x: (1 - share) / 2, y: (1 - share) / 2, width: share, height: share })),
-  )
-
-/** In how many of 64 bits two hashes differ. Pure. */
-export function distanceOf(one: bigint, other: bigint): number {
-  let left = one ^ other
-  let bits = 0
-  while (left > 0n) {
-    left &= left - 1n
-    bits += 1
-  }
-  return bits
-}
+  ) as Hashes
 
 const bandCount = 4
 const bandBits = 16
@@ -217,17 +210,5 @@ export function differenceOf(one: Look, other: Look): Difference {
   return { mean, worst, colour }
 }
 
-/** Hashes as they are stored: eight bytes each. Pure. */
-export function packHashes(hashes: readonly bigint[]): Buffer {
-  const bytes = Buffer.alloc(hashes.length * 8)
-  hashes.forEach((hash, at) => bytes.writeBigUInt64BE(hash, at * 8))
-  return bytes
-}
-
-/** The hashes that were stored. Pure. */
-export const unpackHashes = (bytes: Buffer): bigint[] =>
-  Array.from({ length: bytes.length / 8 }, (_hash, at) => bytes.readBigUInt64BE(at * 8))
-
-/** In how few bits any of two pictures' hashes differ. Pure. */
-export const nearestOf = (some: readonly bigint[], others: readonly bigint[]): number =>
-  Math.min(...some.flatMap((one) => others.map((other) => distanceOf(one, other))))
+/** A hash as PostgreSQL writes 64 bits. Pure. */
+export const bitText = (hash: bigint): string => hash.toString(2).padStart(64, '0')

@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { PostRow } from '../post/store.ts'
 import { seenOf, type Seen } from '../withheld/store.ts'
-import { keysOf, type Look, mostApart, nearestOf, packHashes, probesOf, unpackHashes } from './rules.ts'
+import { bitText, type Hashes, hashesOf, keysOf, type Look, mostApart, probesOf } from './rules.ts'
 
 /** What a picture looks like, ready to be compared. */
-export type Known = { look: Look; hashes: bigint[] }
+export type Known = { look: Look; hashes: Hashes }
 
-/** Rows under a shared key that are measured, and of these the nearest that are compared pixel by pixel. */
-const most = { candidates: 3000, compared: 40 } as const
+/** Pictures that share a key are measured by the database; of the nearest so many are looked up, and so many compared pixel by pixel. */
+const most = { near: 160, compared: 40 } as const
 
 /** Keeps what a stored picture looks like. */
 export const keepLook = (
@@ -17,20 +17,24 @@ export const keepLook = (
   { agencyId, fullKey, shape }: { agencyId: number; fullKey: string; shape: Shape },
   { look, hashes }: Known,
   now: Date,
-) =>
-  db
+) => {
+  const [whole, less, least] = hashes
+  return db
     .insertInto('imageLook')
     .values({
       agencyId,
       fullKey,
       shape,
       look: Buffer.from(look),
-      hashes: packHashes(hashes),
+      whole: bitText(whole),
+      less: bitText(less),
+      least: bitText(least),
       keys: keysOf(hashes),
       createdAt: now,
     })
     .onConflict((on) => on.doNothing())
     .execute()
+}
 
 /** What stored pictures look like, those that were looked at. Asked with the platform role. */
 export async function findLooks(
@@ -41,15 +45,27 @@ export async function findLooks(
   if (fullKeys.length === 0) return new Map()
   const rows = await db
     .selectFrom('imageLook')
-    .select(['fullKey', 'look', 'hashes'])
+    .select(['fullKey', 'look'])
     .where('agencyId', '=', agencyId)
     .where('fullKey', 'in', [...fullKeys])
     .execute()
-  return new Map(rows.map((row) => [row.fullKey, { look: row.look, hashes: unpackHashes(row.hashes) }]))
+  return new Map(rows.map(({ fullKey, look }) => [fullKey, { look, hashes: hashesOf(look) }]))
 }
 
+/** The condition on `post` that it is one of these agencies'. */
+export const ofAgencies = (agencyIds: readonly number[]): RawBuilder<unknown> =>
+  sql`post.agency_id = any(${agencyIds}::int[])`
+
+/** The condition on `post` that it may be a pair with another one: of one type and language; an agency's own with its own and the shared ones, a shared one with all. */
+export const besides = (
+  { agencyId, imageId, type, language }: Pick<PostRow, 'agencyId' | 'imageId' | 'type' | 'language'>,
+  shared: number,
+): RawBuilder<unknown> =>
+  sql`${agencyId === shared ? sql`true` : ofAgencies([agencyId, shared])} and post.image_id <> ${imageId}
+    and post.type = ${type} and post.language = ${language}`
+
 /** A post that may be nearly the same as a picture. */
-export type Candidate = Known & { imageId: number; agencyId: number }
+export type Candidate = { imageId: number; agencyId: number; look: Look }
 
 /**
  * Living posts that share a key with a picture, or miss one by a bit, the nearest first: some dozens of a hundred thousand. `where` narrows
@@ -61,23 +77,21 @@ export async function findCandidates(
   shape: Shape,
   where: RawBuilder<unknown>,
 ): Promise<Candidate[]> {
-  const { rows } = await sql<{ agencyId: number; fullKey: string; hashes: Buffer }>`
-    select agency_id as "agencyId", full_key as "fullKey", hashes from image_look
-    where keys && ${probesOf(hashes)}::int[] and shape = ${shape} limit ${most.candidates}`.execute(db)
-  const near = rows
-    .map((row) => ({ ...row, apart: nearestOf(hashes, unpackHashes(row.hashes)) }))
-    .filter(({ apart }) => apart <= mostApart)
-    .toSorted((one, other) => one.apart - other.apart)
-    .slice(0, most.compared * 4)
-  if (near.length === 0) return []
-  const places = near.map((row, place) => ({ ...row, hashes: undefined, place }))
-  const { rows: found } = await sql<{ imageId: number; agencyId: number; look: Buffer; hashes: Buffer }>`
-    select post.image_id as "imageId", post.agency_id as "agencyId", known.look, known.hashes
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) near("agencyId" int, "fullKey" text, place int)
-    join image_post post on post.agency_id = near."agencyId" and post.full_key = near."fullKey" and post.deleted_at is null
-    join image_look known on known.agency_id = near."agencyId" and known.full_key = near."fullKey"
-    where ${where} order by near.place limit ${most.compared}`.execute(db)
-  return found.map((row) => ({ ...row, hashes: unpackHashes(row.hashes) }))
+  const bits = hashes.map((hash) => sql`${bitText(hash)}::bit(64)`)
+  const apart = ['whole', 'less', 'least'].flatMap((kept) =>
+    bits.map((asked) => sql`bit_count(${sql.ref(`known.${kept}`)} # ${asked})`),
+  )
+  const { rows } = await sql<Candidate>`
+    with measured as materialized (
+      select agency_id, full_key, least(${sql.join(apart)}) as apart from image_look known
+      where keys && ${probesOf(hashes)}::int[] and shape = ${shape}),
+    near as materialized (
+      select * from measured where apart <= ${mostApart} order by apart, agency_id, full_key limit ${most.near})
+    select post.image_id as "imageId", post.agency_id as "agencyId", known.look
+    from near join image_post post on post.agency_id = near.agency_id and post.full_key = near.full_key and post.deleted_at is null
+    join image_look known on known.agency_id = near.agency_id and known.full_key = near.full_key
+    where ${where} order by near.apart, post.image_id desc limit ${most.compared}`.execute(db)
+  return rows
 }
 
 /** Posts that were not compared yet, the oldest first. Asked with the platform role. */

@@ -1,10 +1,9 @@
 import type { Shape } from '@parichay/contract/greeting/rules.frames.ts'
-import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { World } from '../../platform/world.ts'
 import type { PostRow } from '../post/store.ts'
 import { hashesOf, isAlike, lookOf, lookSide } from './rules.ts'
-import { type Candidate, findCandidates, findLooks, keepLook, type Known } from './store.ts'
+import { besides, type Candidate, findCandidates, findLooks, keepLook, type Known } from './store.ts'
 
 /** The shape of a picture by its sides in px. Pure. */
 export const shapeOfSides = ({ width, height }: { width: number; height: number }): Shape =>
@@ -51,9 +50,7 @@ export async function pairsOf(
   const known = await lookAtStored(world, post)
   if (!known) return []
   const own = post.agencyId !== shared
-  const within = own ? sql`post.agency_id in (${post.agencyId}::int, ${shared}::int)` : sql`true`
-  const where = sql`${within} and post.image_id <> ${post.imageId} and post.type = ${post.type} and post.language = ${post.language}`
-  const found = await findAlike(world.database.platform, known, shapeOfSides(post), where)
+  const found = await findAlike(world.database.platform, known, shapeOfSides(post), besides(post, shared))
   return found.map(({ imageId, agencyId }) => ({
     agencyId: own ? post.agencyId : agencyId,
     otherId: imageId,

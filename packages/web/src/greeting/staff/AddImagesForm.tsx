@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { libraryBounds, NewImagePost } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
@@ -17,6 +17,7 @@ import {
 } from '../../api/image-batch.ts'
 import { keys } from '../../api/keys.ts'
 import { alikeQuery } from '../../api/library.ts'
+import { useRemote } from '../../api/remote.ts'
 import { readWanted } from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
@@ -188,11 +189,7 @@ function useAlike(stored: readonly BatchPicture[], isGoing: boolean) {
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const ids = stored.flatMap(({ documentId }) => documentId ?? [])
   // A picture that cannot be compared is no reason to keep the others waiting: nothing is said of it.
-  const { data = [] } = useQuery({
-    ...alikeQuery(ids),
-    enabled: ids.length > 0 && !isGoing,
-    placeholderData: keepPreviousData,
-  })
+  const { data = [] } = useRemote({ ...alikeQuery(ids), enabled: ids.length > 0 && !isGoing })
   return {
     alike: data.filter(({ documentId }) => ids.includes(documentId) && !kept.has(documentId)),
     keep: (documentId: number) => setKept((before) => new Set([...before, documentId])),
