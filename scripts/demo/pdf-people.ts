@@ -2,10 +2,13 @@ import { nobody, type PersonFacts } from '@parichay/contract/pdf-card/people.ts'
 import { detailsFor } from '@parichay/pdf-card/fixtures.ts'
 import { findAgency } from '@parichay/server/agency/store.ts'
 import { findBusiness } from '@parichay/server/business/store.ts'
-import { keepPeople } from '@parichay/server/pdf-card/people/store.ts'
+import { keepMarks } from '@parichay/server/pdf-card/printed/store.ts'
+import { wordsOf } from '@parichay/server/pdf-card/printed/usecase.ts'
+import { keepPeople, listPeople } from '@parichay/server/pdf-card/people/store.ts'
 import { startDetails } from '@parichay/server/pdf-card/rules.ts'
-import { addPdfCard } from '@parichay/server/pdf-card/store.ts'
-import { agencyScope } from '@parichay/server/platform/scope.ts'
+import { addPdfCard, findPdfCard } from '@parichay/server/pdf-card/store.ts'
+import type { Tx } from '@parichay/server/platform/db.ts'
+import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { randomUUID } from 'node:crypto'
 import { storePhoto } from './pdf-cards.ts'
@@ -42,6 +45,23 @@ const pupil = (name: string, i: number, now: Date, photoDocumentId: number | nul
   photoDocumentId,
 })
 
+/** A first batch was printed two weeks ago; one of them moved house since. */
+async function markPrinted(
+  tx: Tx,
+  scope: Scope,
+  { pdfCardNo, origin }: { pdfCardNo: number; origin: string },
+  now: Date,
+): Promise<void> {
+  const row = (await findPdfCard(tx, scope, pdfCardNo))!
+  const business = (await findBusiness(tx, scope, row.businessId))!
+  const first = (await listPeople(tx, scope, pdfCardNo)).filter((_one, i) => i < 12 && i !== 6)
+  const then = first.map((one, i) =>
+    i === 3 ? { ...one, facts: { ...one.facts, phone: '9825000000' } } : one,
+  )
+  const words = await wordsOf(tx, scope, { row, business }, then, origin)
+  await keepMarks(tx, scope, pdfCardNo, words, new Date(now.getTime() - 14 * 86_400_000))
+}
+
 /** Gives the first shop that sells PDF cards a school's project of forty pupils. Does nothing where there are people; `signal` stops it between two photographs. */
 export async function seedPdfPeople(world: World, signal?: AbortSignal): Promise<void> {
   const { platform } = world.database
@@ -58,6 +78,7 @@ export async function seedPdfPeople(world: World, signal?: AbortSignal): Promise
     if (!agency?.configuration.pdfCardConfig.enablePdfCardProduct) continue
     const scope = agencyScope(agencyId)
     const now = world.clock()
+    const origin = await world.hosts.originOf(agencyId)
     const photos: (number | null)[] = []
     for (const i of names.keys()) {
       signal?.throwIfAborted()
@@ -104,6 +125,7 @@ export async function seedPdfPeople(world: World, signal?: AbortSignal): Promise
         })),
         now,
       )
+      await markPrinted(tx, scope, { pdfCardNo, origin }, now)
     })
     return
   }

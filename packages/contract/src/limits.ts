@@ -168,6 +168,9 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   reissuePdfPass: managing,
   savePdfVerify: managing,
   savePdfPeople: perHour(2400, 2400),
+  // Somebody with a box of cards ticks them off one by one.
+  markPdfPeoplePrinted: perHour(2400, 2400),
+  markPdfCardPrinted: managing,
   // Three a minute from each of several tabs.
   sitPdfPeople: perHour(1200, 1200),
   quotePdfJob: saving,

@@ -163,6 +163,8 @@ export const verdictLines = {
       createPdfCardPaymentOrder: bySales,
       payPdfCard: 'pay',
       savePdfPeople: 'edit',
+      markPdfCardPrinted: 'edit',
+      markPdfPeoplePrinted: 'edit',
       sitPdfPeople: { none: 'says who sits at the table of people, where whoever sees the card may look' },
       quotePdfJob: 'export',
       startPdfJob: 'export',

@@ -125,6 +125,7 @@ import { pdfCardHandlers } from './pdf-card/http.ts'
 import { pdfVerifyHandlers } from './pdf-card/verify/http.ts'
 import { serveVerifyPages } from './pdf-card/verify/http.page.ts'
 import { pdfPersonHandlers } from './pdf-card/people/http.ts'
+import { pdfPrintedHandlers } from './pdf-card/printed/http.ts'
 import { paymentAccountHandlers } from './payment/account/http.ts'
 import { planHandlers } from './plan/http.ts'
 import { pushHandlers } from './push/http.ts'
@@ -183,7 +184,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, pdfCardRoutes, pdfCardHandlers)
   serve(app, world, categoryPageRoutes, categoryPageHandlers)
   serve(app, world, pdfVerifyRoutes, pdfVerifyHandlers)
-  serve(app, world, pdfPeopleRoutes, { ...pdfPersonHandlers, ...pdfJobHandlers })
+  serve(app, world, pdfPeopleRoutes, { ...pdfPersonHandlers, ...pdfPrintedHandlers, ...pdfJobHandlers })
   await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)

@@ -75,6 +75,8 @@ export const actionsByArea = {
     'pdfCard.exportMany',
     'pdfCard.forceExportMany',
     'pdfCard.cancelMany',
+    'pdfCard.printed',
+    'pdfCard.notPrinted',
   ],
   video: [
     'userVideo.add',

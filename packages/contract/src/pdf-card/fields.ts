@@ -15,6 +15,7 @@ import {
   RowNumber,
 } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
+import { PrintMark } from './printed.ts'
 import { pdfCardKinds, pdfTemplateCodes } from './templates.ts'
 
 /** Bounds of PDF cards: living ones of one business, letters of a name and of what a code says. */
@@ -133,6 +134,8 @@ export const PdfCard = z.object({
   cover: PdfCover,
   /** The last file without watermark; `isCurrent` while the card says the same. */
   exported: z.object({ at: Instant, isCurrent: z.boolean() }).nullable(),
+  /** The mark of its own person's card; those of a list of people stand in their rows. */
+  printed: PrintMark.nullable(),
   /** What whoever asks may do with it. */
   can: z.object({
     edit: Verdict,

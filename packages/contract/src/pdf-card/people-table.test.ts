@@ -6,7 +6,7 @@ import {
   emptyRow,
   isUnsaved,
   mergeNewer,
-  noteRevoked,
+  noteStanding,
   redo,
   restore,
   settle,
@@ -22,6 +22,7 @@ const stored = (rowKey: string, name: string, more: Partial<PersonRow> = {}): Pe
   photo: null,
   personNo: 1,
   isRevoked: false,
+  printed: null,
   version: 1,
   isDeleted: false,
   ...more,
@@ -36,7 +37,7 @@ test('a deed is undone and done again, also after it was saved', () => {
   let table = tableOf([stored('a', 'Asha')])
   table = typed(table, 'a', { name: 'Usha' })
   const sent = [changeOf(table.rows.get('a')!)]
-  table = settle(table, sent, [{ rowKey: 'a', personNo: 1, version: 2, photo: null }])
+  table = settle(table, sent, [{ rowKey: 'a', personNo: 1, version: 2, photo: null, printed: null }])
   expect(isUnsaved(table.rows.get('a')!)).toBe(false)
   table = undo(table)
   expect([named(table), isUnsaved(table.rows.get('a')!)]).toEqual([['Asha'], true])
@@ -51,7 +52,13 @@ test('a new row that is undone goes, and is deleted where it was stored', () => 
   table = change(table, [row])
   expect(undo(table).rows.get(row.rowKey)!.isDeleted).toBe(true)
   expect(isUnsaved(undo(table).rows.get(row.rowKey)!)).toBe(false)
-  table = undo(settle(table, [changeOf(row)], [{ rowKey: row.rowKey, personNo: 1, version: 1, photo: null }]))
+  table = undo(
+    settle(
+      table,
+      [changeOf(row)],
+      [{ rowKey: row.rowKey, personNo: 1, version: 1, photo: null, printed: null }],
+    ),
+  )
   expect(changeOf(table.rows.get(row.rowKey)!)).toMatchObject({ isDeleted: true, version: 1 })
   expect(named(redo(table))).toEqual(['New'])
 })
@@ -61,7 +68,7 @@ test('a deed that is undone leaves what came in from elsewhere since', () => {
   const mine = settle(
     sent,
     [changeOf(sent.rows.get('a')!)],
-    [{ rowKey: 'a', personNo: 1, version: 2, photo: null }],
+    [{ rowKey: 'a', personNo: 1, version: 2, photo: null, printed: null }],
   )
   const theirs = stored('a', 'Usha', { facts: { ...nobody, name: 'Usha', phone: '9876543210' }, version: 3 })
   const both = undo(mergeNewer(mine, [theirs]).table)
@@ -77,7 +84,7 @@ test('what is typed while a save is under way stays unsaved', () => {
   let table = typed(tableOf([stored('a', 'A')]), 'a', { name: 'B' })
   const sent = [changeOf(table.rows.get('a')!)]
   table = settle(typed(table, 'a', { name: 'C' }), sent, [
-    { rowKey: 'a', personNo: 1, version: 2, photo: null },
+    { rowKey: 'a', personNo: 1, version: 2, photo: null, printed: null },
   ])
   expect([named(table), isUnsaved(table.rows.get('a')!)]).toEqual([['C'], true])
 })
@@ -105,10 +112,16 @@ test('what never reached the server comes back after a reload', () => {
 
 test('whose card was taken back is noted beside what is typed, and stays noted over a save', () => {
   let table = typed(tableOf([stored('a', 'A'), stored('b', 'B', { personNo: 2 })]), 'a', { name: 'Typed' })
-  table = noteRevoked(table, (personNo) => personNo === 1)
+  table = noteStanding(table, ({ personNo }) => ({ isRevoked: personNo === 1 }))
   const sent = [changeOf(table.rows.get('a')!)]
   expect(sent[0]!.facts.name).toBe('Typed')
-  table = settle(table, sent, [{ rowKey: 'a', personNo: 1, version: 2, photo: null }])
+  const printed = { at: '2026-11-20T06:00:00.000Z', isCurrent: false }
+  table = settle(table, sent, [{ rowKey: 'a', personNo: 1, version: 2, photo: null, printed }])
   expect([...table.rows.values()].map(({ base }) => base?.isRevoked)).toEqual([true, false])
-  expect(noteRevoked(table, () => undefined)).toBe(table)
+  expect(table.rows.get('a')!.base!.printed).toEqual(printed)
+  expect(noteStanding(table, () => undefined)).toBe(table)
+  expect(noteStanding(table, ({ rowKey }) => (rowKey === 'a' ? { printed } : {}))).toBe(table)
+  const marked = noteStanding(table, () => ({ printed: { ...printed, isCurrent: true } }))
+  expect([...marked.rows.values()].map(({ base }) => base?.printed?.isCurrent)).toEqual([true, true])
+  expect(marked.rows.get('a')!.base!.isRevoked).toBe(true)
 })

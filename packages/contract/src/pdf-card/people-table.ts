@@ -119,29 +119,39 @@ export const changeOf = (row: TableRow): PersonChange => ({
 export function settle(
   table: Table,
   sent: readonly PersonChange[],
-  saved: readonly { rowKey: string; personNo: number; version: number; photo: PersonPhoto | null }[],
+  saved: readonly Pick<PersonRow, 'rowKey' | 'personNo' | 'version' | 'photo' | 'printed'>[],
 ): Table {
   const rows = new Map(table.rows)
-  for (const { rowKey, personNo, version, photo } of saved) {
+  for (const { rowKey, personNo, version, photo, printed } of saved) {
     const row = rows.get(rowKey)
     const was = sent.find((one) => one.rowKey === rowKey)
     if (!row || !was) continue
     const { place, facts, isDeleted } = was
     const isRevoked = row.base?.isRevoked ?? false
-    const base = { rowKey, place, facts, isDeleted, version, photo, personNo, isRevoked }
+    const base = { rowKey, place, facts, isDeleted, version, photo, personNo, isRevoked, printed }
     const isSamePhoto = row.facts.photoDocumentId === was.facts.photoDocumentId
     rows.set(rowKey, { ...row, base, photo: isSamePhoto ? photo : row.photo })
   }
   return { ...table, rows }
 }
 
-/** Says whose card is taken back now; nothing that was typed changes. */
-export function noteRevoked(table: Table, isRevoked: (personNo: number) => boolean | undefined): Table {
+/** How a stored row's card stands: nothing of it is typed, and the version of the row knows nothing of it. */
+export type Standing = Pick<PersonRow, 'isRevoked' | 'printed'>
+
+/** Says whose cards are taken back or printed now; nothing that was typed changes. */
+export function noteStanding(
+  table: Table,
+  standingOf: (stored: PersonRow) => Partial<Standing> | undefined,
+): Table {
   const turned = [...table.rows.values()].flatMap((row) => {
-    const now = row.base && isRevoked(row.base.personNo)
-    return row.base && now !== null && now !== undefined && now !== row.base.isRevoked
-      ? [{ ...row, base: { ...row.base, isRevoked: now } }]
-      : []
+    const now = row.base && standingOf(row.base)
+    if (!row.base || !now) return []
+    const { isRevoked = row.base.isRevoked, printed = row.base.printed } = now
+    const isSame =
+      isRevoked === row.base.isRevoked &&
+      printed?.at === row.base.printed?.at &&
+      printed?.isCurrent === row.base.printed?.isCurrent
+    return isSame ? [] : [{ ...row, base: { ...row.base, isRevoked, printed } }]
   })
   if (turned.length === 0) return table
   return { ...table, rows: new Map([...table.rows, ...turned.map((row) => [row.rowKey, row] as const)]) }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, paragraph, RowNumber, Version } from '../ids.ts'
+import { PrintMark } from './printed.ts'
 
 /** Bounds of the people of one project: rows, letters of a cell as it may be typed, and rows of one call. */
 export const peopleBounds = { rows: 2000, cell: 300, batch: 200 } as const
@@ -73,6 +74,8 @@ export const PersonRow = z.object({
   personNo: z.number().int().positive(),
   /** Their card was taken back. */
   isRevoked: z.boolean(),
+  /** Null for a card that nobody marked as printed. */
+  printed: PrintMark.nullable(),
   version: Version,
   isDeleted: z.boolean(),
 })

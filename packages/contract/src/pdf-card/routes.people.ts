@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Instant, RowNumber } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { PdfJob, PdfOutput, PdfQuote } from './jobs.ts'
+import { PrintMark } from './printed.ts'
 import { elsewhere, peopleBounds, PersonChange, PersonPhoto, PersonRow } from './people.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
@@ -41,6 +42,7 @@ export const pdfPeopleRoutes = {
           personNo: z.number().int().positive(),
           version: z.number().int(),
           photo: PersonPhoto.nullable(),
+          printed: PrintMark.nullable(),
         }),
       ),
       /** Rows as they are now, where they were changed elsewhere. */
@@ -62,12 +64,36 @@ export const pdfPeopleRoutes = {
     }),
     errors: [...dead, 'NOT_FOUND'],
   }),
+  markPdfPeoplePrinted: defineRoute({
+    method: 'POST',
+    path: '/api/v1/pdf-card/people/printed',
+    summary:
+      'Mark cards of a list of people as printed, or take the marks away. With `jobId` those of a file, as they stand in it; a card that cannot be made is not marked',
+    access: owners,
+    body: z.strictObject({
+      pdfCardNo: RowNumber,
+      isPrinted: z.boolean(),
+      /** Only these; without them and `jobId` everybody on the list. */
+      rowKeys: keys.optional(),
+      jobId: RowNumber.optional(),
+    }),
+    reply: z.object({
+      /** The rows whose mark was set or taken away. */
+      marked: z.array(z.object({ rowKey: z.uuid(), printed: PrintMark.nullable() })),
+    }),
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'BUSINESS_SUSPENDED'],
+  }),
   quotePdfJob: defineRoute({
     method: 'POST',
     path: '/api/v1/pdf-card/jobs/quote',
     summary: 'What a file of many would take of the plan; nothing is taken',
     access: exporters,
-    body: z.strictObject({ pdfCardNo: RowNumber, rowKeys: keys.optional() }),
+    body: z.strictObject({
+      pdfCardNo: RowNumber,
+      rowKeys: keys.optional(),
+      /** Only those that are not printed as they are now. */
+      notPrinted: z.boolean().optional(),
+    }),
     reply: PdfQuote,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),
@@ -82,6 +108,8 @@ export const pdfPeopleRoutes = {
       output: PdfOutput,
       /** Only these. */
       rowKeys: keys.optional(),
+      /** Only those that are not printed as they are now. */
+      notPrinted: z.boolean().optional(),
       /** Only those whose card could not be made in this file of the project, however many they are. */
       failedIn: RowNumber.optional(),
       first: z.number().int().min(1).max(peopleBounds.rows).optional(),

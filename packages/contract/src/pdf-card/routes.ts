@@ -107,6 +107,20 @@ export const pdfCardRoutes = {
     reply: z.object({ deleted: z.boolean() }),
     errors: [...dead, 'NOT_FOUND', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED'],
   }),
+  markPdfCardPrinted: defineRoute({
+    method: 'POST',
+    path: '/api/v1/pdf-card/printed',
+    summary: 'Mark the card of a project’s own person as printed as it is now, or take the mark away',
+    access: access('-', 'O', 'pdf.edit', 'A', 'X', 'pdfCardNo'),
+    body: z.strictObject({
+      pdfCardNo: RowNumber,
+      isPrinted: z.boolean(),
+      /** What was printed: another version is not marked. */
+      version: Version.optional(),
+    }),
+    reply: PdfCard,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'BUSINESS_SUSPENDED'],
+  }),
   exportPdfCard: defineRoute({
     method: 'POST',
     path: '/api/v1/pdf-card/exportPdfCard',

@@ -16,7 +16,8 @@ import { spend } from '../platform/limits.ts'
 import { nameOf, type Scope } from '../platform/scope.ts'
 import { stopJobsOf } from './bulk/usecase.ts'
 import { presentAround, presentListed, presentPdfCard } from './present.ts'
-import { startDetails, traceOfDetails } from './rules.ts'
+import { setMark } from './printed/store.ts'
+import { printedWord, startDetails, traceOfDetails } from './rules.ts'
 import { findExport } from './store.exports.ts'
 import { addPdfCard, changePdfCard, findPdfCard, listPdfCardsOf, setPdfCardActive } from './store.ts'
 import { choosePdfCards, readPdfCards } from './store.list.ts'
@@ -196,6 +197,22 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
       removePdfCard(tx, there, pdfCardNo, { actor, now, ip, restore }),
     )
     return { deleted: !restore }
+  },
+
+  async markPdfCardPrinted(call) {
+    const { pdfCardNo, isPrinted, version } = call.body
+    const there = await atCard(call, pdfCardNo)
+    const { origin } = await aroundOf(call, there)
+    await changeAndRecord(call, there, 'agency', async (tx) => {
+      const { row, business } = await lockBoth(tx, there, pdfCardNo)
+      if (call.actor.kind === 'customer') await requireNotSuspended(tx, there, row.businessId)
+      if (version !== undefined && version !== row.version) clash()
+      const drawn = await readAround(tx, there, business, row, origin)
+      await setMark(tx, there, pdfCardNo, isPrinted ? { at: call.now, word: printedWord(drawn) } : null)
+      const action = isPrinted ? 'pdfCard.printed' : 'pdfCard.notPrinted'
+      return { result: undefined, action, object: `pdfCard ${pdfCardNo}` }
+    })
+    return show(call, there, pdfCardNo)
   },
 
   async exportPdfCard(call) {

@@ -1,15 +1,22 @@
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import type { PdfCard, PdfCover, PdfSurroundings } from '@parichay/contract/pdf-card/fields.ts'
+import type { PrintMark } from '@parichay/contract/pdf-card/printed.ts'
 import type { PdfCardListItem } from '@parichay/contract/pdf-card/routes.ts'
 import { templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import type { BusinessRow } from '../business/store.ts'
 import { fileUrl } from '../document/rules.ts'
 import type { Actor } from '../platform/scope.ts'
 import { verdictsOnPdfCard } from './policy.ts'
-import { codeOf } from './rules.ts'
+import { codeOf, printedWord } from './rules.ts'
 import type { PdfCardListRow } from './store.list.ts'
 import type { PdfCardRow } from './store.ts'
 import type { Drawn } from './usecase.ts'
+
+/** The mark of a printed card; `word` is what would be printed today. */
+export const presentMark = (
+  { printedAt, printedHash }: { printedAt: Date | null; printedHash: string | null },
+  word: string | undefined,
+): PrintMark | null => printedAt && { at: printedAt.toISOString(), isCurrent: printedHash === word }
 
 /** What a card is drawn with beside its details. */
 export const presentAround = (
@@ -47,6 +54,7 @@ export const presentPdfCard = (
   status: row.isActive ? 'ACTIVE' : 'INACTIVE',
   cover: known.cover,
   exported: row.exportedAt && { at: row.exportedAt.toISOString(), isCurrent: known.isCurrent },
+  printed: presentMark(row, printedWord(known.drawn)),
   can: verdictsOnPdfCard(row, actor),
   version: row.version,
   createdAt: row.createdAt.toISOString(),

@@ -138,6 +138,42 @@ export const contentHash = (
   ]).slice(0, 32)
 }
 
+/** The same with names in one order: the database keeps them in its own. */
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, inner]) => [name, sorted(inner)])
+    : value
+
+/**
+ * One word for what is seen on the printed card: another word is a card that was changed since. What its template or its code does not
+ * show, such as the address of a digital card that was published meanwhile, changes nothing. Marks of before hold only while what is
+ * added to the details later stands here behind a condition.
+ */
+export function printedWord({
+  details,
+  keys,
+  cardUrl,
+  verifyUrl,
+}: {
+  details: PdfCardDetails
+  keys: Readonly<Record<string, string>>
+  cardUrl: string | null
+  verifyUrl: string
+}): string {
+  const { code, codeText, common, person, ...look } = details
+  const { photoDocumentId: _photo, ...words } = person
+  const { signatureDocumentId: _signature, ...organisation } = common
+  const shown = {
+    logo: common.hasLogo ? keys['logo'] : undefined,
+    photo: templateOf(details.templateCode).photo === null ? undefined : keys['photo'],
+    signature: keys['signature'],
+  }
+  const coded = { card: cardUrl, verify: verifyUrl, text: codeText, vcard: '', none: '' }[code]
+  return hashOf([look, organisation, words, shown, code, coded].map(sorted)).slice(0, 32)
+}
+
 /** What is counted: this person on this card. Name and photograph make the person (screens 8.21). */
 export const personObject = (pdfCardNo: number, { common, person }: PdfCardDetails): string => {
   const name = (person.name || common.companyName).normalize().toLocaleLowerCase('en').replace(/\s+/g, ' ')

@@ -68,6 +68,8 @@ export type PdfCardTable = {
   version: Generated<number>
   updatedAt: Made
   exportedAt: Maybe<Date>
+  printedAt: Maybe<Date>
+  printedHash: Maybe<string>
   /** Facts of the business, kept by triggers on it. */
   businessName: ColumnType<string, never, never>
   ownerPhone: ColumnType<string, never, never>
@@ -125,6 +127,9 @@ export type PdfCardPersonTable = {
   facts: ColumnType<PersonFacts, string, string>
   version: Generated<number>
   isDeleted: Generated<boolean>
+  printedAt: Maybe<Date>
+  /** What their card showed when it was marked. */
+  printedHash: Maybe<string>
   createdAt: Date
   updatedAt: Date
 }

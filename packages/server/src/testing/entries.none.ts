@@ -20,6 +20,7 @@ export const needsNoEntry: { [K in RouteName]?: string } = {
   importLinkStore:
     'Without the mark of the file it only compares; with it the store of links is changed and recorded.',
   moveBusinesses: 'With nothing to move there is no job; a job is recorded as it begins.',
+  markPdfPeoplePrinted: 'With nobody on the list nothing is marked; what is marked is recorded.',
   cancelUserVideo: 'With no film under way nothing is stopped; one that is stopped is recorded.',
   updateCardTemplate: same,
   updateCardLinks: same,

@@ -20,6 +20,11 @@ export const pdfPeopleCases: Record<keyof typeof pdfPeopleRoutes, MatrixCase> = 
     input: ({ pdfCardNo }) => ({ body: { pdfCardNo, sittingKey: rowKey } }),
     table: 'pdf_card_sitting',
   },
+  markPdfPeoplePrinted: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, isPrinted: true } }),
+    table: 'pdf_card_person',
+  },
   quotePdfJob: { object: 'pdfCardNo', input: ({ pdfCardNo }) => ({ body: { pdfCardNo } }) },
   startPdfJob: {
     object: 'pdfCardNo',

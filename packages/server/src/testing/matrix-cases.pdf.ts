@@ -26,6 +26,11 @@ export const pdfCardCases: Record<keyof typeof pdfCardRoutes, MatrixCase> = {
     consumes: true,
     table: 'pdf_card',
   },
+  markPdfCardPrinted: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, isPrinted: true } }),
+    table: 'pdf_card',
+  },
   exportPdfCard: {
     object: 'pdfCardNo',
     input: ({ pdfCardNo }) => ({ body: { pdfCardNo } }),

@@ -76,6 +76,8 @@ export const actionNames = {
   'pdfCard.exportMany': msg`Had the cards of many people made`,
   'pdfCard.forceExportMany': msg`Had the cards of many people made without sample watermark, beside the plan`,
   'pdfCard.cancelMany': msg`Stopped a file of many cards`,
+  'pdfCard.printed': msg`Marked PDF cards as printed`,
+  'pdfCard.notPrinted': msg`Took the printed mark of PDF cards away`,
   'userVideo.add': msg`Added a video`,
   'userVideo.change': msg`Changed the video`,
   'userVideo.render': msg`Ordered the film of the video`,

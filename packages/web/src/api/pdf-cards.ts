@@ -88,3 +88,16 @@ export const exportPdfCard = async (
       body: { pdfCardNo, version, ...(isForced ? { forceDownloadWithoutSampleWatermark: true } : {}) },
     }),
   )
+
+/** Marks the card of a project’s own person as printed, as it was looked at, or takes the mark away. */
+export const markPdfCard = async (
+  queries: QueryClient,
+  { pdfCardNo, version }: Pick<PdfCard, 'pdfCardNo' | 'version'>,
+  isPrinted: boolean,
+): Promise<PdfCard> =>
+  takePdfCard(
+    queries,
+    await call(pdfCardRoutes.markPdfCardPrinted, {
+      body: { pdfCardNo, isPrinted, ...(isPrinted ? { version } : {}) },
+    }),
+  )

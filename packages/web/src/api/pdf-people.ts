@@ -39,12 +39,18 @@ export const savePeople = (pdfCardNo: number, changes: PersonChange[], sittingKe
 export const sitPeople = (body: Input<typeof pdfPeopleRoutes.sitPdfPeople>['body']) =>
   call(pdfPeopleRoutes.sitPdfPeople, { body })
 
+/** Marks cards as printed, or takes their marks away: these rows, or the cards of a file. */
+export const markPeople = (body: Input<typeof pdfPeopleRoutes.markPdfPeoplePrinted>['body']) =>
+  call(pdfPeopleRoutes.markPdfPeoplePrinted, { body })
+
+/** Whose cards a file holds: everybody’s without any, some rows, or those that are not printed as they are now. */
+export type Whose = { rowKeys?: string[]; notPrinted?: boolean }
 /** What a file of many would take of the plan. */
-export const quotePeople = (pdfCardNo: number, rowKeys?: string[]) =>
-  call(pdfPeopleRoutes.quotePdfJob, { body: { pdfCardNo, ...(rowKeys ? { rowKeys } : {}) } })
+export const quotePeople = (pdfCardNo: number, whose: Whose) =>
+  call(pdfPeopleRoutes.quotePdfJob, { body: { pdfCardNo, ...whose } })
 
 /** What is to be made. */
-export type JobWish = {
+export type JobWish = Whose & {
   output: PdfOutput
   failedIn?: number
   first?: number

@@ -1,9 +1,10 @@
 import type { PersonChange, PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import type { PrintMark } from '@parichay/contract/pdf-card/printed.ts'
 import type { PdfPass } from '@parichay/contract/pdf-card/fields.verify.ts'
 import { isEmptyPerson } from '@parichay/contract/pdf-card/people-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { pdfPeopleQuery, savePeople } from './pdf-people.ts'
+import { markPeople, pdfPeopleQuery, savePeople } from './pdf-people.ts'
 import { useSitting } from './use-sitting.ts'
 import { isCallFailed, Offline } from '../failures.ts'
 import { keep, kept } from '../keepsake.ts'
@@ -12,7 +13,7 @@ import {
   changeOf,
   isUnsaved,
   mergeNewer,
-  noteRevoked,
+  noteStanding,
   redo,
   restore,
   settle,
@@ -32,6 +33,8 @@ const pauseMs = 1200
 /** Rows of one call, however much is typed into each. */
 const batch = 100
 const againMs = 5000
+/** The printed marks of rows. */
+export type Marks = Map<string, PrintMark | null>
 type Unsaved = Record<string, TableRow[]>
 const unsavedOf = (table: Table) =>
   [...table.rows.values()].filter((row) => isUnsaved(row) && (row.base !== null || !isEmptyPerson(row.facts)))
@@ -123,8 +126,8 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
   useEffect(() => {
     const ask = async () => {
       const list = await queries.fetchQuery({ ...pdfPeopleQuery(pdfCardNo), staleTime: 0 })
-      const taken = new Map(list.map(({ personNo, isRevoked }) => [personNo, isRevoked]))
-      turn((before) => noteRevoked(before, (personNo) => taken.get(personNo)))
+      const stand = new Map(list.map((row) => [row.rowKey, row]))
+      turn((before) => noteStanding(before, ({ rowKey }) => stand.get(rowKey)))
       const known = latest.current.rows
       takeNewer(list.filter((row) => row.version > (known.get(row.rowKey)?.base?.version ?? 0)))
       const there = new Set(list.map(({ rowKey }) => rowKey))
@@ -153,6 +156,40 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
     }
   }, [pdfCardNo, queries, takeNewer, turn])
 
+  /**
+   * Marks cards as printed, or takes the marks away, after all that was typed is kept; rows show it at once. Gives the marks of
+   * before, of the rows whose mark was changed.
+   */
+  const mark = useCallback(
+    async (isPrinted: boolean, which: { rowKeys: string[] } | { jobId: number }): Promise<Marks> => {
+      const keys = new Set('rowKeys' in which ? which.rowKeys : [])
+      const before: Marks = new Map()
+      for (const { rowKey, base } of latest.current.rows.values()) if (base) before.set(rowKey, base.printed)
+      const put = (marks: ReadonlyMap<string, PrintMark | null>) =>
+        turn((now) =>
+          noteStanding(now, ({ rowKey }) => {
+            const printed = marks.get(rowKey)
+            return printed === undefined ? undefined : { printed }
+          }),
+        )
+      const now = isPrinted ? { at: new Date().toISOString(), isCurrent: true } : null
+      put(new Map([...keys].map((rowKey) => [rowKey, now])))
+      try {
+        await flush()
+        const { marked } = await markPeople({ pdfCardNo, isPrinted, ...which })
+        // A card that cannot be made is not marked.
+        put(before)
+        put(new Map(marked.map(({ rowKey, printed }) => [rowKey, printed])))
+        tell('saved')
+        return new Map(marked.map(({ rowKey }) => [rowKey, before.get(rowKey) ?? null]))
+      } catch (error) {
+        put(before)
+        throw error
+      }
+    },
+    [pdfCardNo, flush, turn],
+  )
+
   const rows = useMemo(() => shownRows(table), [table])
   return {
     table,
@@ -165,9 +202,14 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
     find: (rowKey: string) => latest.current.rows.get(rowKey),
     forgetClashes: () => setClashes([]),
     flush,
+    mark,
     /** A card of the list was taken back, or is good again. */
     takePass: ({ personNo, revoked }: PdfPass) =>
-      turn((before) => noteRevoked(before, (no) => (no === personNo ? revoked !== null : undefined))),
+      turn((before) =>
+        noteStanding(before, (row) =>
+          row.personNo === personNo ? { isRevoked: revoked !== null } : undefined,
+        ),
+      ),
     put: (after: readonly TableRow[]) => turn((before) => change(before, after)),
     undo: () => turn(undo),
     redo: () => turn(redo),

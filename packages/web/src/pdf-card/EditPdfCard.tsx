@@ -29,7 +29,7 @@ import { CardFields } from './CardFields.tsx'
 import { CardPreview } from './CardPreview.tsx'
 import { ExportBar } from './ExportBar.tsx'
 import { VerifyPart } from './VerifyPart.tsx'
-import { pdfFailure } from '../shell/pdf-file.ts'
+import { pdfFailure } from '../shell/pdf-failure.ts'
 import { templateNames } from './words.ts'
 
 /** What the form works on: a card that is there, or what a new one begins with. */

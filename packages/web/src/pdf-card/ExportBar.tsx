@@ -11,6 +11,8 @@ import { Button } from '../ui/Button.tsx'
 import { FootBar } from '../ui/FootBar.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { usePdfFile } from '../shell/pdf-file.ts'
+import { usePrintMark } from '../shell/print-mark.ts'
+import { Line } from '../ui/shapes.tsx'
 import { mayShare } from '../ui/sharing.ts'
 
 /** What can be done with a card that is saved: its file, without watermark where something pays for it. */
@@ -32,6 +34,7 @@ export function ExportBar({ business, card }: { business: Business; card: PdfCar
       ) : (
         <CoverLine card={card} />
       )}
+      <PrintLine card={card} />
       <FootBar>
         {waits ? (
           <Button
@@ -75,6 +78,29 @@ export function ExportBar({ business, card }: { business: Business; card: PdfCar
         )}
       </FootBar>
     </>
+  )
+}
+
+/** Whether the card is printed, and the mark to set or to take away. */
+function PrintLine({ card }: { card: PdfCard }) {
+  const { state, words, deeds } = usePrintMark(card)
+  if (!words && deeds.length === 0) return null
+  return (
+    <Line gap={1} centred wraps>
+      {words && (
+        <Box
+          role="status"
+          sx={{ typography: 'body2', color: state === 'changed' ? 'warning.main' : 'text.secondary' }}
+        >
+          {words}
+        </Box>
+      )}
+      {deeds.map(({ id, label, icon, onSelect }) => (
+        <Button key={id} look="text" size="small" icon={icon} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+    </Line>
   )
 }
 

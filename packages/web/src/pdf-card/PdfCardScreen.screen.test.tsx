@@ -33,6 +33,7 @@ const card = (facts: Partial<PdfCard> = {}): PdfCard => ({
   status: 'ACTIVE',
   cover: { by: 'none', why: 'noPlan', left: 0 },
   exported: null,
+  printed: null,
   can: {
     edit: true,
     status: 'NOT_ALLOWED',

@@ -20,7 +20,7 @@ import { Page } from '../ui/Page.tsx'
 import { EditPdfCard } from './EditPdfCard.tsx'
 import { PeopleScreen } from './people/PeopleScreen.tsx'
 import { GallerySkeleton, TemplateGallery } from './TemplateGallery.tsx'
-import { pdfFailure } from '../shell/pdf-file.ts'
+import { pdfFailure } from '../shell/pdf-failure.ts'
 
 const numberIn = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined)
 

@@ -13,7 +13,9 @@ import { takePdfCard } from '../api/pdf-cards.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { CardSide } from '../pdf-card/CardSide.tsx'
-import { pdfFailure, usePdfFile } from '../shell/pdf-file.ts'
+import { pdfFailure } from '../shell/pdf-failure.ts'
+import { usePdfFile } from '../shell/pdf-file.ts'
+import { usePrintMark } from '../shell/print-mark.ts'
 import { templateNames } from '../pdf-card/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -54,10 +56,12 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
     const copy = takePdfCard(queries, await call(pdfCardRoutes.updatePdfCardBasicDetails, { body }))
     return paths.pdfCards({ businessId: business.businessId, pdfCardNo: copy.pdfCardNo })
   }, pdfFailure)
+  const print = usePrintMark(card)
   const more = [
     ...(card.can.edit === true
       ? [{ id: 'duplicate', label: t`Duplicate`, icon: Copy, onSelect: duplicate }]
       : []),
+    ...print.deeds,
     ...(card.can.delete === true
       ? [{ id: 'delete', label: t`Delete`, icon: Trash2, danger: true, onSelect: () => void remove() }]
       : []),
@@ -95,6 +99,16 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
             {i18n._(templateNames[details.templateCode])} · {pdfCardNo}
           </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Updated ${day}`}</Box>
+          {print.words && (
+            <Box
+              sx={{
+                typography: 'body2',
+                color: print.state === 'changed' ? 'warning.main' : 'text.secondary',
+              }}
+            >
+              {print.words}
+            </Box>
+          )}
         </Box>
       </Box>
       <Box

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
+import { printStateOf } from '@parichay/contract/pdf-card/printed.ts'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -9,19 +10,13 @@ import { saveFile } from '../api/download.ts'
 import { exportPdfCard, pdfCardFile, refreshPdfCards } from '../api/pdf-cards.ts'
 import { shareFile } from '../api/picture-file.ts'
 import { useUpgrade } from './upgrade.ts'
+import { pdfFailure } from './pdf-failure.ts'
+import { useMarkPrinted } from './print-mark.ts'
 import { sendEvent } from './usage-events.ts'
 import type { FailureWords } from '../failure-words.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { say, sayDone } from '../ui/snackbar-store.ts'
 
-/** What a call about PDF cards can answer, in words. */
-export const pdfFailure: FailureWords = {
-  NOT_FOUND: msg`This PDF card does not exist any more.`,
-  CONFLICT: msg`This card was changed or switched off elsewhere. Load the page again.`,
-  GLYPH_MISSING: msg`The card holds signs that cannot be printed. Remove them and try again.`,
-  QR_TOO_LONG: msg`The text of the QR code is too long. Shorten it.`,
-  SCENE_INVALID: msg`The barcode could not be read back. Shorten the ID number or switch the barcode off.`,
-}
 /** The same of an export: children’s cards wait for a statement. */
 export const exportFailure: FailureWords = {
   ...pdfFailure,
@@ -75,17 +70,24 @@ export function usePdfFile(card: PdfCard, business: Business) {
     }
     return pdfCardFile(pdfCardNo)
   }
-  const save = (file: File) => {
+  const markPrinted = useMarkPrinted(card)
+  const offersMark = card.can.edit === true && printStateOf(card.printed) !== 'printed'
+  const save = (file: File, isWhole = false) => {
     saveFile(file)
     void sendEvent('DOWNLOAD', { kind: 'pdfCard' })
-    sayDone(t`The PDF is saved`)
+    if (isWhole && offersMark)
+      say(t`The PDF is saved`, {
+        tone: 'success',
+        action: { label: t`Mark as printed`, run: () => void markPrinted(true) },
+      })
+    else sayDone(t`The PDF is saved`)
   }
   return {
     busy,
     download: (isForced = false) =>
       run('download', async () => {
         const file = await made(isForced)
-        if (file) save(file)
+        if (file) save(file, true)
       }),
     sample: () => run('sample', async () => save(await pdfCardFile(pdfCardNo))),
     share: () =>

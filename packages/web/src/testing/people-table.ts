@@ -20,6 +20,7 @@ export const makePerson = (n: number, facts: Partial<PersonRow['facts']> = {}): 
   photo: null,
   personNo: 100 + n,
   isRevoked: false,
+  printed: null,
   version: 1,
   isDeleted: false,
 })
@@ -40,6 +41,7 @@ export function openPeople(): { edge: Edge; saved: Asked[] } {
       personNo: 300,
       version: version + 1,
       photo: null,
+      printed: null,
     })),
     newer: [],
   }))

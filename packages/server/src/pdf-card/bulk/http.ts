@@ -36,24 +36,24 @@ const failedOf = async (tx: Tx, there: Scope, pdfCardNo: number, jobId: number) 
 /** Handlers of files of many cards. */
 export const pdfJobHandlers: Omit<
   Handlers<typeof pdfPeopleRoutes>,
-  'getPdfPeople' | 'savePdfPeople' | 'sitPdfPeople'
+  'getPdfPeople' | 'savePdfPeople' | 'sitPdfPeople' | 'markPdfPeoplePrinted'
 > = {
   async quotePdfJob(call) {
-    const { pdfCardNo, rowKeys } = call.body
+    const { pdfCardNo, ...only } = call.body
     const there = await atCard(call, pdfCardNo)
     const { at, origin } = await aroundOf(call, there)
     return call.world.database.inScope(there, async (tx) => {
       const row = (await findPdfCard(tx, there, pdfCardNo)) ?? gone()
       const business = (await findBusiness(tx, there, row.businessId)) ?? gone()
       requireOn(row)
-      const people = await readReady(tx, there, { row, business }, { rowKeys, origin, now: at.now })
+      const people = await readReady(tx, there, { row, business }, { ...only, origin, now: at.now })
       return quoteJob(tx, there, { row, business }, people, at)
     })
   },
 
   async startPdfJob(call) {
     const { body, world, actor, now, ip } = call
-    const { pdfCardNo, output, first, isSample = false, people, failedIn } = body
+    const { pdfCardNo, output, first, isSample = false, people, failedIn, notPrinted } = body
     const isForced = body.forceDownloadWithoutSampleWatermark ?? false
     if (isForced && actor.kind !== 'staff')
       fail('VALIDATION', 'Only staff can export without plan or purchase.', {
@@ -68,7 +68,7 @@ export const pdfJobHandlers: Omit<
       if ((await countUnmade(tx, there, pdfCardNo)) >= mostWaiting)
         fail('CONFLICT', 'Three files of this project are being made. Wait until one of them is ready.')
       const rowKeys = failedIn === undefined ? body.rowKeys : await failedOf(tx, there, pdfCardNo, failedIn)
-      const { ready } = await readReady(tx, there, project, { rowKeys, origin, now })
+      const { ready } = await readReady(tx, there, project, { rowKeys, notPrinted, origin, now })
       if (people !== undefined && people !== ready.length)
         fail('CONFLICT', 'The list of people has changed. Look at it once more.')
       const { job, taken } = await beginJob(tx, there, project, ready.slice(0, first), {

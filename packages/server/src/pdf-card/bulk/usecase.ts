@@ -9,6 +9,7 @@ import { takeBought, useUpPdfCards } from '../../plan/usage/usecase.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { listPeople } from '../people/store.ts'
+import { printedWord } from '../rules.ts'
 import { moveSingle, type PdfCardRow } from '../store.ts'
 import { type At, detailsOf, type Drawn, readAllAround, readAllowance } from '../usecase.ts'
 import { objectOf, quoteOf, type Standing } from './rules.ts'
@@ -23,7 +24,13 @@ export async function readReady(
   tx: Tx,
   scope: Scope,
   { row, business }: Project,
-  wish: { rowKeys?: readonly string[] | undefined; origin: string; now: Date },
+  wish: {
+    rowKeys?: readonly string[] | undefined
+    /** Only those that are not printed as they are now. */
+    notPrinted?: boolean | undefined
+    origin: string
+    now: Date
+  },
 ): Promise<{ ready: Ready[]; blocked: number }> {
   const { pdfCardNo } = row
   const details = detailsOf(row, business)
@@ -42,12 +49,18 @@ export async function readReady(
     })),
     wish.origin,
   )
-  const all = whole.map(({ rowKey }, i) => ({
-    rowKey,
-    drawn: drawn[i]!,
-    hash: drawn[i]!.hash,
-    object: objectOf(pdfCardNo, rowKey, drawn[i]!.details),
-  }))
+  const all = whole.flatMap(({ rowKey, printedHash }, i) =>
+    wish.notPrinted && printedHash !== null && printedHash === printedWord(drawn[i]!)
+      ? []
+      : [
+          {
+            rowKey,
+            drawn: drawn[i]!,
+            hash: drawn[i]!.hash,
+            object: objectOf(pdfCardNo, rowKey, drawn[i]!.details),
+          },
+        ],
+  )
   if (all.length === 0) return { ready: [], blocked }
   const made = await findMade(tx, scope, pdfCardNo, all)
   const objects = all.map(({ object }) => object)

@@ -1,6 +1,7 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { peopleBounds, sittingBeats } from '@parichay/contract/pdf-card/people.ts'
 import type { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
+import { findBusiness } from '../../business/store.ts'
 import { requireNotSuspended } from '../../business/usecase.ts'
 import { type DocumentRow, findDocuments, usePictures } from '../../document/store.ts'
 import { audit } from '../../platform/audit.ts'
@@ -9,7 +10,9 @@ import type { Handlers } from '../../platform/http.ts'
 import { nameOf, type Scope } from '../../platform/scope.ts'
 import { findPdfCard } from '../store.ts'
 import { makePdfPhotos } from '../photo/jobs.ts'
-import { atCard, gone, lockBoth } from '../usecase.ts'
+import { presentMark } from '../present.ts'
+import { wordsOfMarked } from '../printed/usecase.ts'
+import { aroundOf, atCard, gone, lockBoth } from '../usecase.ts'
 import { findRevoked } from '../verify/store.ts'
 import { presentPerson, presentPhoto, presentSittings } from './present.ts'
 import { sortChanges } from './rules.ts'
@@ -38,12 +41,15 @@ export const pdfPersonHandlers: Pick<
   async getPdfPeople(call) {
     const { query, world } = call
     const there = await atCard(call, query.pdfCardNo)
+    const { origin } = await aroundOf(call, there)
     return world.database.inScope(there, async (tx) => {
-      if (!(await findPdfCard(tx, there, query.pdfCardNo))) gone()
+      const row = (await findPdfCard(tx, there, query.pdfCardNo)) ?? gone()
+      const business = (await findBusiness(tx, there, row.businessId)) ?? gone()
       const rows = await listPeople(tx, there, query.pdfCardNo)
       const photos = await photosOf(tx, there, rows)
       const revoked = await findRevoked(tx, there, query.pdfCardNo)
-      return { list: rows.map((row) => presentPerson(row, { photos, revoked })) }
+      const words = await wordsOfMarked(tx, there, { row, business }, rows, origin)
+      return { list: rows.map((one) => presentPerson(one, { photos, revoked, words })) }
     })
   },
 
@@ -52,8 +58,10 @@ export const pdfPersonHandlers: Pick<
     const { pdfCardNo, changes, sittingKey } = body
     const who = nameOf(actor)
     const there = await atCard(call, pdfCardNo)
+    const { origin } = await aroundOf(call, there)
     return world.database.inScope(there, async (tx) => {
-      const { business } = await lockBoth(tx, there, pdfCardNo)
+      const project = await lockBoth(tx, there, pdfCardNo)
+      const { business } = project
       if (actor.kind === 'customer') await requireNotSuspended(tx, there, business.businessId)
       const stored = await findPeople(
         tx,
@@ -95,23 +103,21 @@ export const pdfPersonHandlers: Pick<
         })
       const photos = await photosOf(tx, there, [...write, ...stored])
       const revoked = await findRevoked(tx, there, pdfCardNo)
+      const asTheyAre = [
+        ...write.map(({ rowKey, facts }) => ({ rowKey, facts, ...kept.get(rowKey)! })),
+        ...same,
+      ]
+      const others = stored.filter(({ rowKey }) => newer.some((one) => one.rowKey === rowKey))
+      const words = await wordsOfMarked(tx, there, project, [...asTheyAre, ...others], origin)
       return {
-        saved: [
-          ...write.map(({ rowKey, facts }) => ({
-            rowKey,
-            ...kept.get(rowKey)!,
-            photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
-          })),
-          ...same.map(({ rowKey, personNo, version, facts }) => ({
-            rowKey,
-            personNo,
-            version,
-            photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
-          })),
-        ],
-        newer: stored
-          .filter(({ rowKey }) => newer.some((one) => one.rowKey === rowKey))
-          .map((row) => presentPerson(row, { photos, revoked })),
+        saved: asTheyAre.map((row) => ({
+          rowKey: row.rowKey,
+          personNo: row.personNo,
+          version: row.version,
+          photo: presentPhoto(photos.get(row.facts.photoDocumentId ?? 0)),
+          printed: presentMark(row, words.get(row.rowKey)),
+        })),
+        newer: others.map((row) => presentPerson(row, { photos, revoked, words })),
       }
     })
   },

@@ -1,4 +1,5 @@
 import { elsewhere, type PersonPhoto, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import { presentMark } from '../present.ts'
 import { fileUrl } from '../../document/rules.ts'
 import type { DocumentRow } from '../../document/store.ts'
 import type { Sitting, SittingRow } from './store.sittings.ts'
@@ -15,19 +16,26 @@ export const presentPhoto = (document: DocumentRow | undefined): PersonPhoto | n
       }
     : null
 
+/** What the cards of rows that carry a mark show today. */
+type Words = { words: ReadonlyMap<string, string> }
 /** A row of the table. */
 export const presentPerson = (
-  { rowKey, place, facts, personNo, version, isDeleted }: PersonRecord,
-  { photos, revoked }: { photos: ReadonlyMap<number, DocumentRow>; revoked: ReadonlySet<number> },
+  row: PersonRecord,
+  {
+    photos,
+    revoked,
+    words,
+  }: { photos: ReadonlyMap<number, DocumentRow>; revoked: ReadonlySet<number> } & Words,
 ): PersonRow => ({
-  rowKey,
-  place,
-  facts,
-  photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
-  personNo,
-  isRevoked: revoked.has(personNo),
-  version,
-  isDeleted,
+  rowKey: row.rowKey,
+  place: row.place,
+  facts: row.facts,
+  photo: presentPhoto(photos.get(row.facts.photoDocumentId ?? 0)),
+  personNo: row.personNo,
+  isRevoked: revoked.has(row.personNo),
+  printed: presentMark(row, words.get(row.rowKey)),
+  version: row.version,
+  isDeleted: row.isDeleted,
 })
 
 /** Who else has a table open, as they stand to who sits there: nobody is named. */

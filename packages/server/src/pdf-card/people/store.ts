@@ -69,7 +69,7 @@ export async function keepPeople(
   pdfCardNo: number,
   changes: readonly PersonChange[],
   now: Date,
-): Promise<Map<string, Pick<PersonRecord, 'version' | 'personNo'>>> {
+): Promise<Map<string, Pick<PersonRecord, 'version' | 'personNo' | 'printedAt' | 'printedHash'>>> {
   if (changes.length === 0) return new Map()
   const rows = await tx
     .insertInto('pdfCardPerson')
@@ -94,7 +94,7 @@ export async function keepPeople(
         version: e('pdfCardPerson.version', '+', 1),
       })),
     )
-    .returning(['rowKey', 'version', 'personNo'])
+    .returning(['rowKey', 'version', 'personNo', 'printedAt', 'printedHash'])
     .execute()
   return new Map(rows.map(({ rowKey, ...row }) => [rowKey, row]))
 }

@@ -4,13 +4,14 @@ import Box from '@mui/material/Box'
 import type { PdfJob } from '@parichay/contract/pdf-card/jobs.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../../api/remote.ts'
-import { Download, RotateCcw, X } from 'lucide-react'
+import { Download, Printer, RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
 import { cancelJob, isUnderWay, pdfJobsQuery, saveJobFile, startJob } from '../../api/pdf-people.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { dayText } from '../../ui/dates.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Heading, Line, Pile, PlainList, Quiet, Rest } from '../../ui/shapes.tsx'
 import { sizeText } from '../../ui/size-text.ts'
 import { cardFaults, layoutNames, peopleFailure, unmade } from './words.ts'
@@ -20,10 +21,12 @@ type Props = {
   /** Whether one may make files beside the plan. */
   mayForce: boolean
   onShow: (rowKeys: string[]) => void
+  /** Marks the cards of a file as printed; undefined for who may not. */
+  onPrinted: ((job: PdfJob) => Promise<unknown>) | undefined
 }
 
 /** The files of many of a project: how far they are, and what can be done with them. Nothing while there are none. */
-export function JobList({ pdfCardNo, mayForce, onShow }: Props) {
+export function JobList({ pdfCardNo, mayForce, onShow, onPrinted }: Props) {
   const { t } = useLingui()
   const { data } = useRemote(pdfJobsQuery(pdfCardNo))
   const [isAll, setAll] = useState(false)
@@ -36,7 +39,7 @@ export function JobList({ pdfCardNo, mayForce, onShow }: Props) {
         <PlainList gap={1.5} oneColumn>
           {shown.map((job) => (
             <Box component="li" key={job.jobId}>
-              <Job job={job} mayForce={mayForce} onShow={onShow} />
+              <Job job={job} mayForce={mayForce} onShow={onShow} onPrinted={onPrinted} />
             </Box>
           ))}
         </PlainList>
@@ -50,10 +53,11 @@ export function JobList({ pdfCardNo, mayForce, onShow }: Props) {
   )
 }
 
-function Job({ job, mayForce, onShow }: Omit<Props, 'pdfCardNo'> & { job: PdfJob }) {
+function Job({ job, mayForce, onShow, onPrinted }: Omit<Props, 'pdfCardNo'> & { job: PdfJob }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const [busy, setBusy] = useState('')
+  const [isSaved, setSaved] = useState(false)
   const run = async (deed: string, work: () => Promise<void>) => {
     setBusy(deed)
     try {
@@ -118,7 +122,12 @@ function Job({ job, mayForce, onShow }: Omit<Props, 'pdfCardNo'> & { job: PdfJob
             size="small"
             icon={Download}
             busy={busy === 'save'}
-            onClick={() => void run('save', () => saveJobFile(job))}
+            onClick={() =>
+              void run('save', async () => {
+                await saveJobFile(job)
+                setSaved(true)
+              })
+            }
           >
             {t`Download`}
           </Button>
@@ -142,6 +151,28 @@ function Job({ job, mayForce, onShow }: Omit<Props, 'pdfCardNo'> & { job: PdfJob
             }}
           />
         </Box>
+      )}
+      {isSaved && onPrinted && isToPrint(job) && (
+        <Notice tone="info">
+          {t`Once these cards are printed, mark them: then the table says who is still missing.`}
+          <Line gap={1} wraps>
+            <Button
+              look="secondary"
+              size="small"
+              icon={Printer}
+              busy={busy === 'mark'}
+              onClick={() =>
+                void run('mark', async () => {
+                  await onPrinted(job)
+                  setSaved(false)
+                })
+              }
+            >
+              {plural(total - failed, { one: 'Mark # card as printed', other: 'Mark # cards as printed' })}
+            </Button>
+            <Button look="text" size="small" onClick={() => setSaved(false)}>{t`Not now`}</Button>
+          </Line>
+        </Notice>
       )}
       {failed > 0 && !going && (
         <Box sx={{ p: 1.5, borderRadius: '12px', bgcolor: 'warning.tint', display: 'grid', gap: 1 }}>
@@ -181,3 +212,6 @@ function Job({ job, mayForce, onShow }: Omit<Props, 'pdfCardNo'> & { job: PdfJob
     </Pile>
   )
 }
+
+/** Whether a file is for the printer: a sample is not, nor what is sent. */
+const isToPrint = ({ isSample, output }: PdfJob) => !isSample && output.layout !== 'send'

@@ -23,6 +23,7 @@ const person = (n: number): PersonRow => ({
   photo: null,
   personNo: 100 + n,
   isRevoked: false,
+  printed: null,
   version: 1,
   isDeleted: false,
 })

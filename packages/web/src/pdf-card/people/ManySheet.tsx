@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRemote } from '../../api/remote.ts'
 import { Crown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { type JobWish, quotePeople, startJob } from '../../api/pdf-people.ts'
+import { type JobWish, quotePeople, startJob, type Whose } from '../../api/pdf-people.ts'
 import { refreshPdfCards } from '../../api/pdf-cards.ts'
 import { useAgency } from '../../session.ts'
 import { failureText } from '../../failure-words.ts'
@@ -27,10 +27,19 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
 import { layoutNames, peopleFailure } from './words.ts'
 
-type Props = { card: PdfCard; business: Business; onClose: () => void }
+type Props = {
+  card: PdfCard
+  business: Business
+  /** How many of the list are printed as they are. */
+  counts: { total: number; printed: number }
+  /** The rows that were ticked, where the sheet was opened for them. */
+  ticked?: string[] | undefined
+  onClose: () => void
+}
+const whose = ['all', 'notPrinted', 'ticked'] as const
 
-/** What is to be made of all people, what it takes of the plan, and the deed. */
-export function ManySheet({ card, business, onClose }: Props) {
+/** What is to be made of all people or some, what it takes of the plan, and the deed. */
+export function ManySheet({ card, business, counts, ticked, onClose }: Props) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const upgrade = useUpgrade()
@@ -40,17 +49,26 @@ export function ManySheet({ card, business, onClose }: Props) {
   const [output, setOutput] = useState<PdfOutput>({ layout: 'send', gutter: 4, duplex: 'long' })
   const [busy, setBusy] = useState('')
   const [isPaying, setPaying] = useState(false)
-  const queryKey = ['pdf-quote', pdfCardNo]
+  const [chosen, setChosen] = useState<(typeof whose)[number]>(ticked ? 'ticked' : 'all')
+  const left = counts.total - counts.printed
+  const choices = whose.filter(
+    (one) => one === 'all' || (one === 'ticked' ? ticked : counts.printed > 0 && left > 0),
+  )
+  // Marks that came meanwhile may leave nothing to choose from.
+  const which = choices.includes(chosen) ? chosen : 'all'
+  const only: Whose =
+    which === 'notPrinted' ? { notPrinted: true } : which === 'ticked' && ticked ? { rowKeys: ticked } : {}
+  const queryKey = ['pdf-quote', pdfCardNo, which]
   const quote = useRemote({
     queryKey,
-    queryFn: () => quotePeople(pdfCardNo),
+    queryFn: () => quotePeople(pdfCardNo, only),
     gcTime: 0,
     staleTime: 0,
   })
-  const run = async (deed: string, wish: Omit<JobWish, 'output'>) => {
+  const run = async (deed: string, wish: Omit<JobWish, 'output' | keyof Whose>) => {
     setBusy(deed)
     try {
-      await startJob(queries, pdfCardNo, { output, ...wish })
+      await startJob(queries, pdfCardNo, { output, ...only, ...wish })
       sayDone(t`The cards are being made. You can leave this page meanwhile.`)
       onClose()
     } catch (error) {
@@ -125,6 +143,26 @@ export function ManySheet({ card, business, onClose }: Props) {
       }
     >
       <Pile gap={2} oneColumn>
+        {choices.length > 1 && (
+          <Box>
+            <Box id={`${id}-whose`} sx={{ typography: 'subtitle2', mb: 0.5 }}>{t`Whose cards`}</Box>
+            <Select
+              aria-labelledby={`${id}-whose`}
+              value={which}
+              onChange={({ target }) => setChosen(whose.find((one) => one === target.value) ?? 'all')}
+            >
+              {choices.map((one) => (
+                <option key={one} value={one}>
+                  {one === 'all'
+                    ? t`Everybody: ${counts.total}`
+                    : one === 'notPrinted'
+                      ? t`Not printed: ${left}`
+                      : t`Ticked: ${ticked?.length ?? 0}`}
+                </option>
+              ))}
+            </Select>
+          </Box>
+        )}
         <Box role="radiogroup" aria-label={t`What to make`} sx={{ display: 'grid', gap: 1 }}>
           {pdfLayouts.map((layout) => (
             <Box

@@ -3,14 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { peopleBounds, type PersonField, personFields } from '@parichay/contract/pdf-card/people.ts'
 import { isBlocking, type PersonProblem } from '@parichay/contract/pdf-card/people-rules.ts'
-import { Ban } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Ticks } from '../../ui/list/ticks.ts'
 import { Quiet } from '../../ui/shapes.tsx'
 import { freshId } from '../../ui/fresh-id.ts'
 import { say } from '../../ui/snackbar-store.ts'
 import { CellInput, type Move } from './CellInput.tsx'
 import { layBlock } from '@parichay/contract/pdf-card/people-paste.ts'
 import { emptyRow, type TableRow } from '@parichay/contract/pdf-card/people-table.ts'
+import { NumberTick } from './NumberTick.tsx'
+import { PrintCell } from './PrintCell.tsx'
+import { printState } from './use-marks.ts'
 import { fieldNames, problemWords } from './words.ts'
 
 const rowHeight = 44
@@ -19,6 +22,8 @@ const headHeight = 40
 const spare = 8
 const firstWidth = 84
 const photoWidth = 56
+/** The column of printed marks, which is there once something is marked. */
+const printWidth = 176
 const widths: Record<PersonField, number> = {
   name: 190,
   idNo: 120,
@@ -37,6 +42,7 @@ type Place = { row: number; field: PersonField }
 type Props = {
   rows: readonly TableRow[]
   problems: ReadonlyMap<string, PersonProblem[]>
+  ticks: Ticks<TableRow>
   /** New people may be typed below the last one. */
   mayAdd: boolean
   hasPhotos: boolean
@@ -52,6 +58,7 @@ type Props = {
 export function PeopleGrid({
   rows,
   problems,
+  ticks,
   mayAdd,
   hasPhotos,
   freshPlace,
@@ -76,6 +83,8 @@ export function PeopleGrid({
     [chosenPlace, lastRow],
   )
   const left = firstWidth + (hasPhotos ? photoWidth : 0)
+  const hasMarks = rows.some((row) => printState(row) !== 'none')
+  const whole = wide + (hasPhotos ? photoWidth : 0) + (hasMarks ? printWidth : 0)
   useLayoutEffect(() => {
     const measure = () => setHeight(box.current?.clientHeight || 640)
     measure()
@@ -136,7 +145,7 @@ export function PeopleGrid({
         role="grid"
         aria-label={t`People`}
         aria-rowcount={all.length + 1}
-        aria-colcount={personFields.length + 1}
+        aria-colcount={personFields.length + (hasMarks ? 2 : 1)}
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}
         sx={{
           position: 'relative',
@@ -154,7 +163,7 @@ export function PeopleGrid({
             top: 0,
             zIndex: 3,
             display: 'flex',
-            width: wide + (hasPhotos ? photoWidth : 0),
+            width: whole,
             height: headHeight,
             bgcolor: 'brand.sunken',
             borderBottom: '1px solid',
@@ -168,6 +177,14 @@ export function PeopleGrid({
           >
             {t`No.`}
           </Box>
+          {hasMarks && (
+            <Box
+              role="columnheader"
+              sx={{ width: printWidth, flex: 'none', px: 1.25, lineHeight: `${headHeight}px` }}
+            >
+              {t`Printed`}
+            </Box>
+          )}
           {personFields.map((field) => (
             <Box
               key={field}
@@ -191,7 +208,7 @@ export function PeopleGrid({
           sx={{
             position: 'relative',
             height: all.length * rowHeight,
-            width: wide + (hasPhotos ? photoWidth : 0),
+            width: whole,
           }}
         >
           {shown.map((row, i) => {
@@ -228,20 +245,15 @@ export function PeopleGrid({
                       isWrong ? theme.vars!.palette.error.main : theme.vars!.palette.warning.main,
                   }}
                 >
-                  <Box
-                    sx={{
-                      width: 40,
-                      textAlign: 'right',
-                      typography: 'body2',
-                      color: row.base?.isRevoked ? 'error.main' : 'text.secondary',
-                      pr: 0.5,
-                    }}
-                  >
-                    {row === blank ? '+' : at + 1}
-                    {row.base?.isRevoked && (
-                      <Ban size={14} role="img" aria-label={t`Revoked`} style={{ marginLeft: 4 }} />
-                    )}
-                  </Box>
+                  {row === blank ? (
+                    <Box
+                      sx={{ width: 40, textAlign: 'center', typography: 'body2', color: 'text.secondary' }}
+                    >
+                      +
+                    </Box>
+                  ) : (
+                    <NumberTick no={at + 1} row={row} rows={rows} ticks={ticks} />
+                  )}
                   {row !== blank && menuOf(row, at + 1)}
                   {hasPhotos && (
                     <Box sx={{ ml: 'auto', width: photoWidth, display: 'grid', placeItems: 'center' }}>
@@ -249,6 +261,7 @@ export function PeopleGrid({
                     </Box>
                   )}
                 </Box>
+                {hasMarks && <PrintCell row={row} width={printWidth} />}
                 {personFields.map((field) => {
                   const fault = faults.find((one) => one.field === field)
                   const isActive = active?.row === at && active.field === field

@@ -9,12 +9,12 @@ import {
   type PersonPhoto,
   type PersonRow,
 } from '@parichay/contract/pdf-card/people.ts'
-import { isBlocking, isEmptyPerson, problemsOf } from '@parichay/contract/pdf-card/people-rules.ts'
+import { problemsOf } from '@parichay/contract/pdf-card/people-rules.ts'
 import { templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import { photoBoxOf } from '@parichay/pdf-card/pages.ts'
 import { useRemote } from '../../api/remote.ts'
-import { FileUp, Images, Redo2, ShieldCheck, Trash2, Undo2, Users } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { FileUp, Images, Printer, PrinterX, Redo2, Trash2, Undo2, Users } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { pdfPeopleQuery } from '../../api/pdf-people.ts'
 import { failureText } from '../../failure-words.ts'
 import { useGo } from '../../go.ts'
@@ -27,20 +27,26 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Pill, Pills } from '../../ui/Pill.tsx'
+import { useTicks } from '../../ui/list/ticks.ts'
 import { Line, Pile, Quiet } from '../../ui/shapes.tsx'
 import { Bone, Skeleton } from '../../ui/Skeletons.tsx'
 import { say } from '../../ui/snackbar-store.ts'
 import { templateNames } from '../words.ts'
 import { ImportSheet } from './ImportSheet.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
 import { JobList } from './JobList.tsx'
 import { ManySheet } from './ManySheet.tsx'
 import { PeopleGrid } from './PeopleGrid.tsx'
 import { PassSheet } from './PassSheet.tsx'
 import { PhotoCell } from './PhotoCell.tsx'
 import { PhotosSheet } from './PhotosSheet.tsx'
+import { SavingLine } from './SavingLine.tsx'
+import { TickedPeople } from './TickedPeople.tsx'
+import { useUndoKeys } from './use-undo-keys.ts'
+import { rowsShown, type Shown, ShownPills } from './ShownPills.tsx'
+import { canBePrinted, countPrinted, useMarks } from './use-marks.ts'
 import { emptyRow, placeBehind, type TableRow } from '@parichay/contract/pdf-card/people-table.ts'
-import { type People, usePeople } from '../../api/use-people.ts'
+import { usePeople } from '../../api/use-people.ts'
 import { elsewhereWords, peopleFailure } from './words.ts'
 
 type Props = { card: PdfCard; business: Business }
@@ -71,8 +77,8 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
   const go = useGo()
   const { pdfCardNo, businessId, details } = card
   const people = usePeople(pdfCardNo, stored)
-  const [open, setOpen] = useState<'import' | 'photos' | 'make'>()
-  const [only, setOnly] = useState<ReadonlySet<string>>()
+  const [open, setOpen] = useState<'import' | 'photos' | 'make' | 'makeTicked'>()
+  const [wish, setWish] = useState<Shown>()
   const [passOf, setPassOf] = useState<{ personNo: number; name: string }>()
   const { table, rows } = people
   const box = useMemo(
@@ -83,8 +89,21 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
     [details],
   )
   const problems = useMemo(() => problemsOf(rows, box), [rows, box])
-  const revoked = useMemo(() => rows.filter(({ base }) => base?.isRevoked), [rows])
-  const shown = useMemo(() => (only ? rows.filter(({ rowKey }) => only.has(rowKey)) : rows), [rows, only])
+  const narrowed = useMemo(() => rowsShown(rows, wish), [rows, wish])
+  const shown = narrowed ?? rows
+  const only = narrowed && wish
+  const { mark, markFile } = useMarks(people)
+  const counts = useMemo(() => countPrinted(rows), [rows])
+  const mayMark = card.can.edit === true
+  const ticks = useTicks<TableRow>(
+    only?.by ?? '',
+    ({ rowKey }) => rowKey,
+    ({ facts, rowKey }) => facts.name || String(shown.findIndex((row) => row.rowKey === rowKey) + 1),
+  )
+  /** Ticked rows as they are now; those that went meanwhile are ticked no more. */
+  const ticked = ticks.rows
+    .flatMap(({ rowKey }) => table.rows.get(rowKey) ?? [])
+    .filter(({ isDeleted }) => !isDeleted)
   const freshPlace = useMemo(() => placeBehind(table), [table])
   useUndoKeys(people)
   /** Takes people off the list or brings them back, with what their rows say by now: the last deed may be another one. */
@@ -94,7 +113,7 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
     const fresh = list.map((facts, i) => ({ ...emptyRow(freshPlace + i, freshId()), facts }))
     people.put(fresh)
     setOpen(undefined)
-    setOnly(undefined)
+    setWish(undefined)
     const keys = fresh.map(({ rowKey }) => rowKey)
     say(plural(list.length, { one: '# person added', other: '# people added' }), {
       action: { label: t`Undo`, run: () => setGone(keys, true) },
@@ -111,10 +130,10 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
     const row = people.find(rowKey)
     if (row) people.put([{ ...row, photo, facts: { ...row.facts, photoDocumentId } }])
   }
-  const make = async () => {
+  const make = async (which: 'all' | 'ticked' = 'all') => {
     try {
       await people.flush()
-      setOpen('make')
+      setOpen(which === 'all' ? 'make' : 'makeTicked')
     } catch (error) {
       await showError(error, peopleFailure)
     }
@@ -144,7 +163,8 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
         <JobList
           pdfCardNo={pdfCardNo}
           mayForce={card.can.forceExport === true}
-          onShow={(keys) => setOnly(new Set(keys))}
+          onShow={(keys) => setWish({ by: 'these', keys: new Set(keys) })}
+          onPrinted={mayMark ? ({ jobId }) => markFile(jobId) : undefined}
         />
         {people.elsewhere && <Notice tone="info">{i18n._(elsewhereWords[people.elsewhere])}</Notice>}
         {people.clashes.length > 0 && (
@@ -153,34 +173,18 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
             <Button
               look="text"
               size="small"
-              onClick={() => setOnly(new Set(people.clashes))}
+              onClick={() => setWish({ by: 'these', keys: new Set(people.clashes) })}
             >{t`Show these people`}</Button>
             <Button look="text" size="small" onClick={people.forgetClashes}>{t`Keep mine`}</Button>
           </Notice>
         )}
+        {counts.printed + counts.changed > 0 && (
+          <Box role="status" sx={{ typography: 'body2', fontWeight: 600 }}>
+            {t`${counts.printed} of ${counts.total} printed`}
+          </Box>
+        )}
         <Line gap={1} wraps centred apart>
-          <Pills label={t`People shown`}>
-            <Pill pressed={only === undefined} onClick={() => setOnly(undefined)}>
-              {plural(rows.length, { one: '# person', other: '# people' })}
-            </Pill>
-            {(problems.size > 0 || only) && (
-              <Pill pressed={only !== undefined} onClick={() => setOnly(new Set(problems.keys()))}>
-                {t`With problems: ${problems.size}`}
-              </Pill>
-            )}
-            {revoked.length > 0 && (
-              <Pill
-                pressed={
-                  only !== undefined &&
-                  only.size === revoked.length &&
-                  revoked.every(({ rowKey }) => only.has(rowKey))
-                }
-                onClick={() => setOnly(new Set(revoked.map(({ rowKey }) => rowKey)))}
-              >
-                {t`Revoked: ${revoked.length}`}
-              </Pill>
-            )}
-          </Pills>
+          <ShownPills rows={rows} problems={new Set(problems.keys())} shown={only} onShow={setWish} />
           <Line gap={0.5} centred wraps>
             <IconButton icon={Undo2} label={t`Undo`} onClick={people.undo} />
             <Button
@@ -205,6 +209,26 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
                 ...(isNew
                   ? []
                   : [
+                      ...(mayMark
+                        ? [
+                            {
+                              id: 'printed',
+                              label: t`Mark all shown as printed`,
+                              icon: Printer,
+                              onSelect: () => void mark(shown, true),
+                            },
+                          ]
+                        : []),
+                      ...(mayMark && counts.printed + counts.changed > 0
+                        ? [
+                            {
+                              id: 'not-printed',
+                              label: t`Mark all shown as not printed`,
+                              icon: PrinterX,
+                              onSelect: () => void mark(shown, false),
+                            },
+                          ]
+                        : []),
                       {
                         id: 'clear',
                         label: t`Delete all shown`,
@@ -221,51 +245,38 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
           rows={shown}
           problems={problems}
           mayAdd={only === undefined}
+          ticks={ticks}
           hasPhotos={box !== null}
           freshPlace={freshPlace}
           onPut={people.put}
           photoOf={(row) => <PhotoCell row={row} businessId={businessId} onPhoto={takePhoto} />}
           menuOf={(row, no) => (
-            <ActionMenu
-              label={t`More for person ${no}`}
-              actions={[
-                ...(row.base === null ||
-                isEmptyPerson(row.facts) ||
-                problems.get(row.rowKey)?.some(isBlocking)
-                  ? []
-                  : [
-                      {
-                        id: 'pass',
-                        label: t`Verify page`,
-                        icon: ShieldCheck,
-                        onSelect: () => setPassOf({ personNo: row.base!.personNo, name: row.facts.name }),
-                      },
-                    ]),
-                ...(row.facts.photoDocumentId === null
-                  ? []
-                  : [
-                      {
-                        id: 'photo',
-                        label: t`Take the photograph away`,
-                        icon: Images,
-                        onSelect: () =>
-                          people.put([
-                            { ...row, photo: null, facts: { ...row.facts, photoDocumentId: null } },
-                          ]),
-                      },
-                    ]),
-                {
-                  id: 'delete',
-                  label: t`Delete person`,
-                  icon: Trash2,
-                  danger: true,
-                  onSelect: () => remove([row]),
-                },
-              ]}
+            <PersonMenu
+              row={row}
+              no={no}
+              mayBePrinted={canBePrinted(row, problems)}
+              onMark={mayMark ? (isPrinted) => void mark([row], isPrinted) : undefined}
+              onPass={(personNo) => setPassOf({ personNo, name: row.facts.name })}
+              onWithoutPhoto={() =>
+                people.put([{ ...row, photo: null, facts: { ...row.facts, photoDocumentId: null } }])
+              }
+              onDelete={() => remove([row])}
             />
           )}
           foot={<SavingLine people={people} />}
         />
+        {ticked.length > 0 && (
+          <TickedPeople
+            ticks={{ ...ticks, rows: ticked }}
+            shown={shown}
+            onMake={card.can.export === true ? () => void make('ticked') : undefined}
+            onMark={mayMark ? (isPrinted) => void mark(ticked, isPrinted) : undefined}
+            onDelete={() => {
+              remove(ticked)
+              ticks.clear()
+            }}
+          />
+        )}
       </Pile>
       {open === 'import' && (
         <ImportSheet room={peopleBounds.rows - rows.length} onClose={() => setOpen(undefined)} onTake={add} />
@@ -286,58 +297,15 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
           onClose={() => setPassOf(undefined)}
         />
       )}
-      {open === 'make' && <ManySheet card={card} business={business} onClose={() => setOpen(undefined)} />}
+      {(open === 'make' || open === 'makeTicked') && (
+        <ManySheet
+          card={card}
+          business={business}
+          counts={counts}
+          ticked={open === 'makeTicked' ? ticked.map(({ rowKey }) => rowKey) : undefined}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Page>
   )
-}
-
-/** Whether all is kept, in a few words; what went wrong with a way to go on. */
-function SavingLine({ people }: { people: People }) {
-  const { t } = useLingui()
-  const { saving } = people
-  return (
-    <Box role="status" sx={{ minWidth: 0 }}>
-      {saving.state === 'failed' ? (
-        <Line gap={1} centred wraps>
-          <Box sx={{ typography: 'body2', color: 'error.main' }}>
-            {failureText(saving.error, peopleFailure)}
-          </Box>
-          <Button
-            look="text"
-            size="small"
-            onClick={() => void people.flush().catch(() => undefined)}
-          >{t`Try again`}</Button>
-        </Line>
-      ) : (
-        <Quiet>
-          {saving.state === 'saved'
-            ? t`Saved`
-            : saving.state === 'saving'
-              ? t`Saving…`
-              : t`No connection. Kept on this device until it is back.`}
-        </Quiet>
-      )}
-    </Box>
-  )
-}
-
-/** Ctrl+Z and Ctrl+Y, also on a Mac; inside a cell the browser's own undo goes first. */
-function useUndoKeys(people: People) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
-      const isTyping =
-        event.target instanceof HTMLInputElement && event.target.value !== event.target.defaultValue
-      if (isTyping || document.querySelector('[role=dialog]')) return
-      const deed =
-        key === 'y' || (key === 'z' && event.shiftKey) ? people.redo : key === 'z' ? people.undo : undefined
-      if (!deed) return
-      event.preventDefault()
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
-      deed()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  })
 }

@@ -4,7 +4,7 @@ import type { PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
 import type { Elsewhere, PersonField } from '@parichay/contract/pdf-card/people.ts'
 import { leastDpi, type PersonProblem } from '@parichay/contract/pdf-card/people-rules.ts'
 import type { FailureWords } from '../../failure-words.ts'
-import { pdfFailure } from '../../shell/pdf-file.ts'
+import { pdfFailure } from '../../shell/pdf-failure.ts'
 
 /** Heads of the columns. */
 export const fieldNames: Record<PersonField, MessageDescriptor> = {

@@ -49,6 +49,7 @@ const card: PdfCard = {
   verifyUrl: 'https://rangtapi.in/v/AAAAAAAAAAAAAAAAAAAAAA',
   cover: { by: 'made', why: null, left: 0 },
   exported: { at: '2026-11-20T06:00:00.000Z', isCurrent: true },
+  printed: null,
   updatedAt: '2026-11-20T06:00:00.000Z',
 }
 let edge: Edge

@@ -15,7 +15,8 @@ import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
-import { exportFailure, pdfFailure } from '../../shell/pdf-file.ts'
+import { pdfFailure } from '../../shell/pdf-failure.ts'
+import { exportFailure } from '../../shell/pdf-file.ts'
 
 type Props = {
   card: PdfCardListItem
