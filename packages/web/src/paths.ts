@@ -98,7 +98,7 @@ export const paths = {
   ) => to('/panel/customer/daily-image', query),
   /** Frames of the active business, or of the one that is named. */
   frameSettings: (query: { businessId?: number } = {}) => to('/panel/customer/frame-settings', query),
-  /** Templates of PDF cards, those of one kind first; `template` begins one, `pdfCardNo` opens one that is there. */
+  /** Templates of PDF cards, those of one kind first and narrowed by the others; `template` begins one, `pdfCardNo` opens one that is there. */
   pdfCards: (
     query: {
       businessId?: number
@@ -106,6 +106,11 @@ export const paths = {
       pdfCardNo?: number
       kind?: 'id' | 'visiting'
       view?: 'people'
+      search?: string | undefined
+      category?: string | undefined
+      colour?: string | undefined
+      shape?: 'upright' | 'wide' | undefined
+      used?: 'true' | undefined
     } = {},
   ) => to('/panel/customer/pdf-card-templates', query),
   /** Templates of promotional videos; `templateId` begins a film, `videoNo` opens one that is there. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { CardColour } from '@parichay/pdf-card/colour.ts'
 import type { PdfCategory, PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
 
 /** Names of the templates. */
@@ -50,6 +51,20 @@ export const categoryNames: Record<PdfCategory, MessageDescriptor> = {
   club: msg({ message: 'Club', context: 'card template' }),
   political: msg({ message: 'Political', context: 'card template' }),
   visitor: msg({ message: 'Visitor', context: 'card template' }),
+}
+
+/** What templates are called by their colour. */
+export const colourNames: Record<CardColour, MessageDescriptor> = {
+  red: msg({ message: 'Red', context: 'card template' }),
+  orange: msg({ message: 'Orange', context: 'card template' }),
+  yellow: msg({ message: 'Yellow', context: 'card template' }),
+  green: msg({ message: 'Green', context: 'card template' }),
+  teal: msg({ message: 'Teal', context: 'card template' }),
+  blue: msg({ message: 'Blue', context: 'card template' }),
+  purple: msg({ message: 'Purple', context: 'card template' }),
+  pink: msg({ message: 'Pink', context: 'card template' }),
+  dark: msg({ message: 'Dark', context: 'card template' }),
+  light: msg({ message: 'Light', context: 'card template' }),
 }
 
 /** Facts by the names the drawing has for them: for the warning that something does not fit. */
