@@ -86,6 +86,8 @@ const notMeasured: Record<string, (keyof typeof routes)[]> = {
     'getPdfPeople',
     'getPdfJobs',
     'listFavouriteImages',
+    'listSavedImages',
+    'getProjectCounts',
   ],
   'as many as the platform has categories, tags and types': [
     'listLinkCategories',

@@ -171,6 +171,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   // Somebody with a box of cards ticks them off one by one.
   markPdfPeoplePrinted: perHour(2400, 2400),
   markPdfCardPrinted: managing,
+  renamePdfCard: saving,
   // Three a minute from each of several tabs.
   sitPdfPeople: perHour(1200, 1200),
   quotePdfJob: saving,

@@ -10,6 +10,7 @@ import { businessRoutes } from './business/routes.ts'
 import { deletedRoutes } from './business/routes.deleted.ts'
 import { cardReportRoutes } from './card-report/routes.ts'
 import { cardPinRoutes } from './card/routes.pin.ts'
+import { projectRoutes } from './business/routes.projects.ts'
 import { cardRoutes } from './card/routes.ts'
 import { categoryPageRoutes } from './category-page/routes.ts'
 import { documentRoutes } from './document/routes.ts'
@@ -64,6 +65,7 @@ export const routes = {
   ...commissionRoutes,
   ...businessRoutes,
   ...deletedRoutes,
+  ...projectRoutes,
   ...cardRoutes,
   ...cardPinRoutes,
   ...linkStoreRoutes,

@@ -164,6 +164,7 @@ export const verdictLines = {
       payPdfCard: 'pay',
       savePdfPeople: 'edit',
       markPdfCardPrinted: 'edit',
+      renamePdfCard: 'edit',
       markPdfPeoplePrinted: 'edit',
       sitPdfPeople: { none: 'says who sits at the table of people, where whoever sees the card may look' },
       quotePdfJob: 'export',

@@ -11,6 +11,7 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { deletedRoutes } from '@parichay/contract/business/routes.deleted.ts'
 import { cardReportRoutes } from '@parichay/contract/card-report/routes.ts'
 import { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
+import { projectRoutes } from '@parichay/contract/business/routes.projects.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
@@ -82,6 +83,7 @@ import { personJobHandlers } from './bulk/person/http.ts'
 import { videoJobHandlers } from './bulk/video/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { deletedHandlers } from './business/deleted/http.ts'
+import { projectHandlers } from './business/projects/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { cardReportForm, cardReportHandlers } from './card-report/http.ts'
 import { serveCardPages } from './card/page/http.ts'
@@ -157,6 +159,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, commissionRoutes, commissionHandlers)
   serve(app, world, businessRoutes, businessHandlers)
   serve(app, world, deletedRoutes, deletedHandlers)
+  serve(app, world, projectRoutes, projectHandlers)
   serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'], fromCards: true } })
   serve(app, world, cardPinRoutes, cardPinHandlers, { openCard: openCardForm(world) })
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })

@@ -69,8 +69,10 @@ export const paths = {
   leads: () => '/panel/customer/leads',
   /** The share row of the card on the home screen. */
   shareCard: () => '/panel/customer#share',
-  projects: (projectType?: ProjectType, filters: { search?: string; status?: 'done' | 'not-done' } = {}) =>
-    to('/panel/customer/projects', { projectType, ...filters }),
+  projects: (
+    projectType?: ProjectType | 'greeting',
+    filters: { search?: string; status?: 'done' | 'not-done' } = {},
+  ) => to('/panel/customer/projects', { projectType, ...filters }),
   editCard: (cardNo: number, options: { showLinksCoachmark?: boolean; field?: CardField } = {}) =>
     to('/panel/customer/cards/edit', { cardNo, ...options }),
   addCard: (options: OnBehalf & { businessId?: number } = {}) => to('/panel/customer/cards/add', options),

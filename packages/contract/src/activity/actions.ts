@@ -75,6 +75,7 @@ export const actionsByArea = {
     'pdfCard.exportMany',
     'pdfCard.forceExportMany',
     'pdfCard.cancelMany',
+    'pdfCard.rename',
     'pdfCard.printed',
     'pdfCard.notPrinted',
   ],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BusinessId, IstDate, RowNumber } from '../ids.ts'
+import { BusinessId, Instant, IstDate, RowNumber } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { ImageId, ImagePost, postLanguages } from './fields.ts'
 
@@ -9,6 +9,11 @@ const ofBusiness = z.object({ businessId: BusinessId })
 
 /** How many favourites a business keeps; the oldest give way. */
 export const mostFavourites = 100
+
+/** A favourite with its business, and since when it is one. */
+export const SavedImage = z.object({ businessId: z.number().int(), savedAt: Instant, post: ImagePost })
+/** A favourite with its business. */
+export type SavedImage = z.infer<typeof SavedImage>
 
 /** What a business has of the greeting library: the pictures of its day, and what it keeps. */
 export const ownImageRoutes = {
@@ -35,6 +40,14 @@ export const ownImageRoutes = {
     query: ofBusiness,
     reply: z.array(ImagePost),
     errors: [...dead, 'NOT_FOUND'],
+  }),
+  listSavedImages: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post/saved',
+    summary: 'The favourites of all businesses of a customer, the latest first; what is gone is left out',
+    access: access('-', 'O', '-', '-', '-', 'session user'),
+    reply: z.object({ list: z.array(SavedImage) }),
+    errors: [...dead],
   }),
   getGreetingUse: defineRoute({
     method: 'GET',

@@ -125,6 +125,8 @@ export const PdfCard = z.object({
   businessId: BusinessId,
   businessName: z.string(),
   companyName: z.string(),
+  /** What its owner calls it in lists; nothing of it is printed. Empty for one that has no name of its own. */
+  title: z.string(),
   registeredPhoneNumber: z.string(),
   mails: z.array(z.string()),
   kind: z.enum(pdfCardKinds),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BusinessId, Flag, Instant, line, RowNumber, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { GivenPdfCardDetails, PdfCard, PdfCardsOfBusiness, pdfCardStatuses } from './fields.ts'
+import { GivenPdfCardDetails, PdfCard, pdfCardBounds, PdfCardsOfBusiness, pdfCardStatuses } from './fields.ts'
 import { PdfCardFilters } from './filters.ts'
 import { pdfTemplateCodes } from './templates.ts'
 
@@ -106,6 +106,16 @@ export const pdfCardRoutes = {
     body: z.strictObject({ pdfCardNo: RowNumber, restore: z.boolean().optional() }),
     reply: z.object({ deleted: z.boolean() }),
     errors: [...dead, 'NOT_FOUND', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED'],
+  }),
+  renamePdfCard: defineRoute({
+    method: 'POST',
+    path: '/api/v1/pdf-card/rename',
+    summary:
+      'What a project of PDF cards is called in lists; nothing that is printed changes. An empty title takes the name away',
+    access: access('-', 'O', 'pdf.edit', 'A', 'X', 'pdfCardNo'),
+    body: z.strictObject({ pdfCardNo: RowNumber, title: line(pdfCardBounds.name), version: Version }),
+    reply: PdfCard,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'BUSINESS_SUSPENDED'],
   }),
   markPdfCardPrinted: defineRoute({
     method: 'POST',

@@ -1,5 +1,12 @@
-import type { PdfCardDetails, PdfCardsOfBusiness } from './fields.ts'
+import type { PdfCard, PdfCardDetails, PdfCardsOfBusiness } from './fields.ts'
 import { type PdfTemplateCode, templateOf } from './templates.ts'
+
+/** What a project is called: by its owner, else by whose card it is. Pure. */
+export const nameOfPdfCard = ({
+  title,
+  companyName,
+  details,
+}: Pick<PdfCard, 'title' | 'companyName' | 'details'>): string => title || details.person.name || companyName
 
 /** A new card of a template: the business's facts, in the logo's colours or those the template is at its best in. Pure. */
 export const beginWith = (

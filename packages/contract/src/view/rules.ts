@@ -34,6 +34,8 @@ export const viewableRoutes = [
   'listImageRequests',
   'getDayImages',
   'listFavouriteImages',
+  'listSavedImages',
+  'getProjectCounts',
   'getImagePostSettings',
   'getDashboard',
   'getPlanOfBusiness',

@@ -19,7 +19,7 @@ export async function erasePdfCard(tx: Tx, of: Of, pdfCardNo: number, now: Date)
   await drop(tx, 'pdf_card_person', its)
   await drop(tx, 'pdf_card_sitting', its)
   await sql`update pdf_card_pass set revoke_reason = '' where ${its} and revoked_at is not null`.execute(tx)
-  await sql`update pdf_card set registered_phone_number = '', company_name = '', mails = '{}', details = null,
+  await sql`update pdf_card set registered_phone_number = '', company_name = '', title = '', mails = '{}', details = null,
       printed_at = null, printed_hash = null,
       deleted_at = coalesce(deleted_at, ${now}), erased_at = ${now}, version = version + 1
     where ${its}`.execute(tx)

@@ -1,4 +1,5 @@
 import { takeRender } from '../agency/usecase.limits.ts'
+import { changedLeaves } from '@parichay/contract/activity/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import type { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
@@ -19,7 +20,14 @@ import { presentAround, presentListed, presentPdfCard } from './present.ts'
 import { setMark } from './printed/store.ts'
 import { printedWord, startDetails, traceOfDetails } from './rules.ts'
 import { findExport } from './store.exports.ts'
-import { addPdfCard, changePdfCard, findPdfCard, listPdfCardsOf, setPdfCardActive } from './store.ts'
+import {
+  addPdfCard,
+  changePdfCard,
+  findPdfCard,
+  listPdfCardsOf,
+  setPdfCardActive,
+  setPdfCardTitle,
+} from './store.ts'
 import { choosePdfCards, readPdfCards } from './store.list.ts'
 import {
   aroundOf,
@@ -197,6 +205,26 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
       removePdfCard(tx, there, pdfCardNo, { actor, now, ip, restore }),
     )
     return { deleted: !restore }
+  },
+
+  async renamePdfCard(call) {
+    const { pdfCardNo, title, version } = call.body
+    const there = await atCard(call, pdfCardNo)
+    await changeAndRecord(call, there, 'agency', async (tx) => {
+      const { row } = await lockBoth(tx, there, pdfCardNo)
+      if (call.actor.kind === 'customer') await requireNotSuspended(tx, there, row.businessId)
+      if (version !== row.version) clash()
+      await setPdfCardTitle(tx, there, pdfCardNo, { title, now: call.now })
+      return {
+        result: undefined,
+        action: 'pdfCard.rename',
+        object: `pdfCard ${pdfCardNo}`,
+        // What a card is called goes from the log with the business it is about.
+        businessId: row.businessId,
+        detail: changedLeaves({ title: row.title }, { title }),
+      }
+    })
+    return show(call, there, pdfCardNo)
   },
 
   async markPdfCardPrinted(call) {

@@ -46,6 +46,7 @@ export const presentPdfCard = (
   businessId: row.businessId,
   businessName: known.business.businessName,
   companyName: row.companyName,
+  title: row.title,
   registeredPhoneNumber: row.registeredPhoneNumber,
   mails: row.mails,
   kind: templateOf(known.drawn.details.templateCode).kind,

@@ -120,6 +120,21 @@ export async function changePdfCard(
     .execute()
 }
 
+/** Keeps what the owner of a locked card calls it. */
+export async function setPdfCardTitle(
+  tx: Tx,
+  { agencyId }: Scope,
+  pdfCardNo: number,
+  { title, now }: { title: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('pdfCard')
+    .set((e) => ({ title, version: e('version', '+', 1), updatedAt: now }))
+    .where('agencyId', '=', agencyId)
+    .where('pdfCardNo', '=', pdfCardNo)
+    .execute()
+}
+
 /** Switches a card on or off. */
 export async function setPdfCardActive(
   tx: Tx,

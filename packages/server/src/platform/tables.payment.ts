@@ -60,6 +60,7 @@ export type PdfCardTable = {
   businessId: number
   registeredPhoneNumber: Generated<string>
   companyName: Generated<string>
+  title: Generated<string>
   mails: Generated<string[]>
   singleExports: Generated<number>
   templateCode: Generated<PdfTemplateCode>

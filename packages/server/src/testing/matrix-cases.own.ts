@@ -28,6 +28,7 @@ const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
     input: ({ businessId }) => ({ query: { businessId, day: '2026-11-22' } }),
   },
   getGreetingUse: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },
+  listSavedImages: { object: null, input: () => ({}) },
   listFavouriteImages: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
   setFavouriteImage: {
     object: 'businessId',

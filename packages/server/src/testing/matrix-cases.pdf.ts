@@ -26,6 +26,12 @@ export const pdfCardCases: Record<keyof typeof pdfCardRoutes, MatrixCase> = {
     consumes: true,
     table: 'pdf_card',
   },
+  renamePdfCard: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, title: 'Class 6', version: 2_000_000_000 } }),
+    allowed: 409,
+    table: 'pdf_card',
+  },
   markPdfCardPrinted: {
     object: 'pdfCardNo',
     input: ({ pdfCardNo }) => ({ body: { pdfCardNo, isPrinted: true } }),

@@ -172,6 +172,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...peopleCases,
   ...commissionCases,
   listBusinesses: { object: null, input: () => ({ query: { pageSize: 100 } }) },
+  getProjectCounts: { object: null, input: () => ({}) },
   listDeleted: { object: null, input: () => ({ query: { kind: 'business' as const } }) },
   getBusinessesByUser: { object: 'userId', input: ({ userId }) => ({ query: { userId } }) },
   getBusiness: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },

@@ -76,6 +76,7 @@ export const actionNames = {
   'pdfCard.exportMany': msg`Had the cards of many people made`,
   'pdfCard.forceExportMany': msg`Had the cards of many people made without sample watermark, beside the plan`,
   'pdfCard.cancelMany': msg`Stopped a file of many cards`,
+  'pdfCard.rename': msg`Renamed the PDF card`,
   'pdfCard.printed': msg`Marked PDF cards as printed`,
   'pdfCard.notPrinted': msg`Took the printed mark of PDF cards away`,
   'userVideo.add': msg`Added a video`,

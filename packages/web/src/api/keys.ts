@@ -46,6 +46,8 @@ export const keys = {
   occasions: ['occasions'],
   imageTags: ['image-tags'],
   frames: (businessId?: number) => (businessId === undefined ? ['frames'] : ['frames', businessId]),
+  projectCounts: ['project-counts'],
+  savedImages: ['favourites', 'saved'],
   favourites: (...of: number[]) => ['favourites', ...of],
   posterWords: (businessId: number, imageId: number) => ['poster-words', businessId, imageId],
   imageRequests: (businessId: number) => ['image-requests', businessId],

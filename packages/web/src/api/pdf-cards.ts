@@ -101,3 +101,11 @@ export const markPdfCard = async (
       body: { pdfCardNo, isPrinted, ...(isPrinted ? { version } : {}) },
     }),
   )
+
+/** What a project is called in lists; one that was changed elsewhere is not overwritten. */
+export const renamePdfCard = async (
+  queries: QueryClient,
+  { pdfCardNo, version }: Pick<PdfCard, 'pdfCardNo' | 'version'>,
+  title: string,
+): Promise<PdfCard> =>
+  takePdfCard(queries, await call(pdfCardRoutes.renamePdfCard, { body: { pdfCardNo, title, version } }))

@@ -24,7 +24,7 @@ import { Page } from '../ui/Page.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop, phoneOnly, topBarHeight } from '../ui/theme.ts'
 import { underHead } from '../ui/under-head.ts'
-import { beginWith } from '@parichay/contract/pdf-card/rules.ts'
+import { beginWith, nameOfPdfCard } from '@parichay/contract/pdf-card/rules.ts'
 import { CardFields } from './CardFields.tsx'
 import { CardPreview } from './CardPreview.tsx'
 import { ExportBar } from './ExportBar.tsx'
@@ -68,7 +68,7 @@ export function EditPdfCard({ business, card, answer, template }: Props) {
   const name = i18n._(templateNames[record.details.templateCode])
   return (
     <Page
-      title={card ? card.details.person.name || card.companyName : t`New card`}
+      title={card ? nameOfPdfCard(card) : t`New card`}
       subtitle={name}
       width="lg"
       actions={

@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { pdfCardBounds } from '@parichay/contract/pdf-card/fields.ts'
+import { nameOfPdfCard } from '@parichay/contract/pdf-card/rules.ts'
 import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { Copy, Download, Pencil, Share2, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { Copy, Download, Pencil, Share2, TextCursorInput, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
-import { takePdfCard } from '../api/pdf-cards.ts'
+import { renamePdfCard, takePdfCard } from '../api/pdf-cards.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { CardSide } from '../pdf-card/CardSide.tsx'
@@ -25,6 +27,7 @@ import { say } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { mayShare } from '../ui/sharing.ts'
 import { dayText } from '../ui/dates.ts'
+import { RenameSheet } from './RenameSheet.tsx'
 import { useDuplicate } from '../shell/duplicate.ts'
 
 /** One PDF card in the list: how it looks, whether it is paid for, what can be done. */
@@ -39,7 +42,8 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
     [details, pictures, logoColours, cardUrl, verifyUrl],
   )
   const { width, height } = sizeOfTemplate(details.templateCode)
-  const name = details.person.name || card.companyName
+  const name = nameOfPdfCard(card)
+  const [renames, setRenames] = useState(false)
   const isPaid = card.cover.by !== 'none'
   const day = dayText(card.updatedAt, i18n.locale)
   const remove = async (restore = false) => {
@@ -58,6 +62,9 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
   }, pdfFailure)
   const print = usePrintMark(card)
   const more = [
+    ...(card.can.edit === true
+      ? [{ id: 'rename', label: t`Rename`, icon: TextCursorInput, onSelect: () => setRenames(true) }]
+      : []),
     ...(card.can.edit === true
       ? [{ id: 'duplicate', label: t`Duplicate`, icon: Copy, onSelect: duplicate }]
       : []),
@@ -154,6 +161,18 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
         )}
         {more.length > 0 && <ActionMenu label={t`More for ${name}`} actions={more} />}
       </Box>
+      {renames && (
+        <RenameSheet
+          name={name}
+          most={pdfCardBounds.name}
+          hint={t`Only in your lists: what is printed stays.`}
+          save={async (title) => {
+            await renamePdfCard(queries, card, title)
+          }}
+          words={pdfFailure}
+          onClose={() => setRenames(false)}
+        />
+      )}
     </Card>
   )
 }

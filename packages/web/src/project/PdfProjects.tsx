@@ -23,7 +23,7 @@ export function PdfProjects({ businesses, ...asked }: Props) {
       label={t`ID cards`}
       all={all}
       failed={failed}
-      wordsOf={({ one }) => `${one.pdfCardNo} ${one.companyName} ${one.details.person.name}`}
+      wordsOf={({ one }) => `${one.pdfCardNo} ${one.title} ${one.companyName} ${one.details.person.name}`}
       isDone={({ one }) => one.exported !== null}
       searchLabel={t`Search by name`}
       none={{

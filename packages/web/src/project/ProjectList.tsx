@@ -31,7 +31,8 @@ type Props<T> = Asked & {
   failed: { error: unknown; reload: () => void } | undefined
   /** The words that the search looks through. */
   wordsOf: (one: T) => string
-  isDone: (one: T) => boolean
+  /** What is finished; a kind of which nothing is has no such filter. */
+  isDone?: (one: T) => boolean
   searchLabel: string
   none: { title: string; body: string }
   create: { label: string; onClick: () => void }
@@ -53,7 +54,8 @@ export function ProjectList<T>(props: Props<T>) {
   )
   const shown = (all ?? []).filter(
     (one) =>
-      isFoundIn(props.wordsOf(one), text) && (done === undefined || (done === 'done') === props.isDone(one)),
+      isFoundIn(props.wordsOf(one), text) &&
+      (done === undefined || !props.isDone || (done === 'done') === props.isDone(one)),
   )
   const create = (
     <Button icon={Plus} onClick={props.create.onClick}>
@@ -67,7 +69,7 @@ export function ProjectList<T>(props: Props<T>) {
       width="lg"
       {...(hasSome ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{create}</Box> } : {})}
     >
-      <ProjectTabs shown={kind} counts={all ? { [kind]: all.length } : {}} />
+      <ProjectTabs shown={kind} count={all?.length} />
       {failed && <InlineError message={failureText(failed.error)} onRetry={failed.reload} />}
       {!all && !failed && <ProjectsSkeleton />}
       {all?.length === 0 && !failed && (
@@ -78,9 +80,11 @@ export function ProjectList<T>(props: Props<T>) {
           action={
             <>
               {create}
-              <Box sx={{ flexBasis: '100%' }}>
-                <DeletedPill kind={kind} />
-              </Box>
+              {kind !== 'greeting' && (
+                <Box sx={{ flexBasis: '100%' }}>
+                  <DeletedPill kind={kind} />
+                </Box>
+              )}
             </>
           }
         />
@@ -89,15 +93,17 @@ export function ProjectList<T>(props: Props<T>) {
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
             <SearchBox value={text} onSearch={onSearch} label={props.searchLabel} />
-            <Box sx={besideEachOther}>
-              <DoneFilter
-                value={done}
-                onChange={(status) =>
-                  show({ ...(text ? { search: text } : {}), ...(status ? { status } : {}) })
-                }
-              />
-              <DeletedPill kind={kind} noIcon />
-            </Box>
+            {kind !== 'greeting' && (
+              <Box sx={besideEachOther}>
+                <DoneFilter
+                  value={done}
+                  onChange={(status) =>
+                    show({ ...(text ? { search: text } : {}), ...(status ? { status } : {}) })
+                  }
+                />
+                <DeletedPill kind={kind} noIcon />
+              </Box>
+            )}
           </Box>
           {shown.length === 0 ? (
             <EmptyState

@@ -1,21 +1,24 @@
 import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { Clapperboard, Contact, IdCard, type LucideIcon } from 'lucide-react'
+import { Clapperboard, Contact, Heart, IdCard, type LucideIcon } from 'lucide-react'
+import { projectCountsQuery } from '../api/projects.ts'
+import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { Link } from '../ui/Link.tsx'
 import { sidewaysRow } from '../ui/shape-styles.ts'
 
-export type ProjectKind = 'digital_card' | 'pdf_id_card' | 'promotional_video'
+export type ProjectKind = 'digital_card' | 'pdf_id_card' | 'promotional_video' | 'greeting'
 
 /** The kinds of projects the agency has, each an address of its own, with its count. */
 export function ProjectTabs({
   shown,
-  counts,
+  count,
 }: {
   shown: ProjectKind
-  counts: Partial<Record<ProjectKind, number>>
+  /** How many the list below has, once it is there: what was deleted a moment ago is not in it. */
+  count: number | undefined
 }) {
   const { t } = useLingui()
   const { configuration } = useAgency()
@@ -27,7 +30,12 @@ export function ProjectTabs({
     ...(isOn(configuration, 'promotionalVideos')
       ? [{ kind: 'promotional_video' as const, label: t`Promotional videos`, icon: Clapperboard }]
       : []),
+    ...(isOn(configuration, 'greetings')
+      ? [{ kind: 'greeting' as const, label: t`Greetings saved`, icon: Heart }]
+      : []),
   ]
+  const counts = useRemote({ ...projectCountsQuery, enabled: tabs.length > 1 })
+  const countOf = (kind: ProjectKind) => (kind === shown && count !== undefined ? count : counts.data?.[kind])
   return (
     <Box
       component="nav"
@@ -63,9 +71,9 @@ export function ProjectTabs({
           >
             <Icon size={20} aria-hidden />
             {label}
-            {counts[kind] !== undefined && (
+            {countOf(kind) !== undefined && (
               <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {counts[kind]}
+                {countOf(kind)}
               </Box>
             )}
           </Link>

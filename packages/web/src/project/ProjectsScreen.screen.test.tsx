@@ -1,5 +1,6 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { projectRoutes } from '@parichay/contract/business/routes.projects.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
@@ -31,6 +32,12 @@ beforeEach(() => {
   edge = new Edge()
   edge.on(authRoutes.getUser, pdfShopOwner)
   edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
+  edge.on(projectRoutes.getProjectCounts, {
+    digital_card: 1,
+    pdf_id_card: 9,
+    promotional_video: 4,
+    greeting: 6,
+  })
   edge.on(
     pdfCardRoutes.getPdfCardsByBusiness,
     pdfCardsOf([
@@ -67,7 +74,7 @@ test('while the businesses are on their way, or do not come, the kind of the add
     within(await screen.findByRole('navigation', { name: 'Kinds of projects' }))
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'page')
-      .map(({ textContent }) => textContent)
+      .map(({ textContent }) => textContent?.replace(/\d+$/, ''))
   expect(await shown()).toEqual(['ID cards'])
   act(() => come(refused('NOT_FOUND')))
   await screen.findByRole('alert')

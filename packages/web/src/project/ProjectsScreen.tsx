@@ -11,6 +11,7 @@ import { CardProjects } from './CardProjects.tsx'
 import { PdfProjects } from './PdfProjects.tsx'
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx'
 import { type ProjectKind, ProjectTabs } from './ProjectTabs.tsx'
+import { SavedGreetings } from './SavedGreetings.tsx'
 import { VideoProjects } from './VideoProjects.tsx'
 
 /** Everything the customer has made, by kind. Search and filter stand in the address. */
@@ -28,9 +29,12 @@ export function ProjectsScreen() {
       ? 'pdf_id_card'
       : search.projectType === 'promotional_video' && isOn(configuration, 'promotionalVideos')
         ? 'promotional_video'
-        : 'digital_card'
+        : search.projectType === 'greeting' && isOn(configuration, 'greetings')
+          ? 'greeting'
+          : 'digital_card'
   if (kind === 'digital_card') return <CardProjects {...asked} />
   if (!businesses) return <Waiting kind={kind} error={error} onRetry={reload} />
+  if (kind === 'greeting') return <SavedGreetings businesses={businesses} {...asked} />
   const Projects = kind === 'pdf_id_card' ? PdfProjects : VideoProjects
   return <Projects businesses={businesses} {...asked} />
 }
@@ -40,7 +44,7 @@ function Waiting({ kind, error, onRetry }: { kind: ProjectKind; error: unknown; 
   const { t } = useLingui()
   return (
     <Page title={t`My Projects`} width="lg">
-      <ProjectTabs shown={kind} counts={{}} />
+      <ProjectTabs shown={kind} count={undefined} />
       {error ? <InlineError message={failureText(error)} onRetry={onRetry} /> : <ProjectsSkeleton />}
     </Page>
   )

@@ -5,7 +5,8 @@ import type { UserVideo } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { videoBounds } from '@parichay/contract/video/template.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Copy, Download, Pencil, RotateCcw, Share2, Trash2, X } from 'lucide-react'
+import { Copy, Download, Pencil, RotateCcw, Share2, TextCursorInput, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { isUnderWay, takeVideo } from '../api/videos.ts'
@@ -23,6 +24,7 @@ import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
 import { mayShare } from '../ui/sharing.ts'
 import { dayText } from '../ui/dates.ts'
 import { useDuplicate } from '../shell/duplicate.ts'
+import { RenameSheet } from './RenameSheet.tsx'
 import { dot } from '../ui/dot.ts'
 
 /** One video in the list: how it looks, where its film stands, what can be done. */
@@ -50,7 +52,15 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
     const copy = takeVideo(queries, await call(userVideoRoutes.saveUserVideo, { body }))
     return paths.videos({ businessId, videoNo: copy.videoNo })
   }, videoFailure)
+  const [renames, setRenames] = useState(false)
+  const rename = async (wanted: string) => {
+    const of = { videoNo, templateId: templateId ?? 0, version: video.version }
+    takeVideo(queries, await call(userVideoRoutes.saveUserVideo, { body: { ...of, title: wanted, values } }))
+  }
   const more = [
+    ...(video.can.edit === true && templateId !== null
+      ? [{ id: 'rename', label: t`Rename`, icon: TextCursorInput, onSelect: () => setRenames(true) }]
+      : []),
     ...(video.can.edit === true && templateId !== null
       ? [{ id: 'duplicate', label: t`Duplicate`, icon: Copy, onSelect: duplicate }]
       : []),
@@ -145,6 +155,16 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
         )}
         {more.length > 0 && <ActionMenu label={t`More for ${title}`} actions={more} />}
       </Box>
+      {renames && (
+        <RenameSheet
+          name={title}
+          most={videoBounds.title}
+          isRequired
+          save={rename}
+          words={videoFailure}
+          onClose={() => setRenames(false)}
+        />
+      )}
     </Card>
   )
 }

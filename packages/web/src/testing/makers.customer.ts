@@ -1,3 +1,4 @@
+import { projectRoutes } from '@parichay/contract/business/routes.projects.ts'
 import { deletedRoutes } from '@parichay/contract/business/routes.deleted.ts'
 import type { StarterContent } from '@parichay/contract/category-page/fields.ts'
 import type { User } from '@parichay/contract/auth/fields.ts'
@@ -42,6 +43,7 @@ export const bareCategoryPage: StarterContent = {
 /** Answers what the customers' home asks, with nothing to show: for tests of a screen that leads there. */
 export function answerQuietHome(edge: Edge): void {
   edge.on(deletedRoutes.listDeleted, { list: [], isMore: false })
+  edge.on(projectRoutes.getProjectCounts, { digital_card: 0 })
   edge.on(cardRoutes.getCardsByBusiness, [])
   edge.on(ownImageRoutes.getDayImages, { list: [], occasion: 0, hasMore: false })
   edge.on(greetingRoutes.listImageSubcategories, [])

@@ -16,6 +16,7 @@ export const makePdfCard = (facts: Partial<PdfCard> = {}): PdfCard => ({
   businessId: 5,
   businessName: 'Anand Sweets',
   companyName: 'Anand Sweets & Namkeen',
+  title: '',
   registeredPhoneNumber: '+919825012345',
   mails: ['hello@anandsweets.in'],
   kind: 'visiting',

@@ -27,7 +27,7 @@ const parts: Record<Exclude<DeletedKind, 'business'>, Kept> = {
   pdf_id_card: {
     table: 'pdf_card',
     id: 'pdf_card_no',
-    name: sql`coalesce(nullif(d.details -> 'person' ->> 'name', ''), nullif(d.company_name, ''), b.business_name)`,
+    name: sql`coalesce(nullif(d.title, ''), nullif(d.details -> 'person' ->> 'name', ''), nullif(d.company_name, ''), b.business_name)`,
   },
   promotional_video: {
     table: 'user_video',

@@ -11,6 +11,7 @@ import { hiddenFrom } from '../taste/usecase.ts'
 import { openLibrary } from '../usecase.ts'
 import { useHandlers } from '../use/http.ts'
 import { dayImageHandlers } from '../day/http.ts'
+import { isKept, readSaved } from './usecase.ts'
 import { addFavourite, dropFavourites, listFavourites } from './store.ts'
 
 /** Works on what a business of the caller keeps. */
@@ -43,10 +44,10 @@ export const ownImageHandlers: Handlers<typeof ownImageRoutes> = {
         listFavourites(tx, there, call.query.businessId).then((ids) => readPosts(platform, seen, ids)),
         hiddenFrom(call, all),
       ])
-      return rows
-        .filter(({ isShown, imageSubcategoryId: id }) => isShown && !(id !== null && hidden.includes(id)))
-        .map((row) => presentPost(row, shared))
+      return rows.filter((row) => isKept(row, hidden)).map((row) => presentPost(row, shared))
     }),
+
+  listSavedImages: async (call) => ({ list: await readSaved(call) }),
 
   setFavouriteImage: ({ params: { imageId }, body: { businessId, isFavourite }, ...call }) =>
     ofBusiness(call, businessId, async (tx, there) => {

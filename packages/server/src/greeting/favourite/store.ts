@@ -14,6 +14,25 @@ export const listFavourites = async (tx: Tx, scope: Scope, businessId: number): 
       .execute()
   ).map((row) => row.imageId)
 
+/** The favourites of all living businesses of a customer, the latest first. */
+export const listAllFavourites = (
+  tx: Tx,
+  { agencyId }: Scope,
+  userId: number,
+): Promise<{ businessId: number; imageId: number; createdAt: Date }[]> =>
+  tx
+    .selectFrom('imageFavourite as f')
+    .innerJoin('business as b', (on) =>
+      on.onRef('b.agencyId', '=', 'f.agencyId').onRef('b.businessId', '=', 'f.businessId'),
+    )
+    .select(['f.businessId', 'f.imageId', 'f.createdAt'])
+    .where('b.agencyId', '=', agencyId)
+    .where('b.userId', '=', userId)
+    .where('b.deletedAt', 'is', null)
+    .orderBy('f.createdAt', 'desc')
+    .orderBy('f.imageId', 'desc')
+    .execute()
+
 /** Keeps a favourite; a second time changes nothing. */
 export const addFavourite = (tx: Tx, scope: Scope, businessId: number, imageId: number, createdAt: Date) =>
   tx

@@ -42,6 +42,7 @@ const row = (facts: Partial<PdfCardListItem> = {}): PdfCardListItem => ({
 })
 const card: PdfCard = {
   ...row(),
+  title: '',
   details: detailsFor('gate', cardFixtures.usual),
   pictures: {},
   logoColours: null,

@@ -1,0 +1,28 @@
+import type { Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+/** What hangs on a business and is counted in My Projects. */
+const tables = { digital_card: 'card', pdf_id_card: 'pdfCard', promotional_video: 'userVideo' } as const
+/** A kind of project that has a table of its own. */
+export type CountedKind = keyof typeof tables
+
+/** How many living projects of a kind the living businesses of a customer have. */
+export const countProjects = async (
+  tx: Tx,
+  { agencyId }: Scope,
+  userId: number,
+  kind: CountedKind,
+): Promise<number> =>
+  (
+    await tx
+      .selectFrom('business as b')
+      .innerJoin(`${tables[kind]} as p`, (on) =>
+        on.onRef('p.agencyId', '=', 'b.agencyId').onRef('p.businessId', '=', 'b.businessId'),
+      )
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where('b.agencyId', '=', agencyId)
+      .where('b.userId', '=', userId)
+      .where('b.deletedAt', 'is', null)
+      .where('p.deletedAt', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).n
