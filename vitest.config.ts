@@ -35,6 +35,7 @@ export default defineConfig({
         extends: './packages/web/vite.config.ts',
         test: {
           name: 'screen',
+          isolate: false,
           maxWorkers,
           environment: './tests/support/page-environment.ts',
           include: ['packages/web/src/**/*.screen.test.tsx'],

@@ -10,14 +10,22 @@ type Worker = { filepath?: string; moduleExecutionInfo?: Map<string, unknown> }
 /** Set by the checks, which run files whole: one test run by hand (`-t`) loads less than its file does. */
 export const keepsLoaded = 'PARICHAY_KEEP_LOADED'
 
-/** Writes down which files of the repository a test file loaded, lazily too. Called when its tests are over; does nothing outside the checks. */
-export function keepLoaded(): void {
+const workerNow = () => (globalThis as { __vitest_worker__?: Worker }).__vitest_worker__ ?? {}
+
+/** What this process loaded so far: of files before, where several run in it one after the other. */
+export const loadedBefore = (): ReadonlyMap<string, unknown> => new Map(workerNow().moduleExecutionInfo)
+
+/**
+ * Writes down which files of the repository a test file loaded, lazily too, since `before`. Called when its tests are over; does
+ * nothing outside the checks.
+ */
+export function keepLoaded(before: ReadonlyMap<string, unknown>): void {
   if (!process.env[keepsLoaded]) return
-  const { filepath, moduleExecutionInfo } =
-    (globalThis as { __vitest_worker__?: Worker }).__vitest_worker__ ?? {}
+  const { filepath, moduleExecutionInfo } = workerNow()
   if (!filepath || !moduleExecutionInfo) return
   const test = pathOf(filepath)
-  const paths = [...moduleExecutionInfo.keys()].map((id) => pathOf(id.replace(/^file:\/\/|\?.*$/g, '')))
+  const fresh = [...moduleExecutionInfo].filter(([id, facts]) => before.get(id) !== facts)
+  const paths = fresh.map(([id]) => pathOf(id.replace(/^file:\/\/|\?.*$/g, '')))
   mkdirSync(folder, { recursive: true })
   const own = paths.filter((path) => !path.startsWith('..') && !path.includes('node_modules/'))
   writeFileSync(join(folder, `${test.replaceAll('/', '~')}.json`), JSON.stringify({ test, loaded: own }))

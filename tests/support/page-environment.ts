@@ -3,7 +3,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 /**
  * The page that screen tests stand on. Vitest takes its globals away after the last test of a file, while timers and answers
  * that were on their way still come, and find no `window`: a run failed on it whose tests had all passed. In a browser a page goes
- * with everything on it; here it goes with the worker, and every file has its own.
+ * with everything on it; here it goes with the worker, whose files take off it what they put there (`web/testing/page-end.ts`).
  */
 export default {
   ...builtinEnvironments.jsdom,

@@ -141,7 +141,7 @@ export const billRoutes = {
     summary:
       'Take back a payment of an agency that was recorded by mistake: an entry against it, nothing is erased; taken back before is right too (ours)',
     access: payee,
-    query: z.object({ recordNo: RecordNo, agencyId: z.coerce.number().pipe(AgencyId) }),
+    query: z.object({ recordNo: RecordNo, agencyId: AgencyId }),
     body: z.strictObject({ reason: requiredLine(200) }),
     reply: z.object({ takenBack: z.boolean() }),
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'IN_USE'],

@@ -120,7 +120,7 @@ describe('yearly fees and credits', () => {
       ['PAID', 1],
     ])
     const [next, first] = after.payments
-    expect(Date.parse(next!.startsOn) - Date.parse(first!.endsOn)).toBe(day)
+    expect(Date.parse(next!.startsOn!) - Date.parse(first!.endsOn!)).toBe(day)
     expect(after.validUntil).toBe(next!.endsOn)
     const annual = await admin.client.ok(billRoutes.getAnnualPayment, { query: {} })
     expect([annual.feePaise, annual.payments]).toEqual([11_800_00, []])

@@ -55,6 +55,8 @@ afterEach(() => {
 
 test('without a card the first step is offered, and nothing to search through', async () => {
   edge.on(cardRoutes.getCardsByBusiness, [])
+  // The wizard that opens makes the draft.
+  edge.on(cardRoutes.updateCardSettings, refused('NOT_FOUND'))
   const { hands, place } = await open()
   expect(await screen.findByText('You have no digital card yet')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Create a digital card' })).toHaveLength(1)

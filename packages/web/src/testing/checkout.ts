@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import type { CheckoutAnswer, CheckoutWish } from '../api/checkout.ts'
 
 type Failure = { description?: string; reason?: string; code?: string }
@@ -41,6 +41,9 @@ class Checkout {
     })
   }
 }
+
+// The page is shared by files; the script that one of them fetched is of its own panel.
+afterAll(() => void Reflect.deleteProperty(window, 'Razorpay'))
 
 /** Plays the provider's checkout script, which comes unless told otherwise. Once it has come, the panel keeps it for the file. */
 export function playCheckout({ comes = true } = {}) {

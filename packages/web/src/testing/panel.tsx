@@ -9,6 +9,8 @@ import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { likenessRoutes } from '@parichay/contract/greeting/routes.likeness.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { ThemeProvider } from '@mui/material/styles'
@@ -16,7 +18,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 import type { PanelLanguage } from '../boot.ts'
 import { allWords, showLanguage } from '../i18n.ts'
 import { makeQueries } from '../api/queries.ts'
@@ -40,6 +42,9 @@ type Wish = {
   /** With the page's own address and history, for what reads or moves them past the router. */
   inAddressBar?: true
 }
+
+const styles = createCache({ key: 'p' })
+afterAll(() => styles.sheet.flush())
 
 /** The real panel, its router and its theme, on one screen; only the network is played. Gives the hands of a person. */
 export async function openPanel({ at, edge, language = 'en', agency, staff, nobody, inAddressBar }: Wish) {
@@ -81,13 +86,15 @@ export async function openPanel({ at, edge, language = 'en', agency, staff, nobo
   const theme = themeFor('#2d9bea')
   await router.load()
   const view = render(
-    <ThemeProvider theme={theme} noSsr>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </ThemeProvider>,
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} noSsr>
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </I18nProvider>
+      </ThemeProvider>
+    </CacheProvider>,
   )
   return {
     ...view,

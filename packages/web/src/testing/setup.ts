@@ -1,12 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
-import { keepLoaded } from '../../../../scripts/checks/loaded.ts'
+import { keepLoaded, loadedBefore } from '../../../../scripts/checks/loaded.ts'
 import { keepNoOwnerStacks } from './owner-stacks.ts'
+import { watchPage } from './page-end.ts'
 
 keepNoOwnerStacks()
 
-// The files of one worker share the libraries. What the panel keeps in its modules each has for itself.
+// The files of one worker share the libraries and the page. What the panel keeps in its modules each has for itself.
 vi.resetModules()
+const before = loadedBefore()
+const endPage = watchPage()
 
 // What the page says is enough to see why something was not found on it.
 configure({
@@ -46,4 +49,5 @@ afterEach(async () => {
 })
 
 // `npm run check` asks these tests again when one of these files changes.
-afterAll(keepLoaded)
+afterAll(() => keepLoaded(before))
+afterAll(endPage)

@@ -16,7 +16,8 @@ export const countProjects = async (
   (
     await tx
       .selectFrom('business as b')
-      .innerJoin(`${tables[kind]} as p`, (on) =>
+      // Columns that all three have: the types of one stand for those of each.
+      .innerJoin(`${tables[kind] as 'card'} as p`, (on) =>
         on.onRef('p.agencyId', '=', 'b.agencyId').onRef('p.businessId', '=', 'b.businessId'),
       )
       .select((e) => e.fn.countAll<number>().as('n'))

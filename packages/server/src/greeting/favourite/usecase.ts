@@ -17,9 +17,9 @@ export async function readSaved(call: Reader): Promise<SavedImage[]> {
   const { database } = world
   const kept = await database.inScope(scope, (tx) => listAllFavourites(tx, scope, actor.userId))
   if (kept.length === 0) return []
-  const { shared, all } = await openLibrary(call)
+  const { shared, all, seen } = await openLibrary(call)
   const ids = [...new Set(kept.map(({ imageId }) => imageId))]
-  const [rows, hidden] = await Promise.all([readPosts(database.platform, all, ids), hiddenFrom(call, all)])
+  const [rows, hidden] = await Promise.all([readPosts(database.platform, seen, ids), hiddenFrom(call, all)])
   const posts = new Map(rows.filter((row) => isKept(row, hidden)).map((row) => [row.imageId, row]))
   return kept.flatMap(({ businessId, imageId, createdAt }) => {
     const row = posts.get(imageId)
