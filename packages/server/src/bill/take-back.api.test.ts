@@ -31,7 +31,7 @@ const db = () => w.world.database.platform
 const ledgerOf = async (intentId: string) =>
   (await db().selectFrom('ledger').select(['kind', 'amount']).where('intentId', '=', intentId).execute())
     .map(({ kind, amount }) => [kind, Number(amount)])
-    .toSorted()
+    .toSorted((one, other) => String(one).localeCompare(String(other)))
 const standing = (agencyId: number) =>
   db()
     .selectFrom('agency')

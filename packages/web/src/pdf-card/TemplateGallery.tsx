@@ -22,7 +22,7 @@ import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { AllowanceLine } from './AllowanceLine.tsx'
 import { CardSide } from './CardSide.tsx'
 import { beginWith } from '@parichay/contract/pdf-card/rules.ts'
-import { cardShapes, isAskedFor, readFilters, type TemplateFilters, templatesOf } from './template-filters.ts'
+import { cardShapes, isAskedFor, readFilters, type TemplateFilters, templatesOf } from './TemplatesFound.tsx'
 import { categoryNames, colourNames, templateNames } from './words.ts'
 
 const grid = {

@@ -105,7 +105,10 @@ test('pairs are found by the job: of one language, until one is deleted, hidden 
     body: {
       imageId: newer,
       documentId: await upload(admin, await drawTemplate(3, 'one')),
-      ...{ title, type, imageCategoryId, language },
+      title,
+      type,
+      imageCategoryId,
+      language,
     },
   })
   expect(await pairs(admin)).toEqual([])

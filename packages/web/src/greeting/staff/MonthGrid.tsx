@@ -64,7 +64,7 @@ export function MonthGrid({
     wanted.current = undefined
     setChosen(day)
     cell.focus()
-  })
+  }, [month, open, wanted])
   const of = (day: string) => (occasions ?? []).filter((one) => one.days.includes(day))
   const press = (event: KeyboardEvent<HTMLElement>, day: string) => {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return

@@ -13,7 +13,7 @@ import { layBlock } from '@parichay/contract/pdf-card/people-paste.ts'
 import { emptyRow, type TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 import { NumberTick } from './NumberTick.tsx'
 import { PrintCell } from './PrintCell.tsx'
-import { printState } from './use-marks.ts'
+import { printState } from './PrintMarks.tsx'
 import { fieldNames, problemWords } from './words.ts'
 
 const rowHeight = 44

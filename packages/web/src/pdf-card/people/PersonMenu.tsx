@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 import { Images, Printer, PrinterX, ShieldCheck, Trash2 } from 'lucide-react'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
-import { printState } from './use-marks.ts'
+import { printState } from './PrintMarks.tsx'
 
 type Props = {
   row: TableRow

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 import { Printer, RotateCcw } from 'lucide-react'
 import { dayText } from '../../ui/dates.ts'
-import { printState } from './use-marks.ts'
+import { printState } from './PrintMarks.tsx'
 
 /** Whether the card of a row is printed: since which day, or that it changed since. */
 export function PrintCell({ row, width }: { row: TableRow; width: number }) {

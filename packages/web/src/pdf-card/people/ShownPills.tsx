@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 import { Pill, Pills } from '../../ui/Pill.tsx'
-import { countPrinted, printState } from './use-marks.ts'
+import { countPrinted, printState } from './PrintMarks.tsx'
 
 /**
  * Which people are shown. Those with problems stay in sight while they are set right, as do those who were named elsewhere;

@@ -5,7 +5,7 @@ import { IdCard, Printer, PrinterX, Trash2, Users } from 'lucide-react'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { TickBar } from '../../ui/list/TickBar.tsx'
 import type { Ticks } from '../../ui/list/ticks.ts'
-import { printState } from './use-marks.ts'
+import { printState } from './PrintMarks.tsx'
 
 type Props = {
   ticks: Ticks<TableRow>

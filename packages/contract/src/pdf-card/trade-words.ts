@@ -1,4 +1,4 @@
-import type { PdfCategory } from '@parichay/contract/pdf-card/templates.ts'
+import type { PdfCategory } from './templates.ts'
 
 /**
  * What people type who look for a card of a kind, in English and Hindi, also as Hindi is typed in Latin letters. These are words to be

@@ -1,8 +1,8 @@
 import { isOn } from '@parichay/contract/agency/switches.ts'
 import type { projectRoutes } from '@parichay/contract/business/routes.projects.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { readSaved } from '../../greeting/favourite/usecase.ts'
-import type { Handlers } from '../../platform/http.ts'
+import { readSaved } from '../greeting/favourite/usecase.ts'
+import type { Handlers } from '../platform/http.ts'
 import { type CountedKind, countProjects } from './store.ts'
 
 /** Handlers of `projectRoutes`. */

@@ -13,7 +13,7 @@ import {
 import { cardScene } from '@parichay/pdf-card/card.ts'
 import { type CardColour, cardColours, colourOf } from '@parichay/pdf-card/colour.ts'
 import { isFoundIn } from '../ui/search-text.ts'
-import { tradeWords } from './trade-words.ts'
+import { tradeWords } from '@parichay/contract/pdf-card/trade-words.ts'
 import { categoryNames, colourNames, templateNames } from './words.ts'
 
 /** How a card lies: higher than wide, or wider than high. */

@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/db.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { Tx } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
 
 /** What hangs on a business and is counted in My Projects. */
 const tables = { digital_card: 'card', pdf_id_card: 'pdfCard', promotional_video: 'userVideo' } as const

@@ -5,7 +5,7 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillReference } from '../../reference.ts'
+import { fillReference } from '../reference.ts'
 import {
   makeAgency,
   makeBusiness,
@@ -13,10 +13,10 @@ import {
   makeCustomer,
   makeStaff,
   type TestStaff,
-} from '../../testing/makers.ts'
-import { makeSingle } from '../../testing/makers.payment.ts'
-import { makePost } from '../../testing/makers.post.ts'
-import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+} from '../testing/makers.ts'
+import { makeSingle } from '../testing/makers.payment.ts'
+import { makePost } from '../testing/makers.post.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
 let platform: TestStaff
