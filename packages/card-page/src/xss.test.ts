@@ -102,7 +102,7 @@ function expectHarmless(page: string, scripts: string[]) {
           /^(\/api\/v1\/public\/(?:feedback|lead)|upi:\/\/pay|\/[^/]+\/order)$/.test(value)) &&
         (!['href', 'src'].includes(attribute) ||
           name === 'link' ||
-          /^(https?:\/\/|tel:|mailto:|upi:\/\/pay\?|#|data:image\/)/.test(value))
+          /^(?:https?:\/\/|tel:|mailto:|upi:\/\/pay\?|#|data:image\/|\/[^/]+\/report$)/.test(value))
       if (!isGood) wrong.push(`<${name} ${attribute}="${value}">`)
     }
   }

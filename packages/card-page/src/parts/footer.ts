@@ -16,7 +16,7 @@ type FooterFacts = Pick<CardPageFacts, 'agency' | 'notice'> & {
 export function drawFooter({ agency, notice, cardId, shownIn }: FooterFacts, words: Words): Html {
   if (!agency.signs && !notice && cardId === undefined) return html``
   const label = say(words.madeWith, { agency: agency.agencyName })
-  return html`<footer class="foot">${notice && html`<p class="notice">${words[notice]}</p>`}${agency.signs && html`<p><a href="${agency.url}">${label}</a></p>`}${cardId !== undefined && html`<p><a rel="nofollow" href="/${cardId}/report${shownIn && `?lang=${shownIn}`}">${words.report}</a></p>`}</footer>`
+  return html`<footer class="foot">${notice && html`<p class="notice">${words[notice]}</p>`}${agency.signs && html`<p><a href="${agency.url}">${label}</a></p>`}${cardId !== undefined && html`<p><a rel="nofollow" href="/${encodeURIComponent(cardId.toWellFormed())}/report${shownIn && `?lang=${shownIn}`}">${words.report}</a></p>`}</footer>`
 }
 
 const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' }

@@ -5,7 +5,7 @@ export const hindiSentences: Record<string, string> = {
   'A valid link is required.': 'सही लिंक लिखना ज़रूरी है।',
   'This field is required.': 'यह भरना ज़रूरी है।',
   'Enter the 6 digits of the code.': 'कोड के 6 अंक लिखें।',
-  'Choose what is wrong with this card.': 'चुनें कि इस कार्ड में क्या गलत है।',
+  'Choose what is wrong with this card.': 'चुनें कि इस कार्ड में क्या ग़लत है।',
   'Type 4 to 6 digits.': '4 से 6 अंक लिखें।',
   'This PIN is easy to guess. Choose one that is no row of digits and no year.':
     'यह PIN आसानी से पता चल सकता है। ऐसा चुनें, जो लगातार अंक या कोई साल न हो।',

@@ -123,6 +123,7 @@ test('posts: others’ are not there, own ones need the agency’s leave, franch
     replace: 'NOT_FOUND',
     remake: 'NOT_FOUND',
     delete: 'NOT_FOUND',
+    withhold: true,
   })
   expect(on(admin, row, false)).toMatchObject({ change: 'CONFLICT', delete: true })
   expect(on(keeper, { ...row, madeByFranchiseeId: 8 }).change).toBe('NOT_FOUND')

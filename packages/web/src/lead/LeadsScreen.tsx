@@ -1,31 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Business } from '@parichay/contract/business/fields.ts'
 import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
-import { useLeadNoticesRead } from '../shell/owner-notices/lead-notices-read.ts'
-import { leadAddress, leadsOf } from '../api/leads.ts'
 import { Button } from '../ui/Button.tsx'
-import { countText } from '../ui/dates.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
-import { ListBody } from '../ui/list/ListBody.tsx'
-import { useListRun } from '../ui/list/list-run.ts'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
-import { LeadFilters } from './LeadFilters.tsx'
-import { LeadRows } from './LeadRows.tsx'
-import { LeadsCsv } from './LeadsCsv.tsx'
-import { NoLeads, ShutForm } from './NoLeads.tsx'
+import { LeadList } from './LeadList.tsx'
 
 /** Who left their number on the card of the active business (design, Leads). */
 export function LeadsScreen() {
   const { t } = useLingui()
   const go = useGo()
   const { active, businesses } = useActiveBusiness()
-  if (active) return <Leads key={active.businessId} business={active} />
+  if (active) return <LeadList key={active.businessId} business={active} />
   return (
     <Page title={t`Leads`} width="lg">
       {businesses.pending ? (
@@ -43,36 +34,6 @@ export function LeadsScreen() {
           }
         />
       )}
-    </Page>
-  )
-}
-
-function Leads({ business }: { business: Business }) {
-  const { t, i18n } = useLingui()
-  const { businessId, businessName } = business
-  const list = useListRun(leadAddress, leadsOf(businessId), true)
-  const { found, query, change, isFiltered } = list
-  useLeadNoticesRead(businessId, found !== undefined)
-  const total = found && `${countText(found.total, i18n.locale)}${found.totalIsMore ? '+' : ''}`
-  const counted = total === undefined ? '' : isFiltered ? t`${total} found` : t`${total} in all`
-  return (
-    <Page
-      title={t`Leads`}
-      width="lg"
-      fills
-      subtitle={[businessName, counted].filter(Boolean).join('\u00a0· ')}
-    >
-      <ListBody
-        list={list}
-        label={t`Leads`}
-        searchLabel={t`Name, number or words`}
-        filters={<LeadFilters query={query} onChange={(what) => change(what, true)} />}
-        beside={found && found.list.length > 0 && <LeadsCsv read={list.read} />}
-        above={found && found.list.length > 0 && <ShutForm business={business} />}
-        bones={4}
-        show={(rows) => <LeadRows rows={rows} businessName={businessName} list={list} />}
-        empty={<NoLeads business={business} />}
-      />
     </Page>
   )
 }
