@@ -24,7 +24,12 @@ export const libraryMoveRoutes = {
       'How many images would get a tag that they do not bear yet, were those named by `imageTagIds` (numbers with commas) merged into it',
     access: managed('tagId'),
     params: ofTag,
-    query: z.object({ imageTagIds: z.string().regex(/^\d{1,9}(,\d{1,9}){0,49}$/) }),
+    query: z.object({
+      imageTagIds: z
+        .string()
+        .regex(/^\d{1,10}(,\d{1,10}){0,49}$/)
+        .refine((ids) => ids.split(',').every((id) => Number(id) <= 2_147_483_647)),
+    }),
     reply: z.object({ images: z.number().int() }),
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),

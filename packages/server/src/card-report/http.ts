@@ -55,6 +55,8 @@ export const cardReportHandlers: Handlers<typeof cardReportRoutes> = {
         ? scopeAt(scope, await agencyOfReport(world.database.platform, cardReportId))
         : scope
     const origin = await world.hosts.originOf(there.agencyId)
+    // Who works for the platform is not named to an agency.
+    const isTheirs = there.agencyId === call.agency.agencyId
     return changeAndRecord(call, there, 'agency', async (tx) => {
       const before = (await lockReport(tx, there, cardReportId)) ?? gone()
       // Who came to it first stays who did: the same once more changes nothing.
@@ -62,7 +64,7 @@ export const cardReportHandlers: Handlers<typeof cardReportRoutes> = {
         await setReportState(tx, there, cardReportId, {
           state,
           stateAt: state === 'open' ? null : now,
-          stateBy: state === 'open' || actor.kind !== 'staff' ? '' : actor.name,
+          stateBy: state === 'open' || actor.kind !== 'staff' || !isTheirs ? '' : actor.name,
         })
       const [row] = await readReports(tx, [{ cardReportId }])
       return {

@@ -50,8 +50,9 @@ const withheldCases: Record<keyof typeof withheldRoutes, MatrixCase> = {
     table: 'image_withheld',
   },
   getWithheldPicture: {
-    object: 'imageId',
-    input: ({ imageId }) => ({ params: { imageId }, query: { width: 240 } }),
+    object: null,
+    input: () => ({ params: { imageId: 2_000_000_001 }, query: { width: 240 } }),
+    allowed: 404,
   },
 }
 
