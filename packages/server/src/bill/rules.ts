@@ -154,7 +154,7 @@ export const presentPaid = (row: PaidRow): BillPayment => ({
 /** The stretches of time that yearly payments bought, oldest first; what was taken back is none. */
 export const yearsBought = (rows: readonly PaidRow[]) =>
   yearsOf(
-    rows
+    inOrder(rows)
       .filter(({ state }) => state === 'paid')
       .map((row) => ({ ...presentPaid(row), years: Number(row.snapshot['years'] ?? 1) })),
   )
@@ -162,13 +162,15 @@ export const yearsBought = (rows: readonly PaidRow[]) =>
 /** All yearly payments, oldest first: what one bought, where it still counts. */
 export function yearsPaid(rows: readonly PaidRow[]) {
   const bought = new Map(yearsBought(rows).map((year) => [year.recordNo, year]))
-  return rows
-    .toSorted((a, b) => a.paidOn.localeCompare(b.paidOn))
-    .map((row) => {
-      const nothing = { years: Number(row.snapshot['years'] ?? 1), startsOn: null, endsOn: null }
-      return bought.get(row.recordNo) ?? { ...presentPaid(row), ...nothing }
-    })
+  return inOrder(rows).map((row) => {
+    const nothing = { years: Number(row.snapshot['years'] ?? 1), startsOn: null, endsOn: null }
+    return bought.get(row.recordNo) ?? { ...presentPaid(row), ...nothing }
+  })
 }
+
+/** Of one day the one that was written down first. */
+const inOrder = (rows: readonly PaidRow[]) =>
+  rows.toSorted((a, b) => a.paidOn.localeCompare(b.paidOn) || a.recordNo - b.recordNo)
 
 /** What was paid for a month in all, and what of it outside the gateway; what was let go is in the first alone, and by itself; paise. */
 export type MonthPaid = { paidPaise: number; recordedPaise: number; letGoPaise: number }

@@ -298,7 +298,7 @@ describe('the owner', () => {
     const bell = () => other.client.ok(ownerNoticeRoutes.listOwnerNotices, { query: {} })
     const { list, unread } = await bell()
     expect(list).toMatchObject([
-      { kind: 'lead', title: 'Ravi', leadId: second, videoNo: null, isRead: false },
+      { kind: 'lead', title: 'Ravi', leadId: second, isRead: false },
       { kind: 'lead', title: 'Asha Patel', businessId: business.businessId },
     ])
     expect(unread.count).toBe(2)

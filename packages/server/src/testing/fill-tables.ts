@@ -88,6 +88,9 @@ export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Pr
   await sql`insert into admin_notification_read (agency_id, franchisee_id, notification_id, read_at) select agency_id, franchisee_id, 1, now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
     db,
   )
+  await sql`insert into own_data_file (agency_id, user_id, language, created_at) select agency_id, user_id, 'en', now() from app_user where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
   await sql`insert into report_file (agency_id, franchisee_id, report, format, filters, of_platform, rows_total, created_at) select agency_id, franchisee_id, 'business', 'csv', '{}', false, 1, now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
     db,
   )
