@@ -151,6 +151,8 @@ const readers: Record<string, () => Promise<number[]>> = {
     ).flatMap(({ list }) => idsOf(list)),
   favourites: async () =>
     idsOf(await owner.client.ok(ownImageRoutes.listFavouriteImages, { query: { businessId } })),
+  'what all businesses saved': async () =>
+    (await owner.client.ok(ownImageRoutes.listSavedImages, {})).list.map(({ post }) => post.imageId),
   'rails of the pages': async () => (await items()).flatMap(({ posts }) => idsOf(posts)),
 }
 
@@ -206,6 +208,7 @@ test('these are all calls that give posts to customers; a new one needs its line
     // Named one by one: whoever asks knows them.
     'listImagePostsByIds',
     'listImagePostsBySubcategories',
+    'listSavedImages',
     'listUiCustomisations',
     'searchImagePosts',
   ])

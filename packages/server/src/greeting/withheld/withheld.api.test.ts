@@ -196,8 +196,11 @@ test('favourites: gone from the list and not taken in any more; given free it is
     })
   const kept = async ({ client, businessId }: Shop) =>
     idsOf(await client.ok(ownImageRoutes.listFavouriteImages, { query: { businessId } }))
+  const saved = async ({ client }: Shop) =>
+    (await client.ok(ownImageRoutes.listSavedImages, {})).list.map(({ post }) => post.imageId)
   for (const one of [ours, others]) await mark(one)
   await withhold()
+  expect([await saved(ours), await saved(others)]).toEqual([[], [imageId]])
   expect([await kept(ours), await kept(others), (await mark(ours)).status]).toEqual([[], [imageId], 404])
   await withhold(false)
   expect(await kept(ours)).toEqual([imageId])
