@@ -41,7 +41,10 @@ const kinds: Record<string, Record<string, string | undefined>> = {
 }
 
 /** Public calls that take more than JSON: a beacon, and a form for browsers without scripts. */
-const takes: Record<string, RouteName[]> = { 'text/plain': ['addVisit'], 'a form': ['addFeedback'] }
+const takes: Record<string, RouteName[]> = {
+  'text/plain': ['addVisit'],
+  'a form': ['addFeedback', 'addLead', 'addCardReport', 'openCard'],
+}
 
 test.each(Object.entries(kinds))('every unsafe route refuses %s', async (kind, headers) => {
   const before = await printAgencies(w.world.database.platform)
