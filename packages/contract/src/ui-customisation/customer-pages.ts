@@ -6,6 +6,7 @@ export const customerPages = [
   '',
   '/account',
   '/account/contact',
+  '/account/data',
   '/account/delete',
   '/account/greetings',
   '/account/invoices',

@@ -12,9 +12,10 @@ const idsOf = (facts: Partial<Parameters<typeof customerMenu>[0]> = {}) =>
   customerMenu({ agency: agencyWith(), hasBusiness: true, isView: false, ...facts }).map(({ id }) => id)
 
 test('the menu of a customer, in its order', () => {
-  const all = 'home projects create greetings pdf-cards videos invitations pricing frames help account logout'
+  const all =
+    'home projects create greetings pdf-cards videos invitations pricing frames leads help account logout'
   expect(idsOf()).toEqual(all.split(' '))
-  expect(idsOf({ hasBusiness: false })).toEqual(all.replace('frames ', '').split(' '))
+  expect(idsOf({ hasBusiness: false })).toEqual(all.replace('frames leads ', '').split(' '))
 })
 
 test('staff who look as a customer neither create, buy, ask for help nor sign out', () => {
@@ -30,7 +31,7 @@ test('with cards alone there is no list of projects, and nothing else to create'
     video: { enableVideo: false },
     dashboardConfig: { showInvitationTileInCustomerDashboard: false },
   })
-  expect(idsOf({ agency })).toEqual('home pricing help account logout'.split(' '))
+  expect(idsOf({ agency })).toEqual('home pricing leads help account logout'.split(' '))
   expect(waysToMake(agency)).toEqual([])
 })
 

@@ -132,5 +132,8 @@ test('new pictures say which image they look like; they are saved when each is k
   expect(screen.queryByRole('group', { name: '7.jpg looks like another image' })).toBeNull()
   await panel.hands.click(screen.getByRole('button', { name: 'Cancel 9.jpg' }))
   await waitFor(() => expect(save().textContent).toBe('Save 2 images'))
-  expect(screen.queryByText(/Some pictures look like images that are there/)).toBeNull()
+  // The reason that was shown at the button fades.
+  await waitFor(() =>
+    expect(screen.queryByText(/Some pictures look like images that are there/)).toBeNull(),
+  )
 })

@@ -1,6 +1,7 @@
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { cardReportRoutes } from '@parichay/contract/card-report/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
@@ -26,6 +27,7 @@ import { cardAddress } from '../../api/card-search.ts'
 import { categoryPageAddress } from '../../api/category-pages.ts'
 import { documentAddress } from '../../api/documents.ts'
 import { exceptionAddress } from '../../api/exceptions.ts'
+import { cardReportAddress } from '../../api/card-reports.ts'
 import { feedbackAddress } from '../../api/feedback-search.ts'
 import { postAddress, requestAddress } from '../../api/library-search.ts'
 import { pdfAddress } from '../../api/pdf-search.ts'
@@ -76,6 +78,9 @@ const lists: Record<string, List> = {
   feedbackAddress: on('feedback', feedbackAddress, feedbackRoutes.listFeedback, {
     byLink: ['cardNo', 'feedbackId'],
   }),
+  cardReportAddress: on('reported-cards', cardReportAddress, cardReportRoutes.listCardReports, {
+    byLink: ['cardNo', 'cardReportId'],
+  }),
   activityAddress: on('activity', activityAddress, activityRoutes.listActivity, {
     nothing: { list: [], before: null },
     byLink: ['businessId', 'userId'],
@@ -95,6 +100,8 @@ const lists: Record<string, List> = {
 }
 /** Addresses of numbers: what they show besides is tried where they are. */
 const ofNumbers = ['insightAddress', 'reportAddress']
+/** Lists of customers, each tried beside its screen. */
+const ofCustomers = ['leadAddress']
 /** Pages of jobs, and the rows of one by how they ended: `bulk/Bulk.screen.test.tsx`. */
 const ofJobs = ['bulkJobAddress', 'bulkRowAddress']
 
@@ -108,7 +115,9 @@ test('every list that stands in an address is tried', () => {
       ([, name]) => name!,
     ),
   )
-  expect(known.toSorted()).toEqual([...Object.keys(lists), ...ofNumbers, ...ofJobs, ...ofWhole].toSorted())
+  expect(known.toSorted()).toEqual(
+    [...Object.keys(lists), ...ofNumbers, ...ofCustomers, ...ofJobs, ...ofWhole].toSorted(),
+  )
 })
 
 /** What stands for a filter that takes any words or number of some shape. */
