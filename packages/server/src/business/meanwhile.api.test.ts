@@ -1,7 +1,6 @@
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteUser } from '../auth/store.ts'
 import { deletePerson } from '../franchisee/people/store.ts'
@@ -16,6 +15,7 @@ import {
   type TestAgency,
   type TestStaff,
 } from '../testing/makers.ts'
+import { lockWaits } from '../testing/lock-waits.ts'
 import { makePlan } from '../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
@@ -31,8 +31,6 @@ beforeAll(async () => {
 afterAll(() => w.close())
 
 const db = () => w.world.database.platform
-const waiting = async () =>
-  (await sql`select 1 from pg_locks where not granted`.execute(db())).rows.length > 0
 
 /** Does something that begins before, and ends after somebody is deleted; if it does not wait for that, at the same time. */
 async function whileDeleting<T>(
@@ -43,9 +41,12 @@ async function whileDeleting<T>(
     .transaction()
     .execute(async (tx) => {
       await deletes(tx, agencyScope(agency.agencyId))
+      const waiting = await lockWaits(db(), tx)
       let isDone = false
       const doing = work().finally(() => (isDone = true))
-      await expect.poll(async () => isDone || (await waiting()), { timeout: 10_000, interval: 20 }).toBe(true)
+      await expect
+        .poll(async () => isDone || (await waiting()) > 0, { timeout: 10_000, interval: 20 })
+        .toBe(true)
       return { under: doing }
     })
   return under

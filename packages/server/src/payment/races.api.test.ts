@@ -16,6 +16,7 @@ import {
 } from '../testing/makers.payment.ts'
 import { makeStaff, type TestStaff } from '../testing/makers.ts'
 import { modesThatDiffer, renewalsThatDiffer, untallied } from '../testing/untallied.ts'
+import { lockWaits } from '../testing/lock-waits.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { orderPurchase } from './usecase.order.ts'
 import { settle } from './usecase.settle.ts'
@@ -337,6 +338,7 @@ test('a sale written down while its business goes to somebody else counts for th
     await sql`update business set made_by_franchisee_id = ${franchiseeId} where business_id = ${businessId}`.execute(
       tx,
     )
+    const waiting = await lockWaits(w.world.database.platform, tx)
     const call = record()
     // It is written down with the keeper from before, and waits for the business.
     await expect.poll(waiting).toBeGreaterThan(0)
@@ -349,10 +351,3 @@ test('a sale written down while its business goes to somebody else counts for th
     where business_id = ${businessId} group by 1`.execute(w.world.database.platform)
   expect(rows).toEqual([{ maker: franchiseeId, count: 2 }])
 })
-/** Locks that somebody waits for; what others wait for is hidden from this role in `pg_stat_activity`. */
-const waiting = async () =>
-  (
-    await sql<{ n: number }>`select count(*)::int as n from pg_locks where not granted`.execute(
-      w.world.database.platform,
-    )
-  ).rows[0]!.n

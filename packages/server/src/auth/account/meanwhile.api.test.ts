@@ -1,13 +1,13 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import { hash } from '@node-rs/argon2'
-import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setFranchiseePassword } from '../../franchisee/store.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import { openClient } from '../../testing/client.ts'
+import { lockWaits } from '../../testing/lock-waits.ts'
 import {
   makeAgency,
   makeCustomer,
@@ -32,9 +32,6 @@ afterAll(() => w.close())
 const ownersChoice = 'owner-river-stone-41'
 const db = () => w.world.database.platform
 
-/** Locks that somebody waits for; what others wait for is hidden from this role in `pg_stat_activity`. */
-const waiting = async () => (await sql`select 1 from pg_locks where not granted`.execute(db())).rows.length
-
 /** Does something while a new password is being written: it has seen the old one, and ends after the new one stands. */
 async function whilePasswordChanges<T>(
   who: { userId: number } | { franchiseeId: number },
@@ -47,6 +44,7 @@ async function whilePasswordChanges<T>(
     .execute(async (tx) => {
       if ('userId' in who) await setUserPassword(tx, scope, who.userId, { hash: chosen })
       else await setFranchiseePassword(tx, scope, who.franchiseeId, chosen)
+      const waiting = await lockWaits(db(), tx)
       const doing = work()
       await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0)
       // Not awaited: it waits for this very transaction.

@@ -10,6 +10,7 @@ import {
   type TestCustomer,
   type TestStaff,
 } from '../../testing/makers.ts'
+import { lockWaits } from '../../testing/lock-waits.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 
 type Wish = {
@@ -138,7 +139,7 @@ test('a wish of a business that is deleted at that moment is refused in words, a
     const call = owner.client.call(imagePostRoutes.requestImages, {
       body: { businessId, occasion: 'Pongal', day: null, language: 'en', note: '' },
     })
-    const waiting = async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length
+    const waiting = await lockWaits(db, tx)
     await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0)
     return { asking: call }
   })
