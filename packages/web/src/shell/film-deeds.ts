@@ -5,11 +5,11 @@ import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { call } from '../api/client.ts'
 import { saveFile } from '../api/download.ts'
 import { shareFile } from '../api/picture-file.ts'
 import { refreshVideos, takeVideo, videoFile } from '../api/videos.ts'
+import { useOneDeed } from './one-deed.ts'
 import { useUpgrade } from './upgrade.ts'
 import { sendEvent } from './usage-events.ts'
 import type { FailureWords } from '../failure-words.ts'
@@ -42,21 +42,7 @@ export function useFilmDeeds(business: Business) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const upgrade = useUpgrade()
-  const [busy, setBusy] = useState<FilmDeed>()
-  const underWay = useRef(false)
-  const run = async (deed: FilmDeed, work: () => Promise<void>) => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(deed)
-    try {
-      await work()
-    } catch (error) {
-      void showError(error, orderFailure(error))
-    } finally {
-      underWay.current = false
-      setBusy(undefined)
-    }
-  }
+  const { busy, run } = useOneDeed<FilmDeed>((error) => void showError(error, orderFailure(error)))
   const fileOf = ({ videoNo, film }: UserVideo, isSmall: boolean) =>
     videoFile(videoNo, isSmall && film?.hasSmall ? 'whatsapp' : 'full')
   const save = (file: File) => {

@@ -5,10 +5,10 @@ import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { printStateOf } from '@parichay/contract/pdf-card/printed.ts'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { saveFile } from '../api/download.ts'
 import { exportPdfCard, pdfCardFile, refreshPdfCards } from '../api/pdf-cards.ts'
 import { shareFile } from '../api/picture-file.ts'
+import { useOneDeed } from './one-deed.ts'
 import { useUpgrade } from './upgrade.ts'
 import { pdfFailure } from './pdf-failure.ts'
 import { useMarkPrinted } from './print-mark.ts'
@@ -31,21 +31,7 @@ export function usePdfFile(card: PdfCard, business: Business) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const upgrade = useUpgrade()
-  const [busy, setBusy] = useState<PdfDeed>()
-  const underWay = useRef(false)
-  const run = async (deed: PdfDeed, work: () => Promise<void>) => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(deed)
-    try {
-      await work()
-    } catch (error) {
-      void showError(error, exportFailure)
-    } finally {
-      underWay.current = false
-      setBusy(undefined)
-    }
-  }
+  const { busy, run } = useOneDeed<PdfDeed>((error) => void showError(error, exportFailure))
   const { cover, pdfCardNo } = card
   /** The file without watermark; nothing where the person said no. */
   const made = async (isForced = false): Promise<File | undefined> => {

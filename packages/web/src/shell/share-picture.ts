@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
 import { showError } from '../ui/dialogs.tsx'
 import { say, sayDone } from '../ui/snackbar-store.ts'
 import type { FailureWords } from '../failure-words.ts'
 import { isCallFailed } from '../failures.ts'
 import { saveFile } from '../api/download.ts'
 import { shareFile } from '../api/picture-file.ts'
+import { useOneDeed } from './one-deed.ts'
 import { sendEvent } from './usage-events.ts'
 
 /** What a file is wanted for. */
@@ -19,24 +19,12 @@ const filmFailure: FailureWords = {
 /** Shares and saves pictures or videos, one at a time; `onPlanNeeded` hears that the plan does not have it. */
 export function useSending(onPlanNeeded: () => void, isFilm = false) {
   const { t } = useLingui()
-  const [busy, setBusy] = useState<Purpose>()
-  const underWay = useRef(false)
   const kind = isFilm ? 'greetingVideo' : 'greetingImage'
-  const run = async (purpose: Purpose, work: () => Promise<void>) => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(purpose)
-    try {
-      await work()
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      if (isCallFailed(error) && error.code === 'PLAN_NEEDED') onPlanNeeded()
-      else void showError(error, isFilm ? filmFailure : undefined)
-    } finally {
-      underWay.current = false
-      setBusy(undefined)
-    }
-  }
+  const { busy, run } = useOneDeed<Purpose>((error) => {
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    if (isCallFailed(error) && error.code === 'PLAN_NEEDED') onPlanNeeded()
+    else void showError(error, isFilm ? filmFailure : undefined)
+  })
   /** To another app as a file with its words; where none takes files it is saved, and WhatsApp opens with the words. */
   const share = (make: () => Promise<File>, text: string) =>
     run('share', async () => {
