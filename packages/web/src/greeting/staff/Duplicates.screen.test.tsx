@@ -133,7 +133,5 @@ test('new pictures say which image they look like; they are saved when each is k
   await panel.hands.click(screen.getByRole('button', { name: 'Cancel 9.jpg' }))
   await waitFor(() => expect(save().textContent).toBe('Save 2 images'))
   // The reason that was shown at the button fades.
-  await waitFor(() =>
-    expect(screen.queryByText(/Some pictures look like images that are there/)).toBeNull(),
-  )
+  await waitFor(() => expect(screen.queryByText(/Some pictures look like images that are there/)).toBeNull())
 })
