@@ -241,7 +241,7 @@ test('order and switches: by hand and by keyboard, at once, taken back when the 
 
   let answer = page.waitForResponse('**/api/v1/updateCardSettings')
   await carryUp(button(page, 'Move YouTube videos'), 3)
-  await page.getByText('YouTube videos moved to place 2 of 8').waitFor({ state: 'attached' })
+  await page.getByText('YouTube videos moved to place 2 of 9').waitFor({ state: 'attached' })
   expect((await answer).status()).toBe(200)
   let html = await publicPage(address)
   expect(html.indexOf('id="videos"')).toBeLessThan(html.indexOf('id="about"'))

@@ -66,6 +66,7 @@ async function expectMenu(page: Page, person: Person): Promise<void> {
     ...(isPlatform
       ? ['Video template', 'Ui Customisation', 'Category Static Page Management', 'Link Store']
       : ['Pages for trades', 'Our agency']),
+    'Reported cards',
     'Documents',
     'Activity log',
     'Account',
