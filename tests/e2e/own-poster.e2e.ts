@@ -130,12 +130,21 @@ test('an own photograph is cut to its place in the design, and is sent in it', a
       .locator('img')
       .evaluateAll((all) => all.map((one) => String(one.getAttribute('src'))).join(' '))
   const before = await shown()
+  const arrives = Promise.withResolvers<void>()
+  await page.route('**/api/v1/document/uploadDoc**', async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
   const cropper = page.getByRole('dialog', { name: 'Adjust the picture' })
   await cropper.getByRole('button', { name: 'Use picture' }).click()
   await cropper.waitFor({ state: 'hidden' })
+  // What would be sent now is the photo of before.
+  const send = page.getByRole('button', { name: 'Share on WhatsApp' })
+  await expect.poll(() => send.getAttribute('title')).toBe('The photo is still being sent.')
+  arrives.resolve()
   await expect.poll(shown, { timeout: 30_000 }).not.toBe(before)
   await expect.poll(shown, { timeout: 30_000 }).toContain('/files/')
-  await page.getByRole('button', { name: 'Share on WhatsApp' }).click()
+  await send.click()
   const file = await lastShared(page, 1)
   const { data, info } = await file.raw().toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject({ width: 1080, height: 1080 })

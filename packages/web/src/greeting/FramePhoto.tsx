@@ -4,6 +4,7 @@ import type { Document } from '@parichay/contract/document/routes.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 import type { FrameWishes } from '../api/frame-wish.ts'
 import { useSentPicture } from '../api/sent-picture.ts'
+import { useEffect } from 'react'
 import { uploadFailure } from '../business/words.ts'
 import { Sending } from '../card/CardPicture.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -22,6 +23,8 @@ type Props = {
   aspect?: number
   onStored: (stored: Document) => void
   onRemove?: () => void
+  /** Whether one is on its way: what is made of the picture now would show the one before. */
+  onSending?: (isSending: boolean) => void
 }
 
 /** A picture of a frame or a poster: cut to shape, sent at once, with its progress in sight. */
@@ -34,8 +37,14 @@ export function FramePhoto({
   aspect = 1,
   onStored,
   onRemove,
+  onSending,
 }: Props) {
   const { state, send, again, cancel } = useSentPicture({ kind, businessId, words: uploadFailure, onStored })
+  const isSending = state.kind === 'sending'
+  useEffect(() => {
+    onSending?.(isSending)
+    return () => onSending?.(false)
+  }, [isSending, onSending])
   return (
     <PicturePicker
       label={label}

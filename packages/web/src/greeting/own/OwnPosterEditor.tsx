@@ -32,6 +32,7 @@ export function OwnPosterEditor({ business, answer, card, search }: Props) {
     else writeDraft<unknown>(name, { values: typed, base: fresh, version: 0 })
   }, [typed, fresh, name])
   const overfull = useOverfull(typed)
+  const [isSending, setSending] = useState(false)
   const { poster } = typed
   const change = (part: Partial<OwnPoster>) =>
     setTyped((now) => ({ ...now, poster: { ...now.poster, ...part } }))
@@ -41,6 +42,7 @@ export function OwnPosterEditor({ business, answer, card, search }: Props) {
       answer={answer}
       typed={typed}
       overfull={overfull}
+      isSending={isSending}
       title={poster.words.wish || t`Your own poster`}
     >
       <Segments
@@ -62,6 +64,7 @@ export function OwnPosterEditor({ business, answer, card, search }: Props) {
         onPhoto={({ documentId, url }) =>
           setTyped((now) => ({ poster: { ...now.poster, photoDocumentId: documentId }, photoUrl: url }))
         }
+        onSending={setSending}
         onProduct={(product) => setTyped((now) => withProduct(now, product))}
       />
     </PosterDesk>

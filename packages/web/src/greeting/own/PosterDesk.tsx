@@ -31,6 +31,8 @@ type Props = {
   typed: TypedPoster
   /** Places whose words do not fit. */
   overfull: readonly PosterSlot[]
+  /** A photo is on its way. */
+  isSending?: boolean
   title: string
   children: ReactNode
 }
@@ -46,7 +48,7 @@ function drawnOf(poster: OwnPoster): OwnPoster {
 }
 
 /** The poster large, its tools beside or below it, and the way to WhatsApp. */
-export function PosterDesk({ business, answer, typed, overfull, title, children }: Props) {
+export function PosterDesk({ business, answer, typed, overfull, isSending = false, title, children }: Props) {
   const { t } = useLingui()
   const upgrade = useUpgrade()
   const { businessId } = business
@@ -58,11 +60,13 @@ export function PosterDesk({ business, answer, typed, overfull, title, children 
   const isEmpty = slots.every((slot) => poster.words[slot].trim() === '')
   const why = isEmpty
     ? t`Write something first.`
-    : photo && poster.photoDocumentId === null
-      ? t`Choose a photo first.`
-      : overfull.length > 0
-        ? t`Some words do not fit. Shorten them first.`
-        : undefined
+    : photo && isSending
+      ? t`The photo is still being sent.`
+      : photo && poster.photoDocumentId === null
+        ? t`Choose a photo first.`
+        : overfull.length > 0
+          ? t`Some words do not fit. Shorten them first.`
+          : undefined
   const sent = drawnOf(poster)
   const text = [poster.words.wish, poster.words.offer, poster.words.price].filter(Boolean).join(dot)
   const tall = poster.shape === 'STORY'

@@ -31,12 +31,13 @@ type Props = {
   overfull: readonly PosterSlot[]
   onChange: (change: Partial<OwnPoster>) => void
   onPhoto: (photo: { documentId: number | null; url: string }) => void
+  onSending: (isSending: boolean) => void
   onProduct: (product: ShownProduct) => void
 }
 
 /** Design, words in their places, letters, colours and the photograph. Nothing can be moved. */
 export function PosterTools(props: Props) {
-  const { typed, business, sources, products, overfull, onChange, onPhoto, onProduct } = props
+  const { typed, business, sources, products, overfull, onChange, onPhoto, onSending, onProduct } = props
   const { t, i18n } = useLingui()
   const { poster } = typed
   const { slots, photo, purpose } = posterDesigns[poster.design]
@@ -93,6 +94,7 @@ export function PosterTools(props: Props) {
           aspect={photoAspect(poster)}
           onStored={({ documentId, url }) => onPhoto({ documentId, url })}
           onRemove={() => onPhoto({ documentId: null, url: '' })}
+          onSending={onSending}
         />
       )}
       <Labelled label={t`Letters`}>
