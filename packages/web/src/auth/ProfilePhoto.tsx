@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { User } from '@parichay/contract/auth/fields.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
-import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
@@ -9,10 +8,9 @@ import { keys } from '../api/keys.ts'
 import { useSentPicture } from '../api/sent-picture.ts'
 import { uploadFailure } from '../business/words.ts'
 import { failureText } from '../failure-words.ts'
-import { Button } from '../ui/Button.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
-import { Line } from '../ui/shapes.tsx'
+import { Sending } from '../ui/Sending.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 
 /** The own photo: chosen, cut square, sent, and at once in the menu; or taken off. */
@@ -59,27 +57,5 @@ export function ProfilePhoto({ user }: { user: User }) {
         ) : null
       }
     />
-  )
-}
-
-function Sending({ part, onCancel }: { part: number; onCancel: () => void }) {
-  const { t } = useLingui()
-  const percent = Math.round(part * 100)
-  return (
-    <Line gap={1.5} centred>
-      <Box
-        role="progressbar"
-        aria-label={t`Sending the picture`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        sx={{ flex: 1, typography: 'body2', color: 'text.secondary' }}
-      >
-        {percent < 100 ? t`Sending ${percent}%` : t`Almost there`}
-      </Box>
-      <Button look="text" onClick={onCancel}>
-        {t({ message: 'Cancel', context: 'work under way' })}
-      </Button>
-    </Line>
   )
 }

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSentPicture } from '../api/sent-picture.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { Button } from '../ui/Button.tsx'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
+import { Sending } from '../ui/Sending.tsx'
 import { uploadFailure } from './words.ts'
 
 /** The logo: chosen, cut, sent with its progress in sight; or none, and a monogram stands in. */
@@ -24,7 +24,6 @@ export function LogoField({ businessId }: { businessId?: number }) {
     onStored: ({ documentId, thumbnailUrl: url }) =>
       setValue('logo', { documentId, url }, { shouldDirty: true }),
   })
-  const percent = state.kind === 'sending' ? Math.round(state.part * 100) : 0
   return (
     <Box id="logo" sx={{ display: 'grid', gap: 1 }}>
       {hasNoLogo ? (
@@ -39,33 +38,7 @@ export function LogoField({ businessId }: { businessId?: number }) {
           onRemove={() => setValue('logo', null, { shouldDirty: true })}
           below={
             state.kind === 'sending' ? (
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-                <Box sx={{ flex: 1 }}>
-                  <Box
-                    role="progressbar"
-                    aria-label={t`Sending the picture`}
-                    aria-valuemin={0}
-                    aria-valuemax={100}
-                    aria-valuenow={percent}
-                    sx={{ height: 6, borderRadius: 3, bgcolor: 'brand.tintLine', overflow: 'hidden' }}
-                  >
-                    <Box
-                      sx={{
-                        height: 1,
-                        width: `${percent}%`,
-                        bgcolor: 'brand.accent',
-                        transition: 'width 150ms',
-                      }}
-                    />
-                  </Box>
-                  <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
-                    {percent < 100 ? t`Sending ${percent}%` : t`Almost there`}
-                  </Box>
-                </Box>
-                <Button look="text" onClick={cancel}>
-                  {t({ message: 'Cancel', context: 'work under way' })}
-                </Button>
-              </Box>
+              <Sending part={state.part} onCancel={cancel} />
             ) : state.kind === 'failed' ? (
               <InlineError message={state.message} onRetry={() => void again()} />
             ) : null

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import type { TypedPicture } from '@parichay/contract/card/details-form.ts'
 import type { documentKinds } from '@parichay/contract/document/kinds.ts'
 import type { Document } from '@parichay/contract/document/routes.ts'
@@ -7,10 +6,9 @@ import type { TypedFile } from '@parichay/contract/card/typed-file.ts'
 import { useController, useWatch } from 'react-hook-form'
 import { useSentPicture } from '../api/sent-picture.ts'
 import { uploadFailure } from '../business/words.ts'
-import { Button } from '../ui/Button.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
-import { Line } from '../ui/shapes.tsx'
+import { Sending } from '../ui/Sending.tsx'
 
 type StoredPictureProps = {
   kind: (typeof documentKinds)[number]
@@ -85,33 +83,5 @@ export function PictureField({
       onStored={(stored) => field.onChange(stored satisfies TypedFile)}
       onRemove={() => field.onChange(null)}
     />
-  )
-}
-
-/** How far an upload is, and the way to stop it. */
-export function Sending({ part, onCancel }: { part: number; onCancel: () => void }) {
-  const { t } = useLingui()
-  const percent = Math.round(part * 100)
-  return (
-    <Line gap={1.5} centred>
-      <Box sx={{ flex: 1 }}>
-        <Box
-          role="progressbar"
-          aria-label={t`Sending the file`}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          sx={{ height: 6, borderRadius: 3, bgcolor: 'brand.tintLine', overflow: 'hidden' }}
-        >
-          <Box sx={{ height: 1, width: `${percent}%`, bgcolor: 'brand.accent', transition: 'width 150ms' }} />
-        </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
-          {percent < 100 ? t`Sending ${percent}%` : t`Almost there`}
-        </Box>
-      </Box>
-      <Button look="text" onClick={onCancel}>
-        {t({ message: 'Cancel', context: 'work under way' })}
-      </Button>
-    </Line>
   )
 }

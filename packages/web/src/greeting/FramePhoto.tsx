@@ -6,7 +6,7 @@ import type { FrameWishes } from '../api/frame-wish.ts'
 import { useSentPicture } from '../api/sent-picture.ts'
 import { useEffect } from 'react'
 import { uploadFailure } from '../business/words.ts'
-import { Sending } from '../card/CardPicture.tsx'
+import { Sending } from '../ui/Sending.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
-import { Sending } from '../CardPicture.tsx'
+import { Sending } from '../../ui/Sending.tsx'
 import { sizeText } from '../../ui/size-text.ts'
 import { Pile, Text } from '../../ui/shapes.tsx'
 

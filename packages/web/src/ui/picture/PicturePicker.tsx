@@ -80,7 +80,7 @@ export function PicturePicker({
       <Text id={id} as="subtitle2">
         {label}
       </Text>
-      <Line gap={1} wraps centred>
+      <Line gap={1} wraps={shape === 'wide'} centred>
         <Shown name={name} src={src} shape={shape} aspect={aspect} />
         <Button look="secondary" icon={ImagePlus} onClick={() => chooser.current?.click()}>
           {src ? t`Change` : t`Choose a picture`}
