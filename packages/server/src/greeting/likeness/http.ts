@@ -7,7 +7,7 @@ import { readPosts } from '../post/store.ts'
 import { library, noPost } from '../post/usecase.ts'
 import { withWithheld } from '../withheld/store.ts'
 import { isAlike } from './rules.ts'
-import { findUploads, listPairs, ofAgencies, setPairKept } from './store.ts'
+import { findUploads, listPairs, setPairKept } from './store.ts'
 import { findAlike, lookAtStored, shapeOfSides } from './usecase.ts'
 
 const pairsOfPage = 20
@@ -30,7 +30,7 @@ export const likenessHandlers: Handlers<typeof likenessRoutes> = {
       const known = await lookAtStored(world, stored)
       if (!known) continue
       const shape = shapeOfSides(upload)
-      const [post] = await findAlike(platform, known, shape, ofAgencies(seen.agencyIds))
+      const [post] = await findAlike(platform, known, shape, { agencyIds: seen.agencyIds })
       const twin = earlier.find((one) => one.shape === shape && isAlike(known.look, one.look))
       earlier.push({ documentId, shape, look: known.look })
       if (post || twin)

@@ -4,7 +4,7 @@ import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAgency, makeStaff, type TestStaff } from '../../testing/makers.ts'
-import { makeLibrary } from '../../testing/makers.post.ts'
+import { makeLibrary, makePost } from '../../testing/makers.post.ts'
 import { drawTemplate } from '../../testing/template-pictures.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { compareWaiting } from './work.ts'
@@ -132,4 +132,66 @@ test('of a shared image and an agency’s own it is that agency’s pair alone, 
     body: { imageId: twin, isWithheld: true },
   })
   expect([await pairs(stranger), await pairs(root)]).toEqual([[], [[twin, sharedFirst]]])
+})
+
+test('an image whose language is put right, and one that came back, is compared anew', async () => {
+  const picture = await drawTemplate(6, 'one')
+  const older = await add(admin, await upload(admin, picture))
+  const newer = await add(admin, await upload(admin, await smaller(picture)), { language: 'en' })
+  expect(await pairs(admin)).toEqual([])
+  const [post] = await admin.client.ok(imagePostRoutes.listImagePostsByIds, {
+    query: { imageIds: String(newer) },
+  })
+  const { title, type, imageCategoryId } = post!
+  await admin.client.ok(imagePostRoutes.saveImagePost, {
+    body: { imageId: newer, title, type, imageCategoryId, language: 'hi' },
+  })
+  expect(await pairs(admin)).toEqual([[newer, older]])
+  const remove = (restore?: true) =>
+    admin.client.ok(imagePostRoutes.deleteImagePosts, {
+      body: { imageIds: [older], ...(restore && { restore }) },
+    })
+  await remove()
+  const meanwhile = await add(admin, await upload(admin, await smaller(picture)))
+  expect(await pairs(admin)).toEqual([[meanwhile, newer]])
+  await remove(true)
+  expect((await pairs(admin)).toSorted()).toEqual(
+    [
+      [meanwhile, newer],
+      [meanwhile, older],
+      [newer, older],
+    ].toSorted(),
+  )
+})
+
+test('what two hundred other agencies have of the same image hides no pair of one’s own', async () => {
+  const { platform } = w.world.database
+  const picture = await drawTemplate(7, 'one')
+  const other = admin.agency
+  const late = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  category = (await makeLibrary(w, late.agency)).imageCategoryId
+  const older = await add(late, await upload(late, picture))
+  const { fullKey } = await platform
+    .selectFrom('imagePost')
+    .select('fullKey')
+    .where('imageId', '=', older)
+    .executeTakeFirstOrThrow()
+  const look = await platform
+    .selectFrom('imageLook')
+    .selectAll()
+    .where('fullKey', '=', fullKey)
+    .executeTakeFirstOrThrow()
+  const { imageCategoryId } = await makeLibrary(w, other)
+  for (let at = 0; at < 200; at++) {
+    const key = `a${other.agencyId}/copy-${at}.held`
+    await makePost(w, other, { imageCategoryId, language: 'hi', fullKey: key, lookedAt: w.clock.now() })
+    await platform
+      .insertInto('imageLook')
+      .values({ ...look, agencyId: other.agencyId, fullKey: key })
+      .execute()
+  }
+  const again = await upload(late, await smaller(picture))
+  expect((await alike(late, again)).map(({ post }) => post?.imageId)).toEqual([older])
+  const newer = await add(late, again)
+  expect(await pairs(late)).toEqual([[newer, older]])
 })

@@ -52,30 +52,33 @@ export async function findLooks(
   return new Map(rows.map(({ fullKey, look }) => [fullKey, { look, hashes: hashesOf(look) }]))
 }
 
-/** The condition on `post` that it is one of these agencies'. */
-export const ofAgencies = (agencyIds: readonly number[]): RawBuilder<unknown> =>
-  sql`post.agency_id = any(${agencyIds}::int[])`
+/**
+ * Among which posts one is looked for: those of `agencyIds`, or of all, narrowed by `where` on `post`. The agencies come before the nearest are
+ * taken: what many others have of one picture leaves no room for one's own.
+ */
+export type Among = { agencyIds?: readonly number[]; where?: RawBuilder<unknown> }
 
-/** The condition on `post` that it may be a pair with another one: of one type and language; an agency's own with its own and the shared ones, a shared one with all. */
+/** What may be a pair with a post: of one type and language; an agency's own with its own and the shared ones, a shared one with all. */
 export const besides = (
   { agencyId, imageId, type, language }: Pick<PostRow, 'agencyId' | 'imageId' | 'type' | 'language'>,
   shared: number,
-): RawBuilder<unknown> =>
-  sql`${agencyId === shared ? sql`true` : ofAgencies([agencyId, shared])} and post.image_id <> ${imageId}
-    and post.type = ${type} and post.language = ${language}`
+): Among => ({
+  ...(agencyId !== shared && { agencyIds: [agencyId, shared] }),
+  where: sql`post.image_id <> ${imageId} and post.type = ${type} and post.language = ${language}`,
+})
 
 /** A post that may be nearly the same as a picture. */
 export type Candidate = { imageId: number; agencyId: number; look: Look }
 
 /**
- * Living posts that share a key with a picture, or miss one by a bit, the nearest first: some dozens of a hundred thousand. `where` narrows
- * `post`. Asked with the platform role.
+ * Living posts that share a key with a picture, or miss one by a bit, the nearest first: some dozens of a hundred thousand. Asked with the
+ * platform role.
  */
 export async function findCandidates(
   db: Db,
   { hashes }: Pick<Known, 'hashes'>,
   shape: Shape,
-  where: RawBuilder<unknown>,
+  { agencyIds, where = sql`true` }: Among,
 ): Promise<Candidate[]> {
   const bits = hashes.map((hash) => sql`${bitText(hash)}::bit(64)`)
   const apart = ['whole', 'less', 'least'].flatMap((kept) =>
@@ -84,7 +87,8 @@ export async function findCandidates(
   const { rows } = await sql<Candidate>`
     with measured as materialized (
       select agency_id, full_key, least(${sql.join(apart)}) as apart from image_look known
-      where keys && ${probesOf(hashes)}::int[] and shape = ${shape}),
+      where keys && ${probesOf(hashes)}::int[] and shape = ${shape}
+        ${agencyIds ? sql`and agency_id = any(${agencyIds}::int[])` : sql``}),
     near as materialized (
       select * from measured where apart <= ${mostApart} order by apart, agency_id, full_key limit ${most.near})
     select post.image_id as "imageId", post.agency_id as "agencyId", known.look

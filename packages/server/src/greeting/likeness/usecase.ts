@@ -3,7 +3,15 @@ import type { Db } from '../../platform/db.ts'
 import type { World } from '../../platform/world.ts'
 import type { PostRow } from '../post/store.ts'
 import { hashesOf, isAlike, lookOf, lookSide } from './rules.ts'
-import { besides, type Candidate, findCandidates, findLooks, keepLook, type Known } from './store.ts'
+import {
+  type Among,
+  besides,
+  type Candidate,
+  findCandidates,
+  findLooks,
+  keepLook,
+  type Known,
+} from './store.ts'
 
 /** The shape of a picture by its sides in px. Pure. */
 export const shapeOfSides = ({ width, height }: { width: number; height: number }): Shape =>
@@ -31,13 +39,8 @@ export async function lookAtStored(world: World, stored: Stored): Promise<Known 
 }
 
 /** Living posts that are nearly the same as a picture, the nearest first. Asked with the platform role. */
-export async function findAlike(
-  db: Db,
-  known: Known,
-  shape: Shape,
-  where: Parameters<typeof findCandidates>[3],
-): Promise<Candidate[]> {
-  const near = await findCandidates(db, known, shape, where)
+export async function findAlike(db: Db, known: Known, shape: Shape, among: Among): Promise<Candidate[]> {
+  const near = await findCandidates(db, known, shape, among)
   return near.filter((one) => isAlike(known.look, one.look))
 }
 

@@ -269,7 +269,11 @@ export const changePost = (
     .updateTable('imagePost')
     .set((e) => ({
       ...written(post),
-      ...(post.fullKey !== undefined && { lookedAt: null }),
+      // Pairs are of one language: with another one it is compared anew, as with another picture.
+      lookedAt:
+        post.fullKey === undefined
+          ? sql<Date | null>`case when language = ${post.language} then looked_at end`
+          : null,
       updatedAt: now,
       version: e('version', '+', 1),
     }))
@@ -295,7 +299,10 @@ export const keepPreviews = (
     .returningAll()
     .executeTakeFirst()
 
-/** Deletes posts the scope may change, or takes that back, of one moment where `was` names it; how many were in the other state. */
+/**
+ * Deletes posts the scope may change, or takes that back, of one moment where `was` names it; how many were in the other state. What comes back is
+ * compared with what was added meanwhile.
+ */
 export async function setPostsDeleted(
   tx: Tx,
   scope: Scope,
@@ -305,7 +312,7 @@ export async function setPostsDeleted(
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('imagePost')
-    .set({ deletedAt })
+    .set({ deletedAt, ...(deletedAt === null && { lookedAt: null }) })
     .where('agencyId', '=', scope.agencyId)
     .where('imageId', 'in', [...ids])
     .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
