@@ -3,6 +3,7 @@ import { libraryMoveRoutes } from '@parichay/contract/greeting/routes.moves.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillReference } from '../../reference.ts'
 import { makeAgency, makeBusiness, makeCustomer, makeStaff, type TestStaff } from '../../testing/makers.ts'
@@ -199,6 +200,24 @@ test('a subcategory moves under another category with its images; who has one of
   const place = { imageCategoryId: to, imageSubcategoryId: part }
   expect((await save(place, version - 1)).failure.code).toBe('CONFLICT')
   expect((await save(place, version)).status).toBe(200)
+})
+
+test('many images of a subcategory that moves are changed once, before the library is held', async () => {
+  const [from, to] = [await addCategory('Before'), await addCategory('After')]
+  const part = await addPart(from, 'Chhath')
+  const one = await makePost(w, admin.agency, { imageCategoryId: from, imageSubcategoryId: part })
+  const { platform } = w.world.database
+  await sql`insert into image_post (agency_id, image_category_id, image_subcategory_id, type, title, language, thumbnail_key, preview_key,
+      full_key, width, height, bytes)
+    select agency_id, image_category_id, image_subcategory_id, type, title, language, thumbnail_key, preview_key,
+      full_key || nth, width, height, bytes from image_post, generate_series(1, 599) nth where image_id = ${one}`.execute(
+    platform,
+  )
+  const answer = await movePart(from, { imageSubcategoryId: part, toCategoryId: to })
+  expect(answer.data).toEqual({ images: 600, subcategories: 1, items: 0 })
+  const { rows } = await sql`select image_category_id as place, version, count(*)::int as n from image_post
+    where image_subcategory_id = ${part} group by 1, 2`.execute(platform)
+  expect(rows).toEqual([{ place: to, version: 2, n: 600 }])
 })
 
 test('the images of a subcategory go elsewhere and it is deleted, with what was drawn from it', async () => {

@@ -18,6 +18,12 @@ const inPlace = ({ imageCategoryId, imageSubcategoryId }: Place): RawBuilder<unk
     ? sql`post.image_category_id = ${imageCategoryId}`
     : sql`post.image_subcategory_id = ${imageSubcategoryId}`
 
+/** A subcategory that goes with its posts is where they are before and after: only its category is another one. */
+const notAt = ({ imageCategoryId, imageSubcategoryId }: Goal): RawBuilder<unknown> =>
+  imageSubcategoryId === undefined
+    ? sql`post.image_category_id <> ${imageCategoryId}`
+    : sql`(post.image_category_id <> ${imageCategoryId} or post.image_subcategory_id is distinct from ${imageSubcategoryId})`
+
 type Whose = { agencyId: number; isShared: boolean }
 
 /** What lies in a place and refers to it; `trade` is its name where businesses choose it. Asked with the platform role. */
@@ -42,32 +48,39 @@ export async function readContents(
   return { ...rows[0]!, items }
 }
 
-/** The posts of a place, deleted ones too, of any agency that may have some there. Asked with the platform role. */
-export async function listIn(db: Db, place: Place, { agencyId, isShared }: Whose): Promise<number[]> {
+/** The posts of a place that are not at their goal yet, deleted ones too, of any agency that may have some there. Asked with the platform role. */
+export async function listIn(
+  db: Db,
+  place: Place,
+  goal: Goal,
+  { agencyId, isShared }: Whose,
+): Promise<number[]> {
+  const there = sql`${inPlace(place)} and ${notAt(goal)}`
   const { rows } = await sql<{ imageId: number }>`
     select found.image_id as "imageId" from (${agenciesOf(agencyId, isShared)}) a cross join lateral
-      (select post.image_id from image_post post where post.agency_id = a.agency_id and post.deleted_at is null and ${inPlace(place)}) found
+      (select post.image_id from image_post post where post.agency_id = a.agency_id and post.deleted_at is null and ${there}) found
     union all select post.image_id from image_post post where post.deleted_at is not null
-      and post.image_category_id = ${place.imageCategoryId} and ${inPlace(place)}`.execute(db)
+      and post.image_category_id = ${place.imageCategoryId} and ${there}`.execute(db)
   return rows.map(({ imageId }) => imageId).toSorted((one, other) => one - other)
 }
 
 /**
- * Moves those of these posts that still lie in a place, with the words of where they go; who has one open is told that it was changed.
+ * Moves those of these posts that still lie in a place and not at their goal, with the words of where they go; who has one open is told that it was changed.
  * With `wait`, those somebody else holds are waited for, else they are left. Asked with the platform role.
  */
 export async function movePosts(
   tx: Tx,
   ids: readonly number[],
   from: Place,
-  { imageCategoryId, imageSubcategoryId }: Goal,
+  goal: Goal,
   { now, wait }: { now: Date; wait: boolean },
 ): Promise<void> {
   if (ids.length === 0) return
+  const { imageCategoryId, imageSubcategoryId } = goal
   const subcategory =
     imageSubcategoryId === undefined ? sql`post.image_subcategory_id` : sql`${imageSubcategoryId}::int`
   await sql`with held as (select post.agency_id, post.image_id from image_post post
-      where post.image_id = any(${ids}::int[]) and ${inPlace(from)} order by post.image_id for update ${wait ? sql`` : sql`skip locked`})
+      where post.image_id = any(${ids}::int[]) and ${inPlace(from)} and ${notAt(goal)} order by post.image_id for update ${wait ? sql`` : sql`skip locked`})
     update image_post post set image_category_id = ${imageCategoryId}, image_subcategory_id = ${subcategory},
       words = array(select distinct word from unnest(post.own_words || category.words ||
         coalesce((select sub.words from image_subcategory sub where sub.image_subcategory_id = ${subcategory}), '{}')) word),

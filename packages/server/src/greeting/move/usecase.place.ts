@@ -1,7 +1,7 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { LibraryContents } from '@parichay/contract/greeting/fields.ts'
 import { changeAndRecord } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { findNamed } from '../post/store.ts'
 import { binSubcategory, inLibraryTurn, lockLibrary } from '../store.bin.ts'
 import { countSubcategories, findCategory, libraryOf } from '../store.ts'
@@ -49,104 +49,116 @@ async function findGoal({ world }: By, { there }: Found, goal: Goal): Promise<{ 
   return { name: [category.name, named.subcategory?.name].filter(Boolean).join(' › ') }
 }
 
-/** Moves all of a category into another one and deletes it. */
-export async function moveCategory(call: By, imageCategoryId: number, toCategoryId: number): Promise<Moved> {
+type Seen = { found: Found; contents: LibraryContents }
+type Rest = Pick<Moved, 'subcategories' | 'items'>
+type Deed = {
+  goal: Goal
+  /** Finds what moves and refuses what may not: asked before, and again once nobody else changes the library. */
+  look: (db: Db) => Promise<Seen>
+  /** Moves what is no post, and deletes what is left empty. */
+  finish: (tx: Tx, found: Found) => Promise<Rest>
+  /** The entry in the log. */
+  told: (
+    found: Found,
+    moved: Moved & { into: string },
+  ) => { action: 'imageCategory.move' | 'imageSubcategory.move'; detail: Record<string, unknown> }
+}
+
+/** Moves the posts of a place, most of them before the library is held, and with the last of them all else. */
+async function move(call: By, { goal, look, finish, told }: Deed): Promise<Moved> {
   const { world, now, scope } = call
   const { platform } = world.database
-  const goal: Goal = { imageCategoryId: toCategoryId }
-  const look = async (db: Db) => {
-    const found = await findPlace(call, db, { imageCategoryId })
-    if (toCategoryId === imageCategoryId) alreadyThere()
-    if (found.isOfTrades) fail('IN_USE', 'Businesses choose their category here: it stays.')
-    const contents = await contentsOf(db, found)
-    if (contents.subcategories > 0) await requireRoom(db, found, toCategoryId)
-    return { found, contents, ...(await findGoal(call, found, goal)) }
-  }
-  const { found, contents: before } = await look(platform)
+  const { found, contents } = await look(platform)
+  await findGoal(call, found, goal)
   await requireExclusivePosts(world, scope, found.there)
   await movePostsAhead(call, found, goal)
   return inLibraryTurn(() =>
     changeAndRecord(call, found.there, 'platform', async (tx) => {
       await lockLibrary(tx)
-      const { name } = await look(tx)
+      await look(tx)
+      const { name: into } = await findGoal(call, found, goal)
       await movePostsLeft(tx, now, found, goal)
-      const subcategories = await moveSubcategories(tx, found.there, imageCategoryId, toCategoryId)
-      const to = { type: 'category', id: toCategoryId } as const
-      const items = await moveItems(tx, { type: 'category', from: [imageCategoryId], to }, now)
-      await moveReports(tx, imageCategoryId, toCategoryId)
-      await binCategory(tx, found.there, imageCategoryId, now, toCategoryId)
-      const result = { images: before.images, subcategories, items }
-      return {
-        result,
-        action: 'imageCategory.move',
-        object: `imageCategory ${imageCategoryId}`,
-        detail: { name: found.category.name, into: name, ...result },
-      }
+      const result = { images: contents.images, ...(await finish(tx, found)) }
+      const { action, detail } = told(found, { ...result, into })
+      const object = found.subcategory
+        ? (`imageSubcategory ${found.subcategory.imageSubcategoryId}` as const)
+        : (`imageCategory ${found.category.imageCategoryId}` as const)
+      return { result, action, object, detail }
     }),
   )
 }
 
-type Wish = { imageCategoryId: number; imageSubcategoryId: number; toCategoryId: number }
+/** Moves all of a category into another one and deletes it. */
+export const moveCategory = (call: By, imageCategoryId: number, toCategoryId: number): Promise<Moved> =>
+  move(call, {
+    goal: { imageCategoryId: toCategoryId },
+    async look(db) {
+      const found = await findPlace(call, db, { imageCategoryId })
+      if (toCategoryId === imageCategoryId) alreadyThere()
+      if (found.isOfTrades) fail('IN_USE', 'Businesses choose their category here: it stays.')
+      const contents = await contentsOf(db, found)
+      if (contents.subcategories > 0) await requireRoom(db, found, toCategoryId)
+      return { found, contents }
+    },
+    async finish(tx, { there }) {
+      const subcategories = await moveSubcategories(tx, there, imageCategoryId, toCategoryId)
+      const to = { type: 'category', id: toCategoryId } as const
+      const items = await moveItems(tx, { type: 'category', from: [imageCategoryId], to }, call.now)
+      await moveReports(tx, imageCategoryId, toCategoryId)
+      await binCategory(tx, there, imageCategoryId, call.now, toCategoryId)
+      return { subcategories, items }
+    },
+    told: ({ category: { name } }, { into, ...moved }) => ({
+      action: 'imageCategory.move',
+      detail: { name, into, ...moved },
+    }),
+  })
+
+type Wish = {
+  imageCategoryId: number
+  imageSubcategoryId: number
+  toCategoryId: number
+  toSubcategoryId?: number | null | undefined
+}
 
 /** Moves a subcategory with its posts under another category, or with `toSubcategoryId` its posts alone, and deletes it. */
-export async function moveSubcategory(
-  call: By,
-  wish: Wish & { toSubcategoryId?: number | null | undefined },
-): Promise<Moved> {
-  const { world, now, scope } = call
-  const { platform } = world.database
+export function moveSubcategory(call: By, wish: Wish): Promise<Moved> {
+  const { now } = call
   const { imageCategoryId, imageSubcategoryId, toCategoryId, toSubcategoryId } = wish
   const isWhole = toSubcategoryId === undefined
-  const goal: Goal = { imageCategoryId: toCategoryId, imageSubcategoryId: toSubcategoryId }
-  const look = async (db: Db) => {
-    const found = await findPlace(call, db, { imageCategoryId, imageSubcategoryId })
-    if (isWhole ? toCategoryId === imageCategoryId : toSubcategoryId === imageSubcategoryId) alreadyThere()
-    const contents = await contentsOf(db, found)
-    requireUnused(contents)
-    if (isWhole) {
-      requireNoDelivered(found.trade)
-      await requireRoom(db, found, toCategoryId, imageSubcategoryId)
-    }
-    return { found, contents, ...(await findGoal(call, found, goal)) }
-  }
-  const { found, contents: before } = await look(platform)
-  await requireExclusivePosts(world, scope, found.there)
-  await movePostsAhead(call, found, goal)
-  return inLibraryTurn(() =>
-    changeAndRecord(call, found.there, 'platform', async (tx) => {
-      await lockLibrary(tx)
-      const { name } = await look(tx)
-      await movePostsLeft(tx, now, found, goal)
-      const from = [imageSubcategoryId]
-      let items = 0
+  const from = [imageSubcategoryId]
+  return move(call, {
+    goal: { imageCategoryId: toCategoryId, imageSubcategoryId: toSubcategoryId },
+    async look(db) {
+      const found = await findPlace(call, db, { imageCategoryId, imageSubcategoryId })
+      if (isWhole ? toCategoryId === imageCategoryId : toSubcategoryId === imageSubcategoryId) alreadyThere()
+      const contents = await contentsOf(db, found)
+      requireUnused(contents)
       if (isWhole) {
-        await moveSubcategories(tx, found.there, imageCategoryId, toCategoryId, imageSubcategoryId)
+        requireNoDelivered(found.trade)
+        await requireRoom(db, found, toCategoryId, imageSubcategoryId)
+      }
+      return { found, contents }
+    },
+    async finish(tx, { there }) {
+      if (isWhole) {
+        await moveSubcategories(tx, there, imageCategoryId, toCategoryId, imageSubcategoryId)
         // Links to it name the category it is in.
-        await moveItems(
-          tx,
-          { type: 'subcategory', from, to: { type: 'subcategory', id: imageSubcategoryId } },
-          now,
-        )
-      } else {
-        const to =
-          toSubcategoryId === null
-            ? ({ type: 'category', id: toCategoryId } as const)
-            : ({ type: 'subcategory', id: toSubcategoryId } as const)
-        items = await moveItems(tx, { type: 'subcategory', from, to }, now)
-        await binSubcategory(tx, found.there, { imageCategoryId, imageSubcategoryId }, now)
+        const to = { type: 'subcategory', id: imageSubcategoryId } as const
+        await moveItems(tx, { type: 'subcategory', from, to }, now)
+        return { subcategories: 1, items: 0 }
       }
-      const result = { images: before.images, subcategories: isWhole ? 1 : 0, items }
-      return {
-        result,
-        action: 'imageSubcategory.move',
-        object: `imageSubcategory ${imageSubcategoryId}`,
-        detail: {
-          name: found.subcategory?.name,
-          into: name,
-          images: before.images,
-          ...(isWhole ? {} : { items }),
-        },
-      }
+      const to =
+        toSubcategoryId === null
+          ? ({ type: 'category', id: toCategoryId } as const)
+          : ({ type: 'subcategory', id: toSubcategoryId } as const)
+      const items = await moveItems(tx, { type: 'subcategory', from, to }, now)
+      await binSubcategory(tx, there, { imageCategoryId, imageSubcategoryId }, now)
+      return { subcategories: 0, items }
+    },
+    told: ({ subcategory }, { into, images, items }) => ({
+      action: 'imageSubcategory.move',
+      detail: { name: subcategory?.name, into, images, ...(!isWhole && { items }) },
     }),
-  )
+  })
 }

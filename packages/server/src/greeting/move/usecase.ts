@@ -85,7 +85,7 @@ const atTheEnd = 500
  */
 export async function movePostsAhead({ world, now }: By, found: Found, goal: Goal): Promise<void> {
   const { platform } = world.database
-  const ids = await listIn(platform, placeOf(found), whoseOf(found))
+  const ids = await listIn(platform, placeOf(found), goal, whoseOf(found))
   if (ids.length <= atTheEnd) return
   for (const some of inSlices(ids))
     await platform
@@ -95,4 +95,7 @@ export async function movePostsAhead({ world, now }: By, found: Found, goal: Goa
 
 /** Moves all posts that are left in a place, in the transaction in which nobody saves one. */
 export const movePostsLeft = async (tx: Tx, now: Date, found: Found, goal: Goal): Promise<void> =>
-  movePosts(tx, await listIn(tx, placeOf(found), whoseOf(found)), placeOf(found), goal, { now, wait: true })
+  movePosts(tx, await listIn(tx, placeOf(found), goal, whoseOf(found)), placeOf(found), goal, {
+    now,
+    wait: true,
+  })
