@@ -312,7 +312,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     ).catch((error: unknown) =>
       isUniqueViolation(error, 'image_tag_name') ? taken() : Promise.reject(error),
     )
-    await walkForCall(world.database.platform, { agencyId: there.agencyId, imageTagId: id })
+    await walkForCall(world.database.platform, [{ agencyId: there.agencyId, imageTagId: id }])
     return { deleted: !isBack }
   },
 

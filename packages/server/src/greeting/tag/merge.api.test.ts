@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAgency, makeStaff, type TestStaff } from '../../testing/makers.ts'
 import { makePost } from '../../testing/makers.post.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
-import { binTag, listBearing, takeFromPosts } from './store.ts'
+import { binTag, listBearing, takeFromPosts, unbinTag } from './store.ts'
 import { walkPosts } from './usecase.ts'
 
 let w: TestWorld
@@ -191,5 +191,43 @@ test('a tag that comes back while its posts still lose it stops that, and is on 
   expect(await takeOne()).toBe(false)
   expect(await tagsOf(posts)).toEqual([[tag], [tag]])
   const bin = await platform.selectFrom('greetingBin').select('kind').where('id', '=', tag).execute()
+  expect(bin).toEqual([])
+})
+
+test('a post that somebody holds for longer than a call waits fails no call: the job ends it', async () => {
+  const { platform } = w.world.database
+  const [old, older] = [await addTag('Chaturthi'), await addTag('Vinayak')]
+  const kept = await addTag('Ganeshotsav')
+  const post = await make([old, older])
+  await platform.transaction().execute(async (tx) => {
+    await sql`select from image_post where image_id = ${post} for update`.execute(tx)
+    const begun = Date.now()
+    expect((await merge([old, older], kept)).status).toBe(200)
+    expect(Date.now() - begun).toBeLessThan(11_000)
+  })
+  for (const imageTagId of [old, older])
+    await walkPosts(platform, { agencyId: admin.agency.agencyId, imageTagId })
+  expect(await tagsOf([post])).toEqual([[kept]])
+}, 30_000)
+
+test('a tag that came back and is merged before all its posts have it gives the other one to those too', async () => {
+  const { platform } = w.world.database
+  const [old, kept] = [await addTag('Uttarayan'), await addTag('Makar Sankranti')]
+  const posts = [await make([old]), await make([old])]
+  const { agencyId } = admin.agency
+  await admin.client.ok(greetingRoutes.deleteImageTag, { params: { imageTagId: old }, body: {} })
+  expect(await tagsOf(posts)).toEqual([[], []])
+  // It comes back, and the process ends before the first post has it.
+  await platform
+    .transaction()
+    .execute((tx) => unbinTag(tx, { agencyId, reach: 'agency' } as never, old, w.clock.now()))
+  expect((await count([old], kept)).images).toBe(2)
+  expect((await merge([old], kept)).data).toEqual({ images: 2 })
+  expect(await tagsOf(posts)).toEqual([[kept], [kept]])
+  const bin = await platform
+    .selectFrom('greetingBin')
+    .select(['kind', 'id'])
+    .where('kind', '=', 'tagBack')
+    .execute()
   expect(bin).toEqual([])
 })

@@ -32,11 +32,19 @@ export async function binTag(
           select image_id from image_post where image_tag_ids @> array[${imageTagId}]::int[]
           union select jsonb_array_elements(stored -> 'images')::int from back) bearing)`
       : sql`'[]'::jsonb`
-  // One that came back a moment ago still waits for some of its posts.
+  // One that came back a moment ago still waits for some of its posts; so does the one it goes into, for them.
+  const handed =
+    into === null
+      ? sql``
+      : sql`, handed as (insert into greeting_bin (agency_id, kind, id, made_by_franchisee_id, stored, deleted_at)
+          select target.agency_id, 'tagBack', target.image_tag_id, target.made_by_franchisee_id, back.stored, ${now}
+          from back join image_tag target on target.image_tag_id = ${into}
+          on conflict (agency_id, kind, id) do update
+            set stored = jsonb_build_object('images', greeting_bin.stored -> 'images' || (excluded.stored -> 'images')))`
   const { numAffectedRows } = await sql`
     with gone as (delete from image_tag where agency_id = ${agencyId} and image_tag_id = ${imageTagId} ${ofOwn(scope)} returning *),
     back as (delete from greeting_bin where agency_id = ${agencyId} and kind = 'tagBack' and id = ${imageTagId} and exists (select from gone)
-      returning stored)
+      returning stored) ${handed}
     insert into greeting_bin (agency_id, kind, id, made_by_franchisee_id, stored, deleted_at, into_id)
     select agency_id, 'tag', image_tag_id, made_by_franchisee_id, jsonb_build_object('row', to_jsonb(gone), 'images', ${images}), ${now}, ${into}
     from gone`.execute(tx)
@@ -155,14 +163,16 @@ const stillThere = async (tx: Tx, ids: readonly number[]) =>
       .execute()
   ).map(({ imageId }) => imageId)
 
-/** A tag that came back has all its posts. */
-export const endAwaiting = (db: Db, { agencyId, imageTagId }: TagNo) =>
-  db
-    .deleteFrom('greetingBin')
-    .where('agencyId', '=', agencyId)
-    .where('kind', '=', 'tagBack')
-    .where('id', '=', imageTagId)
-    .execute()
+/** A tag that came back has all its posts, `given`; false where more were handed to it meanwhile. */
+export async function endAwaiting(
+  db: Db,
+  { agencyId, imageTagId }: TagNo,
+  given: readonly number[],
+): Promise<boolean> {
+  await sql`delete from greeting_bin where agency_id = ${agencyId} and kind = 'tagBack' and id = ${imageTagId}
+    and jsonb_array_length(stored -> 'images') = ${given.length}`.execute(db)
+  return (await listAwaited(db, { agencyId, imageTagId })) === undefined
+}
 
 /** The agency a deleted tag belongs to, for platform staff. Asked with the platform role. */
 export const agencyOfBinnedTag = async (db: Db, imageTagId: number): Promise<number | undefined> =>
@@ -199,10 +209,11 @@ export const findTag = (
     .where('imageTagId', '=', imageTagId)
     .executeTakeFirst()
 
-/** How many living posts, of any agency, bear one of these tags and not this one. Asked with the platform role. */
+/** How many living posts, of any agency, bear one of these tags, or wait for one that came back, and not this one. Asked with the platform role. */
 export async function countGaining(db: Db, ids: readonly number[], into: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from image_post
-    where image_tag_ids && ${ids}::int[] and not image_tag_ids @> array[${into}]::int[] and deleted_at is null`.execute(
+    where (image_tag_ids && ${ids}::int[] or image_id = any(array(select jsonb_array_elements(stored -> 'images')::int
+      from greeting_bin where kind = 'tagBack' and id = any(${ids}::int[])))) and not image_tag_ids @> array[${into}]::int[] and deleted_at is null`.execute(
     db,
   )
   return rows[0]!.n

@@ -40,8 +40,13 @@ export async function requireMerge(
 export async function mergeTags(call: By, ids: readonly number[], into: number): Promise<{ images: number }> {
   const { world, scope, now } = call
   const { platform } = world.database
-  const { there } = await requireMerge(call, platform, ids, into)
+  const { there, target: found } = await requireMerge(call, platform, ids, into)
   await requireExclusivePosts(world, scope, there)
+  // The tag that stays may wait for posts as well: those that one of the others came back for.
+  const walked = [
+    ...ids.map((imageTagId) => ({ agencyId: there.agencyId, imageTagId })),
+    { agencyId: found.agencyId, imageTagId: into },
+  ]
   const result = await inLibraryTurn(() =>
     changeAndRecord(call, there, 'platform', async (tx) => {
       await lockLibrary(tx)
@@ -50,12 +55,7 @@ export async function mergeTags(call: By, ids: readonly number[], into: number):
       for (const { imageTagId } of tags) await binTag(tx, there, imageTagId, now, into)
       await moveItems(tx, { type: 'tag', from: ids, to: { type: 'tag', id: into } }, now)
       await keepWords(tx, target.agencyId, foldWords(target.name))
-      const { agencyId } = there
-      await world.queue.addMany(
-        tx,
-        endRetag,
-        ids.map((imageTagId) => ({ agencyId, imageTagId })),
-      )
+      await world.queue.addMany(tx, endRetag, walked)
       const merged = tags.map(({ name }) => name)
       return {
         result: { images },
@@ -65,6 +65,6 @@ export async function mergeTags(call: By, ids: readonly number[], into: number):
       }
     }),
   )
-  for (const imageTagId of ids) await walkForCall(platform, { agencyId: there.agencyId, imageTagId })
+  await walkForCall(platform, walked)
   return result
 }

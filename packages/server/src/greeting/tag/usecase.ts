@@ -28,11 +28,16 @@ export async function walkPosts(db: Db, tag: TagNo, until = Infinity): Promise<v
     if (!left || Date.now() > until) return
     await pause()
   }
+  // Whoever waits for an answer has it: the job goes on.
+  if (until !== Infinity) return
   throw new Error(`posts of tag ${tag.imageTagId} were held by others all the time`)
 }
 
-/** `walkPosts` for as long as somebody would wait for an answer; the job that was queued with the change ends the rest. */
-export const walkForCall = (db: Db, tag: TagNo): Promise<void> => walkPosts(db, tag, Date.now() + patience)
+/** `walkPosts` of all these tags for as long as somebody would wait for an answer; the jobs that were queued with the change end the rest. */
+export async function walkForCall(db: Db, tags: readonly TagNo[]): Promise<void> {
+  const until = Date.now() + patience
+  for (const tag of tags) await walkPosts(db, tag, until)
+}
 
 async function takeFromAll(db: Db, tag: TagNo, until: number): Promise<boolean> {
   const ids = await listBearing(db, tag.imageTagId)
@@ -54,6 +59,5 @@ async function giveToAll(db: Db, tag: TagNo, until: number): Promise<boolean> {
     if (held.length > 0) isLeft = true
     if (Date.now() > until) return true
   }
-  if (!isLeft) await endAwaiting(db, tag)
-  return isLeft
+  return isLeft || !(await endAwaiting(db, tag, ids))
 }
