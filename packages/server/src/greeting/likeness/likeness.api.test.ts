@@ -2,11 +2,14 @@ import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { likenessRoutes } from '@parichay/contract/greeting/routes.likeness.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAgency, makeStaff, type TestStaff } from '../../testing/makers.ts'
 import { makeLibrary, makePost } from '../../testing/makers.post.ts'
 import { drawTemplate } from '../../testing/template-pictures.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { listPairs } from './store.ts'
 import { compareWaiting } from './work.ts'
 import sharp from 'sharp'
 
@@ -194,4 +197,32 @@ test('what two hundred other agencies have of the same image hides no pair of on
   expect((await alike(late, again)).map(({ post }) => post?.imageId)).toEqual([older])
   const newer = await add(late, again)
   expect(await pairs(late)).toEqual([[newer, older]])
+})
+
+test('a page of duplicates reads as many pairs as it shows, however many there are', async () => {
+  const { platform } = w.world.database
+  const { agencyId } = admin.agency
+  const made = { language: 'hi', lookedAt: w.clock.now() }
+  for (let at = 0; at < 80; at++) await makePost(w, admin.agency, { imageCategoryId: category, ...made })
+  await sql`insert into image_pair (agency_id, image_id, other_id) select one.agency_id, one.image_id, other.image_id
+    from image_post one join image_post other on other.agency_id = one.agency_id and other.image_id < one.image_id
+    where one.agency_id = ${agencyId} and one.deleted_at is null and other.deleted_at is null`.execute(
+    platform,
+  )
+  const owner = new pg.Client({ connectionString: w.databaseUrl })
+  await owner.connect()
+  await owner.query('vacuum analyze image_pair, image_post')
+  await owner.end()
+  const seen = { agencyIds: [agencyId, root.agency.agencyId], by: agencyId, withheldToo: false }
+  const { found, read } = await platform.transaction().execute(async (tx) => {
+    const found = await listPairs(tx, seen, { before: undefined, pageSize: 20 })
+    const { rows } = await sql<{
+      n: number
+    }>`select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables where relname = 'image_pair'`.execute(
+      tx,
+    )
+    return { found, read: rows[0]!.n }
+  })
+  expect(found.rows).toHaveLength(20)
+  expect(read).toBeLessThan(100)
 })

@@ -152,7 +152,10 @@ export async function forgetOld(db: Db, since: Date): Promise<void> {
       and (post.deleted_at is null or post.deleted_at >= ${since}))`.execute(db)
 }
 
-/** A page of pairs of a library that are open: both there and shown, of one type and language, and not kept; the newest first. Asked with the platform role. */
+/**
+ * A page of pairs of a library that are open: both there and shown, of one type and language, and not kept; the newest first. Each agency is asked
+ * for a page of its own, so that each walks its pairs in order and looks at no more of them than it shows. Asked with the platform role.
+ */
 export async function listPairs(
   db: Db,
   seen: Seen,
@@ -161,16 +164,21 @@ export async function listPairs(
   if (seen.agencyIds.length === 0) return { rows: [], next: null }
   const shown = (post: 'post' | 'other') =>
     sql`${sql.ref(`${post}.deleted_at`)} is null and ${sql.ref(`${post}.is_shown`)}`
+  const ofEach = seen.agencyIds.map(
+    (agencyId) => sql`(select pair.pair_id as "pairId", pair.image_id as "imageId", pair.other_id as "otherId"
+      from image_pair pair join image_post post on post.image_id = pair.image_id
+      join image_post other on other.image_id = pair.other_id
+      where pair.agency_id = ${agencyId} ${before === undefined ? sql`` : sql`and pair.pair_id < ${before}`}
+        and ${shown('post')} and ${shown('other')} and post.type = other.type and post.language = other.language
+        and ${seenOf(seen)} and not exists (select from image_withheld w where w.agency_id = ${seen.by}::int and w.image_id = other.image_id)
+        and not exists (select from image_pair_kept k where k.agency_id = ${seen.by}::int
+          and k.image_id = pair.image_id and k.other_id = pair.other_id)
+      order by pair.pair_id desc limit ${pageSize + 1})`,
+  )
   const { rows } = await sql<{ pairId: number; imageId: number; otherId: number }>`
-    select pair.pair_id as "pairId", pair.image_id as "imageId", pair.other_id as "otherId"
-    from image_pair pair join image_post post on post.image_id = pair.image_id
-    join image_post other on other.image_id = pair.other_id
-    where pair.agency_id = any(${seen.agencyIds}::int[]) ${before === undefined ? sql`` : sql`and pair.pair_id < ${before}`}
-      and ${shown('post')} and ${shown('other')} and post.type = other.type and post.language = other.language
-      and ${seenOf(seen)} and not exists (select from image_withheld w where w.agency_id = ${seen.by}::int and w.image_id = other.image_id)
-      and not exists (select from image_pair_kept k where k.agency_id = ${seen.by}::int
-        and k.image_id = pair.image_id and k.other_id = pair.other_id)
-    order by pair.pair_id desc limit ${pageSize + 1}`.execute(db)
+    select * from (${sql.join(ofEach, sql` union all `)}) found order by "pairId" desc limit ${pageSize + 1}`.execute(
+    db,
+  )
   const page = rows.slice(0, pageSize)
   return { rows: page, next: rows.length > pageSize ? page.at(-1)!.pairId : null }
 }
