@@ -69,6 +69,25 @@ test('every tab has its count at once by one call; the open one counts what it s
   expect(counted).toHaveLength(1)
 })
 
+test('on a narrow phone the chosen tab stands in sight', async () => {
+  const sized = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', px: (one: Element) => number) =>
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+      return px(this)
+    })
+  const sizes = [
+    sized('clientWidth', () => 328),
+    sized('offsetWidth', () => 160),
+    sized('offsetLeft', (one) => (one.textContent?.startsWith('Greetings saved') ? 460 : 0)),
+  ]
+  try {
+    await open('greeting')
+    const row = await screen.findByRole('navigation', { name: 'Kinds of projects' })
+    await waitFor(() => expect(row.scrollLeft).toBe(460 - (328 - 160) / 2))
+  } finally {
+    for (const size of sizes) size.mockRestore()
+  }
+})
+
 test('counts that do not come leave the tabs as they are', async () => {
   edge.on(projectRoutes.getProjectCounts, refused('SERVICE_BUSY'))
   await open('pdf_id_card')
