@@ -12,6 +12,7 @@ import { loadFaces } from '../ui/scene/load-faces.ts'
 import { call } from './client.ts'
 import { fetchFile } from './download.ts'
 import { keys } from './keys.ts'
+import { renameOver } from './rename.ts'
 
 /** The PDF cards of a business, what a new one begins with, and how many may be exported. */
 export const pdfCardsQuery = (businessId: number) =>
@@ -103,9 +104,17 @@ export const markPdfCard = async (
   )
 
 /** What a project is called in lists; one that was changed elsewhere is not overwritten. */
-export const renamePdfCard = async (
+export const renamePdfCard = (
   queries: QueryClient,
   { pdfCardNo, version }: Pick<PdfCard, 'pdfCardNo' | 'version'>,
   title: string,
 ): Promise<PdfCard> =>
-  takePdfCard(queries, await call(pdfCardRoutes.renamePdfCard, { body: { pdfCardNo, title, version } }))
+  renameOver(title, {
+    send: async () =>
+      takePdfCard(queries, await call(pdfCardRoutes.renamePdfCard, { body: { pdfCardNo, title, version } })),
+    read: async () => {
+      const card = takePdfCard(queries, await call(pdfCardRoutes.getPdfCard, { query: { pdfCardNo } }))
+      await queries.invalidateQueries({ queryKey: keys.pdfCards(card.businessId) })
+      return card
+    },
+  })

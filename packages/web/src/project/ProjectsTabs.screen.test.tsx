@@ -152,19 +152,41 @@ const rename = async (hands: Awaited<ReturnType<typeof open>>['hands'], name: st
 test('an ID card is renamed by its version; what went wrong is said in the sheet, and what was typed stays', async () => {
   const sent = edge.on(pdfCardRoutes.renamePdfCard, refused('CONFLICT'))
   const { hands } = await open('pdf_id_card')
+  await screen.findByRole('button', { name: /^More for/ })
+  // Somebody else changed it meanwhile.
+  edge.on(pdfCardRoutes.getPdfCard, makePdfCard({ pdfCardNo: 2001, version: 2 }))
+  edge.on(pdfCardRoutes.getPdfCardsByBusiness, ({ query }) =>
+    pdfCardsOf(query['businessId'] === '5' ? [makePdfCard({ pdfCardNo: 2001, version: 2 })] : []),
+  )
   await rename(hands, 'Class 6')
   const sheet = within(await screen.findByRole('dialog', { name: 'Rename' }))
   expect((await sheet.findByRole('alert')).textContent).toMatch(/changed or switched off elsewhere/)
   expect(sheet.getByRole<HTMLInputElement>('textbox').value).toBe('Class 6')
-  edge.on(pdfCardRoutes.renamePdfCard, makePdfCard({ title: 'Class 6', version: 2 }))
+  const again = edge.on(pdfCardRoutes.renamePdfCard, makePdfCard({ title: 'Class 6', version: 3 }))
   edge.on(
     pdfCardRoutes.getPdfCardsByBusiness,
-    pdfCardsOf([makePdfCard({ pdfCardNo: 2001, title: 'Class 6', version: 2 })]),
+    pdfCardsOf([makePdfCard({ pdfCardNo: 2001, title: 'Class 6', version: 3 })]),
   )
   await hands.click(sheet.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent[0]?.body).toEqual({ pdfCardNo: 2001, title: 'Class 6', version: 1 })
+  // What is sent again is over what stands now.
+  expect(again.at(-1)?.body).toEqual({ pdfCardNo: 2001, title: 'Class 6', version: 2 })
   await screen.findAllByRole('heading', { name: 'Class 6' })
+})
+
+test('a name whose answer was lost and that is sent again stands already: nothing is said to be wrong', async () => {
+  edge.on(pdfCardRoutes.renamePdfCard, refused('CONFLICT'))
+  const { hands } = await open('pdf_id_card')
+  await screen.findByRole('button', { name: /^More for/ })
+  const named = makePdfCard({ pdfCardNo: 2001, title: 'Class 7', version: 2 })
+  edge.on(pdfCardRoutes.getPdfCard, named)
+  edge.on(pdfCardRoutes.getPdfCardsByBusiness, ({ query }) =>
+    pdfCardsOf(query['businessId'] === '5' ? [named] : []),
+  )
+  await rename(hands, 'Class 7')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByRole('heading', { name: 'Class 7' })
 })
 
 test('a video is renamed with all that it says, and not without a name', async () => {

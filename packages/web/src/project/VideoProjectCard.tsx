@@ -9,6 +9,7 @@ import { Copy, Download, Pencil, RotateCcw, Share2, TextCursorInput, Trash2, X }
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
+import { renameOver } from '../api/rename.ts'
 import { isUnderWay, takeVideo } from '../api/videos.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -55,7 +56,18 @@ export function VideoProjectCard({ video, business }: { video: UserVideo; busine
   const [renames, setRenames] = useState(false)
   const rename = async (wanted: string) => {
     const of = { videoNo, templateId: templateId ?? 0, version: video.version }
-    takeVideo(queries, await call(userVideoRoutes.saveUserVideo, { body: { ...of, title: wanted, values } }))
+    await renameOver(wanted, {
+      send: async () =>
+        takeVideo(
+          queries,
+          await call(userVideoRoutes.saveUserVideo, { body: { ...of, title: wanted, values } }),
+        ),
+      read: async () => {
+        const now = takeVideo(queries, await call(userVideoRoutes.getUserVideo, { params: { videoNo } }))
+        await queries.invalidateQueries({ queryKey: keys.videos(business.businessId) })
+        return now
+      },
+    })
   }
   const more = [
     ...(video.can.edit === true && templateId !== null
