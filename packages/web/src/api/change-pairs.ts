@@ -42,11 +42,16 @@ export function useChangePairs() {
         said: t`${post.title} is deleted`,
       }),
     hide: (post: ImagePost) => {
-      const { version: _version, ...change } = changeOf(post)
+      const change = changeOf(post)
+      // Over the version that is shown, and back over what that made: what somebody else changed meanwhile stays.
+      let { version } = change
       return removeWithUndo({
         ...shared,
         take: takeImage(post),
-        ask: (isShown) => call(imagePostRoutes.saveImagePost, { body: { ...change, isShown } }),
+        ask: async (isShown) => {
+          const body = { ...change, version, isShown }
+          ;({ version } = await call(imagePostRoutes.saveImagePost, { body }))
+        },
         said: t`Hidden from customers`,
       })
     },
