@@ -29,7 +29,10 @@ function dayAfter(key: string, day: string, weekPlace: number): string | undefin
     PageDown: 28,
   }
   const step = steps[key]
-  return step === undefined ? undefined : addDays(day, step)
+  if (step === undefined) return undefined
+  const next = addDays(day, step)
+  // Four weeks do not lead out of a long month from its first or last days.
+  return key.startsWith('Page') && monthOf(next) === monthOf(day) ? addDays(next, Math.sign(step) * 7) : next
 }
 
 /**

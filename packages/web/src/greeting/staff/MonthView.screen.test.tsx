@@ -138,6 +138,18 @@ test('by keys: arrows walk over days and into the next month, Enter opens, month
   expect(panel.place()).not.toContain('month=')
 })
 
+test('Page Down leads to the next month from the first days of a long one too, and Page Up back', async () => {
+  const panel = await open()
+  await screen.findByRole('link', { name: /Lohri/ })
+  const second = await cell('02')
+  second.focus()
+  await panel.hands.keyboard('{PageDown}')
+  await screen.findByRole('grid', { name: 'February 2027' })
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2027-02-06'))
+  await panel.hands.keyboard('{PageUp}')
+  await screen.findByRole('grid', { name: 'January 2027' })
+})
+
 test('phones have the list of what comes, and a month as a list of days', async () => {
   const panel = await open('', false)
   await screen.findByText('No occasions in the next 60 days')
