@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, RowNumber } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { PdfJob, PdfOutput, PdfQuote } from './jobs.ts'
-import { PrintMark } from './printed.ts'
+import { PrintedAt, PrintMark } from './printed.ts'
 import { elsewhere, peopleBounds, PersonChange, PersonPhoto, PersonRow } from './people.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
@@ -76,6 +76,7 @@ export const pdfPeopleRoutes = {
       /** Only these; without them and `jobId` everybody on the list. */
       rowKeys: keys.optional(),
       jobId: RowNumber.optional(),
+      at: PrintedAt,
     }),
     reply: z.object({
       /** The rows whose mark was set or taken away. */

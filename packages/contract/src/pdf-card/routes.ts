@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BusinessId, Flag, Instant, line, RowNumber, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { GivenPdfCardDetails, PdfCard, pdfCardBounds, PdfCardsOfBusiness, pdfCardStatuses } from './fields.ts'
+import { PrintedAt } from './printed.ts'
 import { PdfCardFilters } from './filters.ts'
 import { pdfTemplateCodes } from './templates.ts'
 
@@ -127,6 +128,7 @@ export const pdfCardRoutes = {
       isPrinted: z.boolean(),
       /** What was printed: another version is not marked. */
       version: Version.optional(),
+      at: PrintedAt,
     }),
     reply: PdfCard,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'BUSINESS_SUSPENDED'],

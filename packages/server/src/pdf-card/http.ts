@@ -18,6 +18,7 @@ import { nameOf, type Scope } from '../platform/scope.ts'
 import { stopJobsOf } from './bulk/usecase.ts'
 import { presentAround, presentListed, presentPdfCard } from './present.ts'
 import { setMark } from './printed/store.ts'
+import { printedWhen } from './printed/usecase.ts'
 import { printedWord, startDetails, traceOfDetails } from './rules.ts'
 import { findExport } from './store.exports.ts'
 import {
@@ -228,7 +229,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
   },
 
   async markPdfCardPrinted(call) {
-    const { pdfCardNo, isPrinted, version } = call.body
+    const { pdfCardNo, isPrinted, version, at } = call.body
     const there = await atCard(call, pdfCardNo)
     const { origin } = await aroundOf(call, there)
     await changeAndRecord(call, there, 'agency', async (tx) => {
@@ -236,7 +237,12 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
       if (call.actor.kind === 'customer') await requireNotSuspended(tx, there, row.businessId)
       if (version !== undefined && version !== row.version) clash()
       const drawn = await readAround(tx, there, business, row, origin)
-      await setMark(tx, there, pdfCardNo, isPrinted ? { at: call.now, word: printedWord(drawn) } : null)
+      await setMark(
+        tx,
+        there,
+        pdfCardNo,
+        isPrinted ? { at: printedWhen(at, row, call.now), word: printedWord(drawn) } : null,
+      )
       const action = isPrinted ? 'pdfCard.printed' : 'pdfCard.notPrinted'
       return { result: undefined, action, object: `pdfCard ${pdfCardNo}` }
     })

@@ -90,16 +90,17 @@ export const exportPdfCard = async (
     }),
   )
 
-/** Marks the card of a project’s own person as printed, as it was looked at, or takes the mark away. */
+/** Marks the card of a project’s own person as printed, as it was looked at, or takes the mark away; `at` is when one that is given back was printed. */
 export const markPdfCard = async (
   queries: QueryClient,
   { pdfCardNo, version }: Pick<PdfCard, 'pdfCardNo' | 'version'>,
   isPrinted: boolean,
+  at?: string,
 ): Promise<PdfCard> =>
   takePdfCard(
     queries,
     await call(pdfCardRoutes.markPdfCardPrinted, {
-      body: { pdfCardNo, isPrinted, ...(isPrinted ? { version } : {}) },
+      body: { pdfCardNo, isPrinted, ...(isPrinted ? { version } : {}), ...(at === undefined ? {} : { at }) },
     }),
   )
 

@@ -161,7 +161,10 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
    * before, of the rows whose mark was changed.
    */
   const mark = useCallback(
-    async (isPrinted: boolean, which: { rowKeys: string[] } | { jobId: number }): Promise<Marks> => {
+    async (
+      isPrinted: boolean,
+      which: { rowKeys: string[]; at?: string } | { jobId: number },
+    ): Promise<Marks> => {
       const keys = new Set('rowKeys' in which ? which.rowKeys : [])
       const before: Marks = new Map()
       for (const { rowKey, base } of latest.current.rows.values()) if (base) before.set(rowKey, base.printed)
@@ -172,7 +175,8 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
             return printed === undefined ? undefined : { printed }
           }),
         )
-      const now = isPrinted ? { at: new Date().toISOString(), isCurrent: true } : null
+      const at = ('at' in which && which.at) || new Date().toISOString()
+      const now = isPrinted ? { at, isCurrent: true } : null
       put(new Map([...keys].map((rowKey) => [rowKey, now])))
       try {
         await flush()

@@ -14,11 +14,12 @@ export function useMarkPrinted(card: PdfCard): (isPrinted: boolean) => Promise<v
   const { t } = useLingui()
   const queries = useQueryClient()
   const before = printStateOf(card.printed)
-  const mark = async (isPrinted: boolean, mayUndo = true): Promise<void> => {
+  const mark = async (isPrinted: boolean, mayUndo = true, at?: string): Promise<void> => {
     try {
-      await markPdfCard(queries, card, isPrinted)
-      // A mark that said “changed since printed” cannot be given back.
-      const undo = { action: { label: t`Undo`, run: () => void mark(!isPrinted, false) } }
+      await markPdfCard(queries, card, isPrinted, at)
+      // A mark that said “changed since printed” cannot be given back; another one says when it was.
+      const run = () => void mark(!isPrinted, false, isPrinted ? undefined : card.printed?.at)
+      const undo = { action: { label: t`Undo`, run } }
       say(
         isPrinted ? t`Marked as printed` : t`Marked as not printed`,
         mayUndo && before !== 'changed' ? undo : undefined,

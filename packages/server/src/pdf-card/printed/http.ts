@@ -6,13 +6,13 @@ import { findPeople } from '../people/store.ts'
 import { presentMark } from '../present.ts'
 import { aroundOf, atCard, lockBoth } from '../usecase.ts'
 import { dropMarks, keepMarks } from './store.ts'
-import { wordsOfMarked, wordsToMark } from './usecase.ts'
+import { printedWhen, wordsOfMarked, wordsToMark } from './usecase.ts'
 
 /** Handlers of the printed marks of a list of people. */
 export const pdfPrintedHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'markPdfPeoplePrinted'> = {
   async markPdfPeoplePrinted(call) {
     const { body, world, actor, now, ip } = call
-    const { pdfCardNo, isPrinted, ...which } = body
+    const { pdfCardNo, isPrinted, at, ...which } = body
     const there = await atCard(call, pdfCardNo)
     const { origin } = await aroundOf(call, there)
     return world.database.inScope(there, async (tx) => {
@@ -20,7 +20,7 @@ export const pdfPrintedHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'markPdf
       if (actor.kind === 'customer') await requireNotSuspended(tx, there, project.business.businessId)
       const mark = async () => {
         const words = await wordsToMark(tx, there, project, which, origin)
-        await keepMarks(tx, there, pdfCardNo, words, now)
+        await keepMarks(tx, there, pdfCardNo, words, printedWhen(at, project.row, now))
         return [...words.keys()]
       }
       const keys = isPrinted ? await mark() : await dropMarks(tx, there, pdfCardNo, which.rowKeys)

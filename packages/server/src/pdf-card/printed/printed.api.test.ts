@@ -92,6 +92,26 @@ describe('people of a list', () => {
     ])
   })
 
+  test('a mark that was taken away is given back with the time it had, which is none to come nor before the project', async () => {
+    await fill({ name: 'Asha' })
+    const at = (await mark()).data.marked[0]!.printed!.at
+    w.clock.move(3 * 86_400_000)
+    await mark({ isPrinted: false })
+    expect((await mark({ at })).data.marked[0]!.printed).toEqual({ at, isCurrent: true })
+    const { createdAt } = await card()
+    expect((await mark({ at: '0000-01-01T00:00:00Z' })).data.marked[0]!.printed!.at).toBe(createdAt)
+    const now = w.clock.now().toISOString()
+    expect((await mark({ at: '9999-01-01T00:00:00Z' })).data.marked[0]!.printed!.at.slice(0, 10)).toBe(
+      now.slice(0, 10),
+    )
+    const { version } = await card()
+    const body = { pdfCardNo, isPrinted: true, version, at }
+    expect((await client().ok(pdfCardRoutes.markPdfCardPrinted, { body })).printed).toEqual({
+      at,
+      isCurrent: true,
+    })
+  })
+
   test('a mark survives edits; it says changed while another card would be printed, whatever of it', async () => {
     const photoDocumentId = await makeDocument(w, business)
     await fill({ name: 'Asha', dateOfBirth: '05/03/2011' }, { name: 'Ravi' })

@@ -52,6 +52,14 @@ export const wordsOfMarked = (
     origin,
   )
 
+/** When a card was printed that is marked now: at the time a mark that is given back had, which is none before the project nor one to come. */
+export const printedWhen = (
+  at: string | undefined,
+  { createdAt }: Pick<PdfCardRow, 'createdAt'>,
+  now: Date,
+): Date =>
+  at === undefined ? now : new Date(Math.min(Math.max(Date.parse(at), createdAt.getTime()), now.getTime()))
+
 /** What is to be marked: everybody on the list, some rows, or the cards of a file. */
 export type Which = { rowKeys?: readonly string[] | undefined; jobId?: number | undefined }
 

@@ -33,7 +33,9 @@ export function useMarks(people: People) {
       const words = isPrinted
         ? plural(before.size, { one: '# card marked as printed', other: '# cards marked as printed' })
         : plural(before.size, { one: '# card marked as not printed', other: '# cards marked as not printed' })
-      const back = () => void run(!isPrinted, { rowKeys: [...before.keys()] }, false)
+      const back = isPrinted
+        ? () => void run(false, { rowKeys: [...before.keys()] }, false)
+        : () => void giveBack(before)
       return say(
         words,
         mayUndo && isExact(isPrinted, before) ? { action: { label: t`Undo`, run: back } } : undefined,
@@ -41,6 +43,11 @@ export function useMarks(people: People) {
     } catch (error) {
       return showError(error, peopleFailure)
     }
+  }
+  /** Each card is marked again with the time its mark had. */
+  const giveBack = async (before: Marks) => {
+    const times = Map.groupBy(before, ([, mark]) => mark?.at ?? '')
+    for (const [at, rows] of times) await run(true, { rowKeys: rows.map(([rowKey]) => rowKey), at }, false)
   }
   return {
     mark: (rows: readonly TableRow[], isPrinted: boolean) => {

@@ -118,6 +118,28 @@ test('ticked people are marked together, and all that are shown', async () => {
   expect(await screen.findByText('4 cards marked as not printed')).toBeTruthy()
 })
 
+test('a mark that was taken away comes back with Undo as it was, with its day', async () => {
+  edge.on(pdfPeopleRoutes.markPdfPeoplePrinted, ({ body }) => {
+    const given = body as { rowKeys: string[]; isPrinted: boolean; at?: string }
+    marks.push({ body: given } as never)
+    const printed = given.isPrinted ? { at: given.at ?? now.at, isCurrent: true } : null
+    return { marked: given.rowKeys.map((rowKey) => ({ rowKey, printed })) }
+  })
+  const { hands } = await open()
+  await hands.click(await screen.findByRole('button', { name: 'More for person 1' }))
+  await hands.click(await screen.findByRole('menuitem', { name: 'Mark as not printed' }))
+  const said = (await screen.findByText('1 card marked as not printed')).closest<HTMLElement>('[role]')!
+  expect(screen.queryByRole('gridcell', { name: '20 Nov 2026' })).toBeNull()
+  await hands.click(
+    within(said.parentElement!).getAllByRole('button', { name: 'Undo' }).at(-1) ??
+      screen.getAllByRole('button', { name: 'Undo' }).at(-1)!,
+  )
+  await waitFor(() =>
+    expect(marks[1]?.body).toEqual({ pdfCardNo: 2001, isPrinted: true, rowKeys: [rowKeyOf(1)], at }),
+  )
+  expect(await screen.findByRole('gridcell', { name: '20 Nov 2026' })).toBeTruthy()
+})
+
 test('a file is made of those alone that are not printed, or of those that are ticked', async () => {
   const quoted = edge.on(pdfPeopleRoutes.quotePdfJob, ({ body }) => {
     const { notPrinted, rowKeys } = body as { notPrinted?: boolean; rowKeys?: string[] }
