@@ -202,7 +202,7 @@ test('what two hundred other agencies have of the same image hides no pair of on
 test('a page of duplicates reads as many pairs as it shows, however many there are', async () => {
   const { platform } = w.world.database
   const { agencyId } = admin.agency
-  const made = { language: 'hi', lookedAt: w.clock.now() }
+  const made = { language: 'hi' as const, lookedAt: w.clock.now() }
   for (let at = 0; at < 80; at++) await makePost(w, admin.agency, { imageCategoryId: category, ...made })
   await sql`insert into image_pair (agency_id, image_id, other_id) select one.agency_id, one.image_id, other.image_id
     from image_post one join image_post other on other.agency_id = one.agency_id and other.image_id < one.image_id
