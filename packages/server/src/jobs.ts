@@ -13,7 +13,7 @@ import { forgetFile, makeSizes, sweepBin, sweepSizes } from './document/jobs.ts'
 import { eraseDeleted, forgetErased } from './erasure/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { makeCopy, makeFilm, sweepFilms } from './greeting/film/jobs.ts'
-import { compareImages } from './greeting/likeness/jobs.ts'
+import { compareImages, forgetLooks } from './greeting/likeness/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
 import { endRetag } from './greeting/tag/jobs.ts'
 import { findReminders, sendReminders, sendTestReminder } from './greeting/reminder/jobs.ts'
@@ -56,6 +56,7 @@ export const jobs: readonly Job[] = [
   countUses,
   endRetag,
   compareImages,
+  forgetLooks,
   mailInvoice,
   writeInvoices,
   sweepInvoices,

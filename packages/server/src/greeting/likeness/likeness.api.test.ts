@@ -4,7 +4,7 @@ import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { withheldRoutes } from '@parichay/contract/greeting/routes.withheld.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeAgency, makeStaff, type TestStaff } from '../../testing/makers.ts'
 import { makeLibrary, makePost } from '../../testing/makers.post.ts'
 import { drawTemplate } from '../../testing/template-pictures.ts'
@@ -197,6 +197,18 @@ test('what two hundred other agencies have of the same image hides no pair of on
   expect((await alike(late, again)).map(({ post }) => post?.imageId)).toEqual([older])
   const newer = await add(late, again)
   expect(await pairs(late)).toEqual([[newer, older]])
+})
+
+test('images wait while the store does not answer, and are compared once it does', async () => {
+  const picture = await drawTemplate(8, 'one')
+  const older = await add(admin, await upload(admin, picture))
+  const newer = await add(admin, await upload(admin, await smaller(picture)))
+  // As those of before there was a comparing.
+  await w.world.database.platform.deleteFrom('imageLook').execute()
+  const away = vi.spyOn(w.world.storage, 'get').mockRejectedValue(new Error('the store does not answer'))
+  expect(await pairs(admin)).toEqual([])
+  away.mockRestore()
+  expect(await pairs(admin)).toEqual([[newer, older]])
 })
 
 test('a page of duplicates reads as many pairs as it shows, however many there are', async () => {

@@ -98,11 +98,12 @@ export async function findCandidates(
   return rows
 }
 
-/** Posts that were not compared yet, the oldest first. Asked with the platform role. */
-export const listUnlooked = (db: Db, limit: number): Promise<PostRow[]> =>
+/** Posts behind one by number that were not compared yet, the oldest first. Asked with the platform role. */
+export const listUnlooked = (db: Db, limit: number, after: number): Promise<PostRow[]> =>
   db
     .selectFrom('imagePost')
     .selectAll()
+    .where('imageId', '>', after)
     .where('lookedAt', 'is', null)
     .where('deletedAt', 'is', null)
     .orderBy('imageId')
