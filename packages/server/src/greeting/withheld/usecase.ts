@@ -23,7 +23,8 @@ export async function withhold(
   return true
 }
 
-type Kept = { files: ReadonlySet<string>; until: number }
+/** Files that were read, or are being read: many pictures of one page wait for one answer. */
+type Kept = { files: Promise<ReadonlySet<string>>; until: number }
 const kept = new WeakMap<World, Map<number, Kept>>()
 /** What another process withheld is served by this one for so long at most, in ms. */
 const keepMs = 5000
@@ -42,9 +43,12 @@ export async function isFileWithheld(world: World, host: string | undefined, key
   const all = kept.get(world) ?? new Map<number, Kept>()
   kept.set(world, all)
   const known = all.get(agency.agencyId)
-  if (known && known.until > now) return known.files.has(key)
-  const files = await listWithheldFiles(world.database.platform, agency.agencyId)
-  // A change that came while this was read began a map anew: what was read before it is not kept.
-  if (kept.get(world) === all) all.set(agency.agencyId, { files, until: now + keepMs })
-  return files.has(key)
+  if (known && known.until > now) return (await known.files).has(key)
+  const files = listWithheldFiles(world.database.platform, agency.agencyId)
+  // A change that comes while this is read begins a map anew: what was read before it is not kept.
+  const mine = { files, until: now + keepMs }
+  all.set(agency.agencyId, mine)
+  // What could not be read is asked for again by the next one.
+  files.catch(() => all.get(agency.agencyId) === mine && all.delete(agency.agencyId))
+  return (await files).has(key)
 }

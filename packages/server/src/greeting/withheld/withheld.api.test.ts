@@ -28,6 +28,7 @@ import { makeLibrary, makePost } from '../../testing/makers.post.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { foldWords } from '../search/rules.ts'
 import { keepWords } from '../search/store.ts'
+import { isFileWithheld } from './usecase.ts'
 import { pictureToken } from '../reminder/rules.ts'
 import { drawnPicture, pictureOfDay } from '../reminder/usecase.ts'
 
@@ -374,4 +375,23 @@ test('many at once: shared ones are hidden and come back with Undo, own ones say
   )
   await runJob(w.world, { agencyId: there, bulkJobId: theirs.bulkJobId })
   expect(await seen()).toContain(imageId)
+})
+
+test('the pictures of a page ask once for what is hidden, not each for itself', async () => {
+  const { database } = w.world
+  let asked = 0
+  const selectFrom = (table: never) => {
+    asked += 1
+    return database.platform.selectFrom(table)
+  }
+  const world = { ...w.world, database: { ...database, platform: { selectFrom } } } as never
+  await withhold(true)
+  const page = await Promise.all(
+    Array.from({ length: 20 }, (_file, at) =>
+      isFileWithheld(world, ours.agency.host, at === 7 ? files.previewKey : `${files.previewKey}.${at}`),
+    ),
+  )
+  expect(page.filter(Boolean)).toHaveLength(1)
+  expect(asked).toBe(1)
+  await withhold(false)
 })
