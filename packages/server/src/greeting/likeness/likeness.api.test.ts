@@ -199,6 +199,44 @@ test('what two hundred other agencies have of the same image hides no pair of on
   expect(await pairs(late)).toEqual([[newer, older]])
 })
 
+test('a shared picture that fifty agencies have already is a pair of each of them', async () => {
+  const { platform } = w.world.database
+  const picture = await drawTemplate(9, 'one')
+  const own = await add(admin, await upload(admin, picture))
+  await pairs(admin)
+  const { fullKey } = await platform
+    .selectFrom('imagePost')
+    .select('fullKey')
+    .where('imageId', '=', own)
+    .executeTakeFirstOrThrow()
+  const look = await platform
+    .selectFrom('imageLook')
+    .selectAll()
+    .where('fullKey', '=', fullKey)
+    .executeTakeFirstOrThrow()
+  for (let at = 0; at < 50; at++) {
+    const other = await makeAgency(w)
+    const key = `a${other.agencyId}/copy.held`
+    await makePost(w, other, {
+      imageCategoryId: shared,
+      language: 'hi',
+      fullKey: key,
+      lookedAt: w.clock.now(),
+    })
+    await platform
+      .insertInto('imageLook')
+      .values({ ...look, agencyId: other.agencyId, fullKey: key })
+      .execute()
+  }
+  const ofAll = await add(root, await upload(root, await smaller(picture)))
+  await pairs(root)
+  const { rows } = await sql<{
+    n: number
+  }>`select count(distinct agency_id)::int as n from image_pair where image_id = ${ofAll}`.execute(platform)
+  expect(rows[0]!.n).toBe(51)
+  expect(await pairs(admin)).toEqual([[ofAll, own]])
+})
+
 test('images wait while the store does not answer, and are compared once it does', async () => {
   const picture = await drawTemplate(8, 'one')
   const older = await add(admin, await upload(admin, picture))

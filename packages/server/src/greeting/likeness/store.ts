@@ -10,6 +10,8 @@ export type Known = { look: Look; hashes: Hashes }
 
 /** Pictures that share a key are measured by the database; of the nearest so many are looked up, and so many compared pixel by pixel. */
 const most = { near: 160, compared: 40 } as const
+/** A shared picture may be one that every agency has: of each agency the nearest few, so that none is left out for the others. */
+const mostOfAll = { near: 2000, ofEach: 5, compared: 1000 } as const
 
 /** Keeps what a stored picture looks like. */
 export const keepLook = (
@@ -56,14 +58,17 @@ export async function findLooks(
  * Among which posts one is looked for: those of `agencyIds`, or of all, narrowed by `where` on `post`. The agencies come before the nearest are
  * taken: what many others have of one picture leaves no room for one's own.
  */
-export type Among = { agencyIds?: readonly number[]; where?: RawBuilder<unknown> }
+export type Among = { where?: RawBuilder<unknown> } & (
+  | { agencyIds: readonly number[] }
+  | { ofAll: { shared: number } }
+)
 
 /** What may be a pair with a post: of one type and language; an agency's own with its own and the shared ones, a shared one with all. */
 export const besides = (
   { agencyId, imageId, type, language }: Pick<PostRow, 'agencyId' | 'imageId' | 'type' | 'language'>,
   shared: number,
 ): Among => ({
-  ...(agencyId !== shared && { agencyIds: [agencyId, shared] }),
+  ...(agencyId === shared ? { ofAll: { shared } } : { agencyIds: [agencyId, shared] }),
   where: sql`post.image_id <> ${imageId} and post.type = ${type} and post.language = ${language}`,
 })
 
@@ -78,7 +83,7 @@ export async function findCandidates(
   db: Db,
   { hashes }: Pick<Known, 'hashes'>,
   shape: Shape,
-  { agencyIds, where = sql`true` }: Among,
+  { where = sql`true`, ...among }: Among,
 ): Promise<Candidate[]> {
   const bits = hashes.map((hash) => sql`${bitText(hash)}::bit(64)`)
   const apart = ['whole', 'less', 'least'].flatMap((kept) =>
@@ -88,13 +93,21 @@ export async function findCandidates(
     with measured as materialized (
       select agency_id, full_key, least(${sql.join(apart)}) as apart from image_look known
       where keys && ${probesOf(hashes)}::int[] and shape = ${shape}
-        ${agencyIds ? sql`and agency_id = any(${agencyIds}::int[])` : sql``}),
-    near as materialized (
-      select * from measured where apart <= ${mostApart} order by apart, agency_id, full_key limit ${most.near})
+        ${'agencyIds' in among ? sql`and agency_id = any(${among.agencyIds}::int[])` : sql``}),
+    near as materialized (${
+      'agencyIds' in among
+        ? sql`select * from measured where apart <= ${mostApart} order by apart, agency_id, full_key limit ${most.near}`
+        : sql`select agency_id, full_key, apart from (
+            select *, row_number() over (partition by agency_id order by apart, full_key) as nth from measured where apart <= ${mostApart}) each_one
+          where nth <= case when agency_id = ${among.ofAll.shared} then ${most.near}::int else ${mostOfAll.ofEach}::int end
+          order by apart, agency_id, full_key limit ${mostOfAll.near}`
+    })
     select post.image_id as "imageId", post.agency_id as "agencyId", known.look
     from near join image_post post on post.agency_id = near.agency_id and post.full_key = near.full_key and post.deleted_at is null
     join image_look known on known.agency_id = near.agency_id and known.full_key = near.full_key
-    where ${where} order by near.apart, post.image_id desc limit ${most.compared}`.execute(db)
+    where ${where} order by near.apart, post.image_id desc limit ${'agencyIds' in among ? most.compared : mostOfAll.compared}`.execute(
+    db,
+  )
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import type { Shape } from '@parichay/contract/greeting/rules.frames.ts'
 import type { Db } from '../../platform/db.ts'
 import type { World } from '../../platform/world.ts'
@@ -40,8 +41,13 @@ export async function lookAtStored(world: World, stored: Stored): Promise<Known 
 
 /** Living posts that are nearly the same as a picture, the nearest first. Asked with the platform role. */
 export async function findAlike(db: Db, known: Known, shape: Shape, among: Among): Promise<Candidate[]> {
-  const near = await findCandidates(db, known, shape, among)
-  return near.filter((one) => isAlike(known.look, one.look))
+  const found: Candidate[] = []
+  for (const one of await findCandidates(db, known, shape, among)) {
+    if (isAlike(known.look, one.look)) found.push(one)
+    // There may be hundreds: what else this process does has its turn between.
+    await breath()
+  }
+  return found
 }
 
 /** Posts that are nearly the same as a post, each with whose pair it is: of a shared one and an agency's own, the agency's. Asked with the platform role. */
