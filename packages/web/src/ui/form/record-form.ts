@@ -21,8 +21,8 @@ export type RecordSource<In extends FieldValues, Out, Rec> = {
   /** The version the server wants back; 0 for what is new. */
   versionOf: (record: Rec) => number
   typed: (record: Rec) => In
-  /** Saves over that version; a `CONFLICT` says that somebody was first. */
-  save: (values: Out, version: number) => Promise<Rec>
+  /** Saves over that version, which had the values of `base`; a `CONFLICT` says that somebody was first. */
+  save: (values: Out, version: number, base: In) => Promise<Rec>
   /** Reads it again after a conflict. */
   reload: () => Promise<Rec>
   onSaved?: ((saved: Rec) => unknown) | undefined
@@ -105,7 +105,7 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
   /** Saves, over a newer version too as long as its fields say what they said before, or what is typed. Null: the person decides. */
   const saveOver = async (values: Out, from: { version: number; values: In }): Promise<Rec | null> => {
     try {
-      return await source.save(values, from.version)
+      return await source.save(values, from.version, from.values)
     } catch (error) {
       if (!isCallFailed(error) || error.code !== 'CONFLICT') throw error
       const now = await source.reload()

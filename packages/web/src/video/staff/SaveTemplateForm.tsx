@@ -61,11 +61,12 @@ export function SaveTemplateForm({ template }: { template: VideoTemplateWithScen
         record={template}
         versionOf={versionOf}
         typed={typedOf}
-        save={(values, version) =>
+        save={(values, version, base) =>
           call(videoTemplateRoutes.saveVideoTemplate, {
             body: {
               content: contentOfForm(values),
-              isPremium: values.isPremium,
+              // The mark has no version of its own: what nobody changed here may be another one by now.
+              ...(values.isPremium === base.isPremium ? {} : { isPremium: values.isPremium }),
               ...(code === null ? { scene: values.scene } : {}),
               ...(id === undefined ? {} : { templateId: id, version }),
             },
