@@ -4,47 +4,28 @@ import { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eraseOld } from '../analytics/sweep/store.ts'
-import { type Client, openClient } from '../testing/client.ts'
+import type { Client } from '../testing/client.ts'
 import {
   makeAgency,
-  makeBusiness,
-  makeCard,
   makeCardReport,
   makeCustomer,
   makeStaff,
-  type TestAgency,
   type TestCard,
-  type TestCustomer,
   type TestStaff,
 } from '../testing/makers.ts'
+import { makeVisited, sendForm, type Visited } from '../testing/visited.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
-let agency: TestAgency
-let owner: TestCustomer
-let admin: TestStaff
+let { agency, owner, admin, visitor, newCard }: Visited = {} as Visited
 beforeAll(async () => {
   w = await openTestWorld()
-  agency = await makeAgency(w)
-  owner = await makeCustomer(w, { agency })
-  admin = await makeStaff(w, 'admin', { agency })
+  ;({ agency, owner, admin, visitor, newCard } = await makeVisited(w))
 })
 afterAll(() => w.close())
 
-const visitor = () => openClient(w.app, agency.host)
-const newCard = async (madeBy?: TestStaff) =>
-  makeCard(w, { business: await makeBusiness(w, { owner, ...(madeBy && { madeBy }) }) })
 const form = (client: Client, fields: Record<string, string>) =>
-  client.send({
-    method: 'POST',
-    url: '/api/v1/public/card-report',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-      accept: 'text/html',
-    },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  sendForm(client, '/api/v1/public/card-report', fields)
 const list = async (who: TestStaff, query: object = {}) =>
   (await who.client.ok(cardReportRoutes.listCardReports, { query: { pageSize: 100, ...query } })).list
 const of = async (card: TestCard, who = admin) => list(who, { cardNo: card.cardNo })
@@ -137,7 +118,7 @@ describe('staff', () => {
     const without = await makeStaff(w, 'creator', { agency, permissions: ['card.edit', 'card.list'] })
     const platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
     const stranger = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
-    const [mine, others] = [await newCard(maker), await newCard()]
+    const [mine, others] = [await newCard({ madeBy: maker }), await newCard()]
     for (const card of [mine, others]) await makeCardReport(w, card)
     expect((await list(maker)).map(({ cardNo }) => cardNo)).toEqual([mine.cardNo])
     expect(await of(others, maker)).toEqual([])

@@ -3,35 +3,22 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { emptySections, type Product } from '@parichay/contract/card/sections.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, openClient } from '../../testing/client.ts'
-import {
-  detailsFor,
-  makeAgency,
-  makeBusiness,
-  makeCard,
-  makeCustomer,
-  makeStaff,
-  type TestAgency,
-  type TestCard,
-  type TestCustomer,
-  type TestStaff,
-} from '../../testing/makers.ts'
+import type { Client } from '../../testing/client.ts'
+import { detailsFor, makeCustomer, makeStaff, type TestCard } from '../../testing/makers.ts'
+import { makeVisited, sendForm, type Visited } from '../../testing/visited.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 
 const pin = '4071'
 let w: TestWorld
-let agency: TestAgency
-let owner: TestCustomer
-let admin: TestStaff
+let v: Visited
+let { agency, owner, admin, visitor }: Visited = {} as Visited
 beforeAll(async () => {
   w = await openTestWorld()
-  agency = await makeAgency(w)
-  owner = await makeCustomer(w, { agency })
-  admin = await makeStaff(w, 'admin', { agency })
+  v = await makeVisited(w)
+  ;({ agency, owner, admin, visitor } = v)
 })
 afterAll(() => w.close())
 
-const visitor = () => openClient(w.app, agency.host)
 const lock = (card: TestCard, to: string | null = pin, who: { client: Client } = owner) =>
   who.client.ok(cardPinRoutes.setCardPin, { body: { cardNo: card.cardNo, pin: to } })
 const product: Product = {
@@ -52,23 +39,14 @@ const product: Product = {
 }
 /** A card with something to hide; locked, unless told. */
 async function newCard(isLocked = true): Promise<TestCard> {
-  const card = await makeCard(w, { business: await makeBusiness(w, { owner }) })
+  const card = await v.newCard({ of: owner })
   const { cardNo } = card
   await owner.client.ok(cardRoutes.updateCardProducts, { body: { cardNo, products: [product] } })
   if (isLocked) await lock(card)
   return card
 }
 const form = (client: Client, card: TestCard, typed: string, more: Record<string, string> = {}) =>
-  client.send({
-    method: 'POST',
-    url: '/api/v1/public/card-pin',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-      accept: 'text/html',
-    },
-    payload: new URLSearchParams({ cardId: card.cardId!, pin: typed, ...more }).toString(),
-  })
+  sendForm(client, '/api/v1/public/card-pin', { cardId: card.cardId!, pin: typed, ...more })
 /** Whatever of a card only those may know who see it. */
 const secrets = () => [
   `Road ${agency.marker}`,

@@ -1,52 +1,31 @@
 import { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, openClient } from '../../testing/client.ts'
-import {
-  makeAgency,
-  makeBusiness,
-  makeCard,
-  makeCustomer,
-  makeStaff,
-  type TestAgency,
-  type TestCard,
-  type TestCustomer,
-  type TestStaff,
-} from '../../testing/makers.ts'
+import type { Client } from '../../testing/client.ts'
+import type { TestCard } from '../../testing/makers.ts'
+import { makeVisited, sendForm, type Visited } from '../../testing/visited.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 
 const pin = '4071'
 let w: TestWorld
-let agency: TestAgency
-let owner: TestCustomer
-let admin: TestStaff
+let v: Visited
+let { agency, owner, admin, visitor }: Visited = {} as Visited
 beforeAll(async () => {
   w = await openTestWorld()
-  agency = await makeAgency(w)
-  owner = await makeCustomer(w, { agency })
-  admin = await makeStaff(w, 'admin', { agency })
+  v = await makeVisited(w)
+  ;({ agency, owner, admin, visitor } = v)
 })
 afterAll(() => w.close())
 
-const visitor = () => openClient(w.app, agency.host)
 const lock = (card: TestCard, to: string, who: { client: Client } = owner) =>
   who.client.ok(cardPinRoutes.setCardPin, { body: { cardNo: card.cardNo, pin: to } })
 async function newCard(): Promise<TestCard> {
-  const card = await makeCard(w, { business: await makeBusiness(w, { owner }) })
+  const card = await v.newCard()
   await lock(card, pin)
   return card
 }
 const form = (client: Client, card: TestCard, typed: string) =>
-  client.send({
-    method: 'POST',
-    url: '/api/v1/public/card-pin',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-      accept: 'text/html',
-    },
-    payload: new URLSearchParams({ cardId: card.cardId!, pin: typed }).toString(),
-  })
+  sendForm(client, '/api/v1/public/card-pin', { cardId: card.cardId!, pin: typed })
 
 describe('a wrong PIN', () => {
   test('says how many tries are left, then to wait; a right one within gives them back', async () => {
