@@ -95,6 +95,17 @@ export async function forgive(db: Kysely<Tables>, bucket: string): Promise<void>
   await db.deleteFrom('rateLimit').where('bucket', '=', keyOf(db, bucket)).execute()
 }
 
+/** Forgets the present window of a limit and says how many hits it had: of many who ask at once, one alone is given them. */
+export async function takeHits(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'max'>): Promise<number> {
+  const row = await db
+    .deleteFrom('rateLimit')
+    .where('bucket', '=', keyOf(db, limit.bucket))
+    .where('windowStart', '=', windowStart(now, limit.windowSec))
+    .returning('hits')
+    .executeTakeFirst()
+  return row?.hits ?? 0
+}
+
 const windowStart = (now: Date, windowSec: number) =>
   new Date(Math.floor(now.getTime() / (windowSec * 1000)) * windowSec * 1000)
 

@@ -79,9 +79,8 @@ export const openCardForm = (world: World): PlainBody<typeof cardPinRoutes.openC
             agency: brandOf(agency),
           }),
         )
-      const { agencyId } = agency
-      const { cardNo } = row
-      const left = await triesLeft(world, { agencyId, cardNo }, { ip: reply.request.ip, now })
+      const lock = lockOf(agency, row)
+      const left = lock ? await triesLeft(world, lock, { ip: reply.request.ip, now }) : 0
       return reply.send(
         drawLockPage(await lockFacts(world, agency, row, { language, fault: faultOf(problem, left) })),
       )

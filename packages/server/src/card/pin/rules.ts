@@ -49,14 +49,14 @@ export const monthMs = 30 * day * 1000
  */
 export const mostTries = { atOnce: 5, network: 20, day: 100, month: 300 } as const
 
-/** The budgets of a network and of all in a day, the narrowest first. */
+/** The budgets of a network and of all in a day, the narrowest first. They are of one PIN: another one begins anew. */
 export function pinLimits(
-  { agencyId, cardNo }: Omit<Lock, 'pinMark'>,
+  { agencyId, cardNo, pinMark }: Lock,
   network: string,
   factor: number,
 ): [atOnce: Limit, network: Limit, day: Limit] {
   const limit = (what: string, max: number, windowSec: number): Limit => ({
-    bucket: `pin:${what}:${agencyId}:${cardNo}`,
+    bucket: `pin:${what}:${agencyId}:${cardNo}:${pinMark}`,
     max: Math.round(max * factor),
     windowSec,
   })

@@ -97,4 +97,30 @@ describe('a wrong PIN', () => {
     )
     expect((await form(visitor(), card, '830417')).status).toBe(429)
   })
+  test('of a day are used up by others: another PIN begins that day anew, and the right one opens', async () => {
+    const card = await newCard()
+    const { platform } = w.world.database
+    const guest = visitor()
+    for (let at = 0; at < 5; at += 1) await form(guest, card, '5000')
+    await sql`update rate_limit set hits = 100 where bucket like 'pin:%' and window_start = date_trunc('day', ${w.clock.now()}::timestamptz at time zone 'utc') at time zone 'utc'`.execute(
+      platform,
+    )
+    for (const client of [guest, visitor()]) expect((await form(client, card, pin)).status).toBe(429)
+    await lock(card, '830417')
+    // The owner told them the new one.
+    for (const client of [guest, visitor()]) expect((await form(client, card, '830417')).status).toBe(303)
+  })
+
+  test('counts for guessers whatever others give right at once: nobody gives back what they did not use', async () => {
+    const card = await newCard()
+    for (let at = 0; at < 3; at += 1) await form(visitor(), card, '5000')
+    const shop = visitor()
+    const right = await Promise.all(Array.from({ length: 5 }, () => form(shop, card, pin)))
+    expect(right.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303])
+    const { rows } = await sql<{ hits: number }>`select hits from rate_limit where bucket like 'pin:%'
+      and window_start = date_trunc('day', ${w.clock.now()}::timestamptz at time zone 'utc') at time zone 'utc' and hits < 0`.execute(
+      w.world.database.platform,
+    )
+    expect(rows).toEqual([])
+  })
 })

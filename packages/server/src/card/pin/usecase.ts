@@ -3,12 +3,12 @@ import { pinDigits } from '@parichay/contract/card/pin-rules.ts'
 import type { Agency } from '../../platform/hosts.ts'
 import {
   count,
-  forgive,
   networkOf,
   refund,
   refuseFor,
   spend,
   spent,
+  takeHits,
   untilWindowEnd,
 } from '../../platform/limits.ts'
 import { passwordFits } from '../../platform/passwords.ts'
@@ -76,21 +76,23 @@ export async function tryPin(
     })
   }
   // Who mistyped it and then knew it was no guesser: only what stays wrong uses up a budget.
-  await forgive(platform, atOnce.bucket)
-  await refund(platform, now, network, hits)
-  await refund(platform, now, day, hits)
-  await world.database.inScope(scope, (tx) => refundTries(tx, scope, lock.cardNo, hits))
+  // Those who give it right at once share what they tried: each of it goes back once, and never what was refused before it was counted.
+  const back = Math.min(await takeHits(platform, now, atOnce), atOnce.max)
+  await refund(platform, now, network, back)
+  await refund(platform, now, day, back)
+  await world.database.inScope(scope, (tx) => refundTries(tx, scope, lock.cardNo, back))
   return openToken(world.config.secret, lock, now)
 }
 
 /** How many tries a network has left at a card before it waits. */
 export async function triesLeft(
   world: World,
-  { agencyId, cardNo }: Omit<Lock, 'pinMark'>,
+  lock: Lock,
   { ip, now }: { ip: string; now: Date },
 ): Promise<number> {
+  const { agencyId, cardNo } = lock
   const factor = world.config.limitFactor
-  const limits = pinLimits({ agencyId, cardNo }, networkOf(ip), factor)
+  const limits = pinLimits(lock, networkOf(ip), factor)
   const left = await Promise.all(
     limits.map(async (limit) => limit.max - (await spent(world.database.platform, now, limit)).hits),
   )
