@@ -148,35 +148,46 @@ describe('while a card is locked, a stranger', () => {
   })
 })
 
-test('the brochure of a locked card is for those who opened it, and for owner and staff', async () => {
-  const card = await newCard(false)
+/** A stored brochure of cards' businesses, the first of which shows it, and its address. */
+async function makeBrochure(...cards: [TestCard, ...TestCard[]]): Promise<string> {
+  const [card] = cards
   const key = `a${agency.agencyId}/${card.cardId}.pdf`
   await w.world.storage.put(key, Buffer.from('%PDF-1.7 prices'))
-  const { documentId } = await w.world.database.platform
+  const documents = await w.world.database.platform
     .insertInto('document')
-    .values({
-      agencyId: agency.agencyId,
-      businessId: card.business.businessId,
-      ownerUserId: owner.userId,
-      kind: 'brochure',
-      storageKey: key,
-      thumbnailKey: key,
-      jpegKey: key,
-      width: 0,
-      height: 0,
-      bytes: 15,
-      madeBy: `user ${owner.userId}`,
-      contentType: 'application/pdf',
-      createdAt: w.clock.now(),
-      sizes: '[]',
-      sizesAt: w.clock.now(),
-    })
+    .values(
+      cards.map(({ business }) => ({
+        agencyId: agency.agencyId,
+        businessId: business.businessId,
+        ownerUserId: owner.userId,
+        kind: 'brochure' as const,
+        storageKey: key,
+        thumbnailKey: key,
+        jpegKey: key,
+        width: 0,
+        height: 0,
+        bytes: 15,
+        madeBy: `user ${owner.userId}`,
+        contentType: 'application/pdf' as const,
+        createdAt: w.clock.now(),
+        sizes: '[]',
+        sizesAt: w.clock.now(),
+      })),
+    )
     .returning('documentId')
-    .executeTakeFirstOrThrow()
+    .execute()
   await owner.client.ok(cardRoutes.updateCardAboutUs, {
-    body: { cardNo: card.cardNo, aboutUs: { ...emptySections.aboutUs, brochureDocumentId: documentId } },
+    body: {
+      cardNo: card.cardNo,
+      aboutUs: { ...emptySections.aboutUs, brochureDocumentId: documents[0]!.documentId },
+    },
   })
-  const url = `/files/${key}`
+  return `/files/${key}`
+}
+
+test('the brochure of a locked card is for those who opened it, and for owner and staff', async () => {
+  const card = await newCard(false)
+  const url = await makeBrochure(card)
   expect((await visitor().get(`/${card.cardId}`)).text).toContain(url)
   const free = await visitor().get(url)
   expect([free.status, free.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable'])
@@ -187,6 +198,27 @@ test('the brochure of a locked card is for those who opened it, and for owner an
   for (const client of [guest, owner.client, admin.client]) expect((await client.get(url)).status).toBe(200)
   await lock(card, '830417')
   expect((await guest.get(url)).status).toBe(404)
+})
+
+test('the brochure of a card that everybody sees stays open when a copy of its business is locked, and not for a copy that nobody sees', async () => {
+  const [card, copy] = [await newCard(false), await newCard(false)]
+  const url = await makeBrochure(card, copy)
+  await lock(copy)
+  expect((await visitor().get(url)).status).toBe(200)
+  await lock(card, '830417')
+  expect((await visitor().get(url)).status).toBe(404)
+  const guest = visitor()
+  await form(guest, card, '830417')
+  expect((await guest.get(url)).status).toBe(200)
+  await lock(copy, null)
+  expect((await visitor().get(url)).status).toBe(200)
+  await w.world.database.platform
+    .updateTable('card')
+    .set({ status: 'DRAFT' })
+    .where('cardNo', '=', copy.cardNo)
+    .execute()
+  expect((await visitor().get(url)).status).toBe(404)
+  expect((await owner.client.get(url)).status).toBe(200)
 })
 
 describe('the right PIN', () => {

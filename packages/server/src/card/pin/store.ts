@@ -73,10 +73,10 @@ export async function readTries(tx: Tx, { agencyId }: Scope, cardNo: number, sin
 }
 
 /**
- * The lock of the card whose business a stored PDF belongs to; nothing for a PDF of an open card. Asked with the platform
- * role: the address of a file is the same on every host.
+ * The cards of the businesses that a stored PDF belongs to, each with the mark of its lock: copies of a business stand on the same
+ * file. Asked with the platform role: the address of a file is the same on every host.
  */
-export const findLockOfPdf = (db: Db, storageKey: string) =>
+export const findCardsOfPdf = (db: Db, storageKey: string) =>
   db
     .selectFrom('document')
     .innerJoin('card', (on) =>
@@ -84,11 +84,11 @@ export const findLockOfPdf = (db: Db, storageKey: string) =>
         .onRef('card.agencyId', '=', 'document.agencyId')
         .onRef('card.businessId', '=', 'document.businessId'),
     )
-    .innerJoin('cardPin', (on) =>
+    .leftJoin('cardPin', (on) =>
       on.onRef('cardPin.agencyId', '=', 'card.agencyId').onRef('cardPin.cardNo', '=', 'card.cardNo'),
     )
-    .select(['card.agencyId', 'card.cardNo', 'cardPin.mark as pinMark'])
+    .select(['card.agencyId', 'card.cardNo', 'card.status', 'cardPin.mark as pinMark'])
     .where('document.storageKey', '=', storageKey)
     .where('document.contentType', '=', 'application/pdf')
     .where('card.deletedAt', 'is', null)
-    .executeTakeFirst()
+    .execute()

@@ -11,7 +11,7 @@ import type { PageKind } from '../page/present.ts'
 import { findCard } from '../store.ts'
 import { scopeOf } from '../usecase.ts'
 import { type Lock, pinCookie } from './rules.ts'
-import { hasOpened, lockOfPdf } from './usecase.ts'
+import { hasOpened, locksOfPdf } from './usecase.ts'
 
 /** What the panel shows and hands out of a card by its address: to owner and staff also behind the lock. */
 const ofPanel: readonly PageKind[] = ['vcf', 'signature', 'og.jpg', 'poster.pdf', 'qr.svg', 'qr.png']
@@ -34,10 +34,12 @@ export async function mayPassLock(
 
 /** Whether a stored PDF is given out: of a locked card as its other files are. */
 export async function mayReadPdf(world: World, key: string, request: FastifyRequest): Promise<boolean> {
-  const lock = await lockOfPdf(world, key)
-  if (!lock || hasOpened(world, lock, tokenOf(request, pinCookie(lock)))) return true
+  const locks = await locksOfPdf(world, key)
+  if (locks.length === 0) return true
+  if (locks.some((lock) => hasOpened(world, lock, tokenOf(request, pinCookie(lock))))) return true
   const agency = await world.hosts.find(request.headers.host)
-  return agency !== null && (await seesInPanel(world, agency, lock, request))
+  for (const lock of agency ? locks : []) if (await seesInPanel(world, agency!, lock, request)) return true
+  return false
 }
 
 /** Whether who is signed in on this host may call for the card, as `getCard` would say. */

@@ -18,7 +18,7 @@ import { knownSecrets } from '../../platform/secrets.ts'
 import type { World } from '../../platform/world.ts'
 import type { PageRow } from '../page/store.ts'
 import { isOpened, type Lock, monthMs, mostTries, openToken, pinLimits } from './rules.ts'
-import { countTry, findLockOfPdf, placeOfPin, readTries, refundTries } from './store.ts'
+import { countTry, findCardsOfPdf, placeOfPin, readTries, refundTries } from './store.ts'
 
 /** The lock of a card; null while everybody may see it. */
 export const lockOf = ({ agencyId }: Pick<Agency, 'agencyId'>, row: PageRow): Lock | null =>
@@ -31,9 +31,17 @@ export const hasOpened = (
   token: string | undefined,
 ): boolean => isOpened(knownSecrets(config), lock, { token, now: clock() })
 
-/** The lock that a stored PDF lies behind, if any: brochures leave a locked card as the card does. */
-export const lockOfPdf = async ({ database }: World, storageKey: string): Promise<Lock | null> =>
-  (await findLockOfPdf(database.platform, storageKey)) ?? null
+/**
+ * The locks that a stored PDF lies behind: brochures leave a locked card as the card does. None where a card shows it to everybody, as
+ * one may whose business is a copy of the locked one's, or was copied for it; a copy that is not on air shows nothing yet.
+ */
+export async function locksOfPdf({ database }: World, storageKey: string): Promise<Lock[]> {
+  const cards = await findCardsOfPdf(database.platform, storageKey)
+  if (cards.some(({ pinMark, status }) => pinMark === null && status === 'ACTIVE')) return []
+  return cards.flatMap(({ agencyId, cardNo, pinMark }) =>
+    pinMark === null ? [] : [{ agencyId, cardNo, pinMark }],
+  )
+}
 
 /** The hash of a PIN; null where a secret of the installation sealed it that is not known any more: then no PIN fits. */
 function hashOf({ config, log }: World, { agencyId, cardNo }: Lock, sealed: string): string | null {
