@@ -159,6 +159,21 @@ describe('a visitor', () => {
     expect(await written(card)).toHaveLength(2)
   })
 
+  test('is lost no word of: another name is added, and what finds no room is a lead of its own', async () => {
+    const card = await freshCard()
+    await form(visitor(), given(card, { name: 'Asha Patel', note: 'Two kilos' }))
+    await form(visitor(), given(card, { name: 'asha  patel', note: 'Two kilos' }))
+    await form(visitor(), given(card, { name: 'Asha Patil', note: '' }))
+    await form(visitor(), given(card, { name: 'Ravi', note: 'And samosas' }))
+    expect((await written(card)).map(({ name, note }) => [name, note])).toEqual([
+      ['Asha Patel', 'Two kilos\nAsha Patil\nRavi: And samosas'],
+    ])
+    const full = await freshCard()
+    const notes = ['a', 'b', 'c'].map((letter) => letter.repeat(480))
+    for (const note of notes) expect((await form(visitor(), given(full, { note }))).status).toBe(303)
+    expect((await written(full)).map(({ note }) => note)).toEqual([`${notes[0]}\n${notes[1]}`, notes[2]])
+  })
+
   test('who fills the field that people never see is thanked and forgotten; another site writes nothing', async () => {
     const card = await freshCard()
     expect((await form(visitor(), given(card, { website: 'https://spam.example' }))).status).toBe(303)
@@ -304,6 +319,12 @@ describe('the owner', () => {
     expect(unread.count).toBe(2)
     await other.client.ok(leadRoutes.deleteLead, { query: { leadId: second }, body: {} })
     expect((await bell()).list).toHaveLength(1)
+    // Who has read it is told of what is added; the same once more is nothing new.
+    await other.client.ok(ownerNoticeRoutes.readOwnerNotices, { body: { leadsOf: business.businessId } })
+    await form(visitor(), given(card))
+    expect((await bell()).unread.count).toBe(0)
+    await form(visitor(), given(card, { note: 'No: three' }))
+    expect((await bell()).unread.count).toBe(1)
     const read = { body: { leadsOf: business.businessId } }
     await owner.client.ok(ownerNoticeRoutes.readOwnerNotices, read)
     expect((await bell()).unread.count).toBe(1)

@@ -60,22 +60,24 @@ export async function listLeads(
 export const waitTurn = (tx: Tx, { agencyId }: Of, { cardNo, phone }: { cardNo: number; phone: string }) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${agencyId} ${cardNo} ${phone}`}, 0))`.execute(tx)
 
-/** The newest living lead of this number on a card since an instant. */
+/** Locks the newest living lead of this number on a card since an instant. */
 export const findRecent = (
   tx: Tx,
   { agencyId }: Of,
   { cardNo, phone, since }: { cardNo: number; phone: string; since: Date },
-): Promise<Pick<LeadRow, 'leadId' | 'note'> | undefined> =>
+): Promise<Pick<LeadRow, 'leadId' | 'name' | 'note'> | undefined> =>
   tx
     .selectFrom('lead')
-    .select(['leadId', 'note'])
+    .select(['leadId', 'name', 'note'])
     .where('agencyId', '=', agencyId)
     .where('cardNo', '=', cardNo)
     .where('phone', '=', phone)
     .where('createdAt', '>', since)
     .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
+    .orderBy('leadId', 'desc')
     .limit(1)
+    .forUpdate()
     .executeTakeFirst()
 
 /** Keeps a lead of a card; its business is the card's. */
@@ -129,3 +131,13 @@ export const setLead = (
     .where('leadId', '=', leadId)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** What the bell says of a lead is news once more. */
+export async function tellAgain(tx: Tx, { agencyId }: Of, leadId: number): Promise<void> {
+  await tx
+    .updateTable('ownerNotice')
+    .set({ readAt: null })
+    .where('agencyId', '=', agencyId)
+    .where('leadId', '=', leadId)
+    .execute()
+}

@@ -9,7 +9,7 @@ import type { Call } from '../platform/http.ts'
 import type { Scope } from '../platform/scope.ts'
 import { verdictsOnLead } from './policy.ts'
 import { presentLead } from './present.ts'
-import { addLead, findRecent, lockLead, setLead, waitTurn } from './store.ts'
+import { addLead, findRecent, lockLead, setLead, tellAgain, waitTurn } from './store.ts'
 
 const gone = () => fail('NOT_FOUND', 'This lead does not exist any more.')
 
@@ -25,18 +25,32 @@ export type Left = {
 /** Longest note that words of a second time are added to. */
 const longestNote = 1000
 
+const sameName = (one: string, other: string) =>
+  one.replace(/\s+/g, ' ').toLowerCase() === other.replace(/\s+/g, ' ').toLowerCase()
+
+/** What somebody says the second time and did not say before: another name, other words, or nothing. */
+function addedTo(known: Pick<Left, 'name' | 'note'>, { name, note }: Left): string {
+  const words = known.note.includes(note) ? '' : note
+  const isNamed = known.note.split('\n').some((line) => line === name || line.startsWith(`${name}: `))
+  return sameName(known.name, name) || isNamed ? words : [name, words].filter(Boolean).join(': ')
+}
+
 /**
- * Keeps what a visitor left. The same number on the same card within the hour is the same lead: other words of the second time are
- * added to it, so that a correction reaches the owner and nobody is listed twice.
+ * Keeps what a visitor left. The same number on the same card within the hour is the same lead: another name and other words of the
+ * second time are added to it and its owner is told anew, so that a correction reaches them and nobody is listed twice. What finds
+ * no room there is a lead of its own: the visitor was thanked for it.
  */
 export async function takeLead(tx: Tx, scope: Scope, left: Left, now: Date): Promise<void> {
   await waitTurn(tx, scope, left)
   const since = new Date(now.getTime() - sameLeadMinutes * 60_000)
   const known = await findRecent(tx, scope, { ...left, since })
-  if (!known) return addLead(tx, scope, { ...left, consentVersion: leadConsentVersion, createdAt: now })
-  const note = [known.note, left.note].filter(Boolean).join('\n')
-  if (left.note && !known.note.includes(left.note) && note.length <= longestNote)
-    await setLead(tx, scope, known.leadId, { note })
+  const added = known && addedTo(known, left)
+  if (added === '') return
+  const note = known && [known.note, added].filter(Boolean).join('\n')
+  if (note === undefined || note.length > longestNote)
+    return addLead(tx, scope, { ...left, consentVersion: leadConsentVersion, createdAt: now })
+  await setLead(tx, scope, known!.leadId, { note })
+  await tellAgain(tx, scope, known!.leadId)
 }
 
 type By = Pick<Call, 'actor' | 'scope' | 'world' | 'now' | 'ip'>
