@@ -10,8 +10,8 @@ import { lockHeaders } from '../card/pin/rules.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import { readChosen } from '../platform/choose-page.ts'
 import type { Handlers, PlainBody } from '../platform/http.ts'
-import { count, networkOf, refund, spend } from '../platform/limits.ts'
 import { agencyScope, scopeAt } from '../platform/scope.ts'
+import { takeVisitorForm, type VisitorForm } from '../platform/visitor-form.ts'
 import type { World } from '../platform/world.ts'
 import { presentReport } from './present.ts'
 import {
@@ -76,51 +76,31 @@ export const cardReportHandlers: Handlers<typeof cardReportRoutes> = {
     })
   },
 
-  async addCardReport({ body, agency, world, ip, now }) {
+  async addCardReport(call) {
+    const { body, agency, world, now } = call
     const card =
       (await findLive(world, agency, body.cardId, now)) ??
       fail('NOT_FOUND', 'This card is not on air any more.', { field: 'cardId' })
-    const { platform } = world.database
-    const factor = world.config.limitFactor
-    const where = `${agency.agencyId}:${card.cardNo}`
-    const network = networkOf(ip)
-    const { reason, note = '', contact = '', lang } = body
-    const same = {
-      bucket: `report:same:${where}:${network}:${JSON.stringify([reason, note, contact])}`,
-      windowSec: sameSec,
+    const { reason, note = '', contact = '', lang, website } = body
+    const { cardNo, settings } = card
+    const form: VisitorForm = {
+      what: 'report',
+      cardNo,
+      said: [reason, note, contact],
+      sameSec,
+      limits: ({ where, network }) => [
+        { bucket: `hour:${where}:${network}`, max: 3, windowSec: 3600 },
+        { bucket: `day:${network}`, max: 10, windowSec: 86_400 },
+        { bucket: `all:${where}`, max: 30, windowSec: 86_400 },
+      ],
+      website,
     }
-    // Pressed twice, or sent again because no answer came: it is there already.
-    if ((await count(platform, now, same)) > 1) return { thanks: true }
-    const limit = (bucket: string, max: number, windowSec: number) => ({
-      bucket: `report:${bucket}`,
-      max: Math.round(max * factor),
-      windowSec,
-    })
-    try {
-      await spend(platform, now, [
-        limit(`hour:${where}:${network}`, 3, 3600),
-        limit(`day:${network}`, 10, 86_400),
-        limit(`all:${where}`, 30, 86_400),
-      ])
-      // People never see this field. Who fills it hears the same thanks.
-      if (body.website) return { thanks: true }
-      const scope = agencyScope(agency.agencyId)
-      await world.database.inScope(scope, (tx) =>
-        addReport(tx, scope, {
-          cardNo: card.cardNo,
-          reason,
-          note,
-          contact,
-          language: lang ?? card.settings.language,
-          createdAt: now,
-        }),
-      )
-    } catch (error) {
-      // What was not taken may be sent again.
-      await refund(platform, now, same)
-      throw error
-    }
-    return { thanks: true }
+    const scope = agencyScope(agency.agencyId)
+    const language = lang ?? settings.language
+    const report = { cardNo, reason, note, contact, language, createdAt: now }
+    return takeVisitorForm(call, form, () =>
+      world.database.inScope(scope, (tx) => addReport(tx, scope, report)),
+    )
   },
 }
 

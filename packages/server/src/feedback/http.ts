@@ -9,9 +9,9 @@ import { pinCookie } from '../card/pin/rules.ts'
 import { hasOpened, lockOf } from '../card/pin/usecase.ts'
 import { readChosen } from '../platform/choose-page.ts'
 import type { Handlers, PlainBody } from '../platform/http.ts'
-import { count, networkOf, refund, spend } from '../platform/limits.ts'
 import { agencyScope, scopeAt } from '../platform/scope.ts'
 import { searchWords } from '../platform/search-words.ts'
+import { takeVisitorForm, type VisitorForm } from '../platform/visitor-form.ts'
 import type { World } from '../platform/world.ts'
 import { presentFeedback } from './present.ts'
 import { addFeedback, agencyOfFeedback, exactFeedbackTotal, listFeedback, readFeedback } from './store.ts'
@@ -51,52 +51,32 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
     return { deleted: body.restore !== true }
   },
 
-  async addFeedback({ body, agency, world, ip, now, cookies }) {
+  async addFeedback(call) {
+    const { body, agency, world, now, cookies } = call
     const card = (await findLive(world, agency, body.cardId, now)) ?? nobodyHome()
     const lock = lockOf(agency, card)
     if (lock && !hasOpened(world, lock, cookies.get(pinCookie(lock))))
       fail('CARD_LOCKED', 'This card is locked with a PIN. Open it first.', { field: 'cardId' })
-    const { platform } = world.database
-    const factor = world.config.limitFactor
-    const where = `${agency.agencyId}:${card.cardNo}`
-    const { stars, text = '', name = '' } = body
-    const same = {
-      bucket: `feedback:same:${where}:${networkOf(ip)}:${JSON.stringify([stars, text, name])}`,
-      windowSec: text || name ? sameWordsSec : sameStarsSec,
+    const { stars, text = '', name = '', website } = body
+    const { cardNo, settings } = card
+    const form: VisitorForm = {
+      what: 'feedback',
+      cardNo,
+      said: [stars, text, name],
+      sameSec: text || name ? sameWordsSec : sameStarsSec,
+      limits: ({ where, network }) => [
+        { bucket: `${where}:${network}`, max: 3, windowSec: 3600 },
+        { bucket: network, max: 10, windowSec: 3600 },
+        { bucket: where, max: 60, windowSec: 3600 },
+      ],
+      website,
     }
-    // Pressed twice, or sent again because no answer came: it is there already.
-    if ((await count(platform, now, same)) > 1) return { thanks: true }
-    const limit = (bucket: string, max: number, windowSec: number) => ({
-      bucket: `feedback:${bucket}`,
-      max: Math.round(max * factor),
-      windowSec,
-    })
-    try {
-      await spend(platform, now, [
-        limit(`${where}:${networkOf(ip)}`, 3, 3600),
-        limit(networkOf(ip), 10, 3600),
-        limit(where, 60, 3600),
-      ])
-      // People never see this field. Who fills it hears the same thanks.
-      if (body.website) return { thanks: true }
-      const scope = agencyScope(agency.agencyId)
-      await world.database.inScope(scope, (tx) =>
-        addFeedback(tx, scope, {
-          cardNo: card.cardNo,
-          cardName: card.basicDetails.companyName,
-          stars,
-          text,
-          name,
-          language: card.settings.language,
-          createdAt: now,
-        }),
-      )
-    } catch (error) {
-      // What was not taken may be sent again.
-      await refund(platform, now, same)
-      throw error
-    }
-    return { thanks: true }
+    const scope = agencyScope(agency.agencyId)
+    const cardName = card.basicDetails.companyName
+    const given = { cardNo, cardName, stars, text, name, language: settings.language, createdAt: now }
+    return takeVisitorForm(call, form, () =>
+      world.database.inScope(scope, (tx) => addFeedback(tx, scope, given)),
+    )
   },
 }
 

@@ -11,10 +11,10 @@ import { findLive } from '../card/page/usecase.ts'
 import { pinCookie } from '../card/pin/rules.ts'
 import { hasOpened, lockOf } from '../card/pin/usecase.ts'
 import type { Handlers, PlainBody } from '../platform/http.ts'
-import { count, networkOf, refund, spend } from '../platform/limits.ts'
 import { findReached } from '../platform/reach.ts'
 import { agencyScope } from '../platform/scope.ts'
 import { searchWords } from '../platform/search-words.ts'
+import { takeVisitorForm, type VisitorForm } from '../platform/visitor-form.ts'
 import type { World } from '../platform/world.ts'
 import { verdictsOnLead } from './policy.ts'
 import { presentLead } from './present.ts'
@@ -56,52 +56,35 @@ export const leadHandlers: Handlers<typeof leadRoutes> = {
     return { deleted: !restore }
   },
 
-  async addLead({ body, agency, world, ip, now, cookies }) {
+  async addLead(call) {
+    const { body, agency, world, now, cookies } = call
     const card = (await findLive(world, agency, body.cardId, now)) ?? nobodyHome()
     const lock = lockOf(agency, card)
     if (lock && !hasOpened(world, lock, cookies.get(pinCookie(lock))))
       fail('CARD_LOCKED', 'This card is locked with a PIN. Open it first.', { field: 'cardId' })
     if (card.settings.hidden.includes('lead')) shut()
-    const { platform } = world.database
-    const where = `${agency.agencyId}:${card.cardNo}`
-    const { name, note = '' } = body
+    const { name, note = '', website } = body
     const phone = leadPhone(body.phone)!
-    const same = {
-      bucket: `lead:same:${where}:${networkOf(ip)}:${JSON.stringify([name, phone, note])}`,
-      windowSec: sameFormSec,
-    }
-    // Pressed twice, or sent again because no answer came: it is there already.
-    if ((await count(platform, now, same)) > 1) return { thanks: true }
-    const limit = (bucket: string, max: number, windowSec = 3600) => ({
-      bucket: `lead:${bucket}`,
-      max: Math.round(max * world.config.limitFactor),
-      windowSec,
-    })
-    try {
+    const form: VisitorForm = {
+      what: 'lead',
+      cardNo: card.cardNo,
+      said: [name, phone, note],
+      sameSec: sameFormSec,
       // Visitors inside a shop share its network.
-      await spend(platform, now, [
-        limit(`${where}:${networkOf(ip)}`, 10),
-        limit(networkOf(ip), 20),
-        limit(where, 60),
-        limit(`day:${where}`, 300, 86_400),
-      ])
-      // People never see this field. Who fills it hears the same thanks.
-      if (body.website) return { thanks: true }
-      const scope = agencyScope(agency.agencyId)
-      const left = {
-        cardNo: card.cardNo,
-        name,
-        phone,
-        note,
-        language: body.lang ?? card.settings.language,
-      }
-      await world.database.inScope(scope, (tx) => takeLead(tx, scope, left, now))
-    } catch (error) {
-      // What was not taken may be sent again.
-      await refund(platform, now, same)
-      throw error
+      limits: ({ where, network }) => [
+        { bucket: `${where}:${network}`, max: 10, windowSec: 3600 },
+        { bucket: network, max: 20, windowSec: 3600 },
+        { bucket: where, max: 60, windowSec: 3600 },
+        { bucket: `day:${where}`, max: 300, windowSec: 86_400 },
+      ],
+      website,
     }
-    return { thanks: true }
+    const scope = agencyScope(agency.agencyId)
+    const language = body.lang ?? card.settings.language
+    const left = { cardNo: card.cardNo, name, phone, note, language }
+    return takeVisitorForm(call, form, () =>
+      world.database.inScope(scope, (tx) => takeLead(tx, scope, left, now)),
+    )
   },
 }
 
