@@ -8,6 +8,7 @@ import { viewHeader } from '@parichay/contract/view/rules.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
+import { basename } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { workDocuments } from '../document/work.ts'
 import { eraseAll } from '../erasure/work.ts'
@@ -189,6 +190,48 @@ test('one at a time, three a day, and a new one takes the place of the one befor
   w.clock.move(day)
   expect((await person.client.call(ownDataRoutes.makeOwnDataFile, { body })).status).toBe(200)
 }, 40_000)
+
+test('a copy that could not be made, and a second press at once, count for none of the three', async () => {
+  await Promise.all([ask(), ask(), ask()])
+  const fails = async () => {
+    const file = (await now())!
+    // The queue may tell of it twice.
+    for (const _ of [1, 2]) await giveUpCopy(w.world, idOf(file))
+  }
+  await fails()
+  for (let times = 0; times < 3; times += 1) {
+    await ask()
+    await fails()
+  }
+  for (let times = 0; times < 3; times += 1) await make()
+  expect((await person.client.call(ownDataRoutes.makeOwnDataFile, { body })).failure.code).toBe(
+    'RATE_LIMITED',
+  )
+})
+
+test('on its way it lies where a killed worker leaves nothing behind', async () => {
+  const asked = await ask()
+  const { putFile } = w.world.storage
+  let path = ''
+  w.world.storage.putFile = async (key, from) => {
+    path = from
+    await putFile(key, from)
+  }
+  await makeCopy(w.world, idOf(asked))
+  w.world.storage.putFile = putFile
+  // What `forgetLeft` takes away at the next start where this process has ended.
+  const folder = await w.world.media.inFolder(async (one) => basename(one).replace(/-[^-]*$/, '-'))
+  expect(path).toContain(`/${folder}`)
+})
+
+test('its file is named after the day in India', async () => {
+  const id = await make()
+  // A quarter to two at night there.
+  w.clock.move(((1.84375 - ((w.clock.now().getTime() / day) % 1)) % 1) * day)
+  const late = await fetchCopy(id)
+  const tomorrow = new Date(w.clock.now().getTime() + day).toISOString().slice(0, 10)
+  expect(late.headers['content-disposition']).toContain(`my-data-${tomorrow}.zip`)
+})
 
 describe('who asked hears of it', () => {
   test('in the bell once, by a letter to the address of the account and on their browsers; fetching it reads the notice', async () => {

@@ -17,16 +17,18 @@ export const findOwnData = (db: Db, { agencyId }: Scope, userId: number): Promis
     .where('userId', '=', userId)
     .executeTakeFirst()
 
-/** One copy, whoever asked for it. */
+/** One copy, whoever asked for it; held, where that is wanted. */
 export const readOwnData = (
   db: Db,
   { agencyId, ownDataFileId }: OwnDataId,
+  isHeld = false,
 ): Promise<OwnDataRow | undefined> =>
   db
     .selectFrom('ownDataFile')
     .selectAll()
     .where('agencyId', '=', agencyId)
     .where('ownDataFileId', '=', ownDataFileId)
+    .$if(isHeld, (query) => query.forUpdate())
     .executeTakeFirst()
 
 /** Writes down that a copy is wanted. There is none of the person when this is called. */

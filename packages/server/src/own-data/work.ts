@@ -1,9 +1,9 @@
 import { ownDataBounds } from '@parichay/contract/own-data/fields.ts'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findAgency } from '../agency/store.ts'
+import { refund } from '../platform/limits.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { forgetOldData, makeOwnData, tellOwnData } from './jobs.ts'
@@ -18,6 +18,7 @@ import {
   readOwnData,
   setOwnData,
 } from './store.ts'
+import { askLimit } from './rules.ts'
 import { tell } from './usecase.tell.ts'
 import { writeCopy } from './usecase.ts'
 
@@ -58,26 +59,26 @@ export async function makeCopy(
     const isWanted = await world.database.inScope(scope, (tx) => setOwnData(tx, id, change))
     if (!isWanted) throw new Unwanted()
   }
-  const folder = await mkdtemp(join(tmpdir(), 'own-data-'))
   try {
     await say({ state: 'working', partsDone: 0, endedAt: null })
-    const path = join(folder, 'copy.zip')
-    const { bytes, leftOut } = await writeFileAt(path, (write) =>
-      writeCopy(world, write, {
-        row,
-        name: owner.name,
-        agencyName: agency.agencyName,
-        mostBytes,
-        onProgress: (partsDone, partsTotal) => say({ partsDone, partsTotal }),
-      }),
-    )
-    await keep(world, row, path, { bytes, leftOut })
+    // All that is known of somebody must not stay on this machine when the worker is killed: such a folder is taken away.
+    await world.media.inFolder(async (folder) => {
+      const path = join(folder, 'copy.zip')
+      const { bytes, leftOut } = await writeFileAt(path, (write) =>
+        writeCopy(world, write, {
+          row,
+          name: owner.name,
+          agencyName: agency.agencyName,
+          mostBytes,
+          onProgress: (partsDone, partsTotal) => say({ partsDone, partsTotal }),
+        }),
+      )
+      await keep(world, row, path, { bytes, leftOut })
+    })
   } catch (error) {
     if (error instanceof Unwanted) return
     await say({ state: 'waiting', partsDone: 0 }).catch(() => undefined)
     throw error
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -129,11 +130,14 @@ async function keep(
   if (!isWanted) await world.storage.remove(storageKey)
 }
 
-/** The queue tries no more: it has failed, and may be asked for again. */
+/** The queue tries no more: it has failed, may be asked for again, and counts as none of those that may be asked for in a day. */
 export async function giveUpCopy(world: World, id: OwnDataId): Promise<void> {
-  await world.database.inScope(agencyScope(id.agencyId), (tx) =>
-    setOwnData(tx, id, { state: 'failed', endedAt: world.clock() }),
-  )
+  const given = await world.database.inScope(agencyScope(id.agencyId), async (tx) => {
+    const row = await readOwnData(tx, id, true)
+    if (!row || row.state === 'failed') return undefined
+    return (await setOwnData(tx, id, { state: 'failed', endedAt: world.clock() })) ? row : undefined
+  })
+  if (given) await refund(world.database.platform, given.createdAt, askLimit(given.agencyId, given.userId))
 }
 
 /** Removes files whose days are over, some at a time until none is left, and forgets what was asked for long ago. */

@@ -1,10 +1,12 @@
 import { fail } from '@parichay/contract/errors.ts'
-import { type OwnDataFile, ownDataBounds } from '@parichay/contract/own-data/fields.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import type { OwnDataFile } from '@parichay/contract/own-data/fields.ts'
 import type { ownDataRoutes } from '@parichay/contract/own-data/routes.ts'
 import { panelLanguageOf } from '../../agency/rules.ts'
 import { findAgency } from '../../agency/store.ts'
 import { forgetFile } from '../../document/jobs.ts'
 import { makeOwnData } from '../../own-data/jobs.ts'
+import { askLimit } from '../../own-data/rules.ts'
 import {
   addOwnData,
   dropOwnData,
@@ -15,7 +17,7 @@ import {
 } from '../../own-data/store.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Handlers } from '../../platform/http.ts'
-import { spend } from '../../platform/limits.ts'
+import { refund, spend } from '../../platform/limits.ts'
 import type { Actor, Customer } from '../../platform/scope.ts'
 import { holdSelf, reauthenticate } from '../account/usecase.ts'
 import { findUser } from '../store.ts'
@@ -57,15 +59,15 @@ export const ownDataHandlers: Handlers<typeof ownDataRoutes> = {
     await reauthenticate(call, body.password)
     const before = await world.database.inScope(scope, (tx) => findOwnData(tx, scope, userId))
     if (isUnderWay(before)) return present(before, now)
-    await spend(world.database.platform, now, [
-      { bucket: `own-data:${scope.agencyId}:${userId}`, max: ownDataBounds.perDay, windowSec: 86_400 },
-    ])
+    const { platform } = world.database
+    const limit = askLimit(scope.agencyId, userId)
+    await spend(platform, now, [limit])
     const agency = await findAgency(world.database.platform, scope.agencyId)
-    const row = await world.database.inScope(scope, async (tx) => {
+    const { row, isNew } = await world.database.inScope(scope, async (tx) => {
       await holdSelf(tx, scope, me)
       const known = await findOwnData(tx, scope, userId)
       // Asked twice at once: the second finds the first.
-      if (isUnderWay(known)) return known
+      if (isUnderWay(known)) return { row: known, isNew: false }
       const storageKey = await dropOwnData(tx, scope, userId)
       if (storageKey)
         await world.queue.add(tx, forgetFile, { agencyId: scope.agencyId, storageKey, files: [storageKey] })
@@ -78,8 +80,9 @@ export const ownDataHandlers: Handlers<typeof ownDataRoutes> = {
       const { agencyId, ownDataFileId } = added
       await world.queue.add(tx, makeOwnData, { agencyId, ownDataFileId })
       await audit(tx, scope, { at: now, actor, action: 'account.data', object: `user ${userId}`, ip })
-      return added
+      return { row: added, isNew: true }
     })
+    if (!isNew) await refund(platform, now, limit)
     return present(row, now)
   },
 
@@ -95,6 +98,6 @@ export const ownDataHandlers: Handlers<typeof ownDataRoutes> = {
       if (await noteTaken(tx, id, { now, before }))
         await audit(tx, scope, { at: now, actor, action: 'account.dataTaken', object: `user ${userId}`, ip })
     })
-    return { bytes: stored.body, name: `my-data-${now.toISOString().slice(0, 10)}.zip`, film: stored }
+    return { bytes: stored.body, name: `my-data-${istDay(now)}.zip`, film: stored }
   },
 }
