@@ -110,6 +110,35 @@ describe('a month', () => {
     expect(after.payments[1]?.takenBack?.reason).toBe('It was for another agency')
   })
 
+  test('that was let go is owed again, and the statement still counts what else of the month was let go', async () => {
+    const bill = await b.billed(1)
+    await bill.activate(0)
+    const when = b.asked()
+    await b.goTo(7)
+    await b.turn()
+    const { agencyId } = bill.agency
+    const letGo = (paymentAmount: number) =>
+      b.root.client.ok(billRoutes.recordMonthPayment, {
+        body: { ...notes(agencyId), ...when, mode: 'free', paymentAmount },
+      })
+    await letGo(50)
+    await letGo(60)
+    const seen = () => bill.admin.client.ok(billRoutes.getMonthPayments, { query: when })
+    expect(await seen()).toMatchObject({ outstandingPaise: 8_00 })
+    expect((await takeBack(agencyId, (await seen()).payments[0]!.recordNo)).status).toBe(200)
+    expect(await seen()).toMatchObject({ outstandingPaise: 68_00 })
+    const on = w.clock.now().toISOString()
+    const year = Number(on.slice(0, 4)) - (on.slice(5, 7) < '04' ? 1 : 0)
+    const { rows } = await bill.admin.client.ok(billRoutes.getStatement, { query: { year: String(year) } })
+    expect(rows.map(({ kind, debitPaise, creditPaise }) => [kind, debitPaise, creditPaise])).toEqual([
+      ['BILL', 118_00, 0],
+      ['PAYMENT', 0, 60_00],
+      ['PAYMENT', 0, 50_00],
+      ['TAKEN_BACK', 60_00, 0],
+    ])
+    expect(rows.at(-1)!.balancePaise).toBe(68_00)
+  })
+
   test('of another agency, a customer’s, or without a reason is none', async () => {
     const { agencyId, recordNo, seen } = await paidBill()
     const other = await b.billed(0)

@@ -48,11 +48,11 @@ export async function readStatement(
   }
 }
 
-/** Payments, of which what was let go of a month is no more than the month comes to. */
+/** Payments, of which what was let go of a month is no more than the month comes to; what was taken back settles nothing of it. */
 function asItCounts(facts: MonthFacts, paid: readonly PaidRow[]): PaidRow[] {
   const left = new Map(paidOf(facts).map(({ month, letGoPaise }) => [month, letGoPaise]))
   return paid.map((row) => {
-    if (row.kind !== 'month' || !isLetGo(row)) return row
+    if (row.kind !== 'month' || !isLetGo(row) || row.state !== 'paid') return row
     const month = String(row.snapshot['month'] ?? '')
     const amount = Math.min(row.amount, left.get(month) ?? 0)
     left.set(month, (left.get(month) ?? 0) - amount)
