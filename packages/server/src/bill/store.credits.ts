@@ -8,23 +8,19 @@ export const findCredits = (db: Db, { agencyId }: Of) =>
   db.selectFrom('pdfCredit').selectAll().where('agencyId', '=', agencyId).executeTakeFirst()
 
 /**
- * Takes credits that were bought away again, unless so many of them were used that fewer would be left than none; what an agency
- * uses meanwhile waits. Gives how many are too few, 0 where all went. Done with the platform role.
+ * Leaves an agency so many credits that were bought, unless more were used; what it uses meanwhile waits. Gives how many are too few,
+ * 0 where it has no more than those now. Done with the platform role.
  */
-export async function takeBought(tx: Tx, agencyId: number, quantity: number): Promise<number> {
+export async function leaveBought(tx: Tx, agencyId: number, bought: number): Promise<number> {
   const held = await tx
     .selectFrom('pdfCredit')
-    .select(['bought', 'used'])
+    .select('used')
     .where('agencyId', '=', agencyId)
     .forUpdate()
     .executeTakeFirst()
-  const missing = (held?.used ?? 0) - ((held?.bought ?? 0) - quantity)
-  if (held === undefined || missing > 0) return held === undefined ? 0 : missing
-  await tx
-    .updateTable('pdfCredit')
-    .set({ bought: held.bought - quantity })
-    .where('agencyId', '=', agencyId)
-    .execute()
+  const missing = Math.max(0, (held?.used ?? 0) - bought)
+  if (held === undefined || missing > 0) return missing
+  await tx.updateTable('pdfCredit').set({ bought }).where('agencyId', '=', agencyId).execute()
   return 0
 }
 

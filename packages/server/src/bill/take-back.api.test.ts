@@ -240,6 +240,24 @@ describe('credits for PDF cards', () => {
     expect(kept?.bought).toBe(0)
   })
 
+  test('go at once, before it was reckoned how many there are with them', async () => {
+    const { agencyId, credits, use } = await bought(10)
+    await use(8)
+    await b.root.client.ok(billRoutes.recordAgencyPdfCardPayment, {
+      body: { ...notes(agencyId), quantity: 5, isSecondRecord: true },
+    })
+    const [mistaken] = (await credits()).payments
+    expect(mistaken).toMatchObject({ quantity: 5, status: 'MANUAL' })
+    expect((await takeBack(agencyId, mistaken!.recordNo)).status).toBe(200)
+    expect(await credits()).toMatchObject({ bought: 10, used: 8, balance: 2 })
+    const kept = await db()
+      .selectFrom('pdfCredit')
+      .select('bought')
+      .where('agencyId', '=', agencyId)
+      .executeTakeFirst()
+    expect(kept?.bought).toBe(10)
+  })
+
   test('stay where some were used: it is said how many', async () => {
     const { agencyId, credits, use, recordNo } = await bought(10)
     await use(3)

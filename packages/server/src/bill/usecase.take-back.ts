@@ -3,7 +3,8 @@ import { findIntentByRecord, type IntentRow } from '../payment/store.ts'
 import { reverseIn } from '../payment/usecase.manual.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
-import { takeBought } from './store.credits.ts'
+import { leaveBought } from './store.credits.ts'
+import { sumBought } from './store.paid.ts'
 import { noteStanding, type Sides, staffOf } from './usecase.ts'
 
 type Taking = Pick<Call, 'world' | 'actor' | 'ip' | 'now'>
@@ -33,7 +34,7 @@ export async function takeBackPayment(
     if (!isTheirs) return fail('NOT_FOUND', 'There is no such payment of this agency.', { field: 'recordNo' })
     if (intent.manual === null)
       fail('CONFLICT', 'This came through the gateway. Give it back in the dashboard of the payment service.')
-    const first = (locked: IntentRow) => keepUsed(tx, agency.agencyId, locked)
+    const first = (locked: IntentRow) => keepUsed(tx, { agency, platform }, locked)
     if (await reverseIn(tx, payee, world, intent, reason, { actor, ip, now, first })) return
     const after = await findIntentByRecord(tx, payee, recordNo)
     if (after?.state !== 'refunded') fail('CONFLICT', 'This payment is not settled.')
@@ -42,9 +43,15 @@ export async function takeBackPayment(
 }
 
 /** Cards that were made with a credit are in people's hands: what was used cannot be taken away. */
-async function keepUsed(tx: Tx, agencyId: number, { kind, snapshot }: IntentRow): Promise<void> {
+async function keepUsed(
+  tx: Tx,
+  { agency: { agencyId }, platform }: Pick<Sides, 'agency' | 'platform'>,
+  { kind, snapshot }: IntentRow,
+): Promise<void> {
   if (kind !== 'agency-pdf') return
-  const missing = await takeBought(tx, agencyId, snapshot.quantity ?? 0)
+  // By the payments themselves: what the agency has of them is reckoned after each a moment later.
+  const bought = await sumBought(tx, platform.agencyId, agencyId)
+  const missing = await leaveBought(tx, agencyId, bought - (snapshot.quantity ?? 0))
   if (missing === 0) return
   fail(
     'IN_USE',
