@@ -195,6 +195,24 @@ describe('a visitor', () => {
     expect(await written(card)).toHaveLength(10)
   })
 
+  test('that is refused leaves nothing behind, however often and in whatever words it comes', async () => {
+    const card = await freshCard()
+    const client = visitor()
+    await w.forgetLimits()
+    for (let i = 0; i < 10; i += 1) await form(client, given(card, { phone: `987654321${i % 10}` }))
+    const counters = async () => {
+      const { n } = await db()
+        .selectFrom('rateLimit')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+      return n
+    }
+    const before = await counters()
+    for (let i = 0; i < 5; i += 1)
+      expect((await form(client, given(card, { note: `Again ${i}` }))).status).toBe(429)
+    expect(await counters()).toBe(before)
+  })
+
   test('reaches live cards with the form only', async () => {
     const card = await freshCard()
     await owner.client.ok(cardRoutes.updateCardSettings, {

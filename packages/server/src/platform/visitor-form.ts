@@ -1,5 +1,5 @@
 import type { Call } from './http.ts'
-import { count, type Limit, networkOf, refund, spend } from './limits.ts'
+import { count, type Limit, networkOf, spend, takeHits } from './limits.ts'
 
 /** A form that a visitor of a card sent, as it is counted. */
 export type VisitorForm = {
@@ -48,8 +48,8 @@ export async function takeVisitorForm(
     // Who fills it hears the same thanks.
     if (!website) await keep()
   } catch (error) {
-    // What was not taken may be sent again.
-    await refund(platform, now, same)
+    // What was not taken may be sent again, pressed twice or not; and words that are made up for each try fill no table.
+    await takeHits(platform, now, same)
     throw error
   }
   return { thanks: true }
