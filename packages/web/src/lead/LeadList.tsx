@@ -17,7 +17,8 @@ export function LeadList({ business }: { business: Business }) {
   const { businessId, businessName } = business
   const list = useListRun(leadAddress, leadsOf(businessId), true)
   const { found, query, change, isFiltered } = list
-  useLeadNoticesRead(businessId, found !== undefined)
+  // A list that is narrowed does not show what is new.
+  useLeadNoticesRead(businessId, found !== undefined && !isFiltered)
   const total = found && `${countText(found.total, i18n.locale)}${found.totalIsMore ? '+' : ''}`
   const counted = total === undefined ? '' : isFiltered ? t`${total} found` : t`${total} in all`
   return (

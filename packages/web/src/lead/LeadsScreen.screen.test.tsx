@@ -3,8 +3,9 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { Lead } from '@parichay/contract/lead/fields.ts'
 import { leadRoutes } from '@parichay/contract/lead/routes.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ownerNoticeRoutes } from '@parichay/contract/owner-notice/routes.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeCard } from '../testing/makers.card.ts'
 import { pdfShop, pdfShopOwner } from '../testing/makers.pdf.ts'
@@ -33,7 +34,10 @@ beforeEach(() => {
   edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
   edge.on(cardRoutes.getCardsByBusiness, [makeCard()])
 })
-afterEach(() => expect(edge.unanswered).toEqual([]))
+afterEach(() => {
+  vi.useRealTimers()
+  expect(edge.unanswered).toEqual([])
+})
 const answer = (list: Lead[]) =>
   edge.on(leadRoutes.listLeads, { list, total: list.length, totalIsMore: false })
 const open = (query = '') => openPanel({ at: `/panel/customer/leads${query}`, edge })
@@ -121,4 +125,27 @@ test('with none the card is shared; where the form is closed it is opened first'
   await open()
   await hands.click(await screen.findByRole('button', { name: 'Show the form on my card' }))
   await waitFor(() => expect(saved[0]?.body).toMatchObject({ settings: { hidden: [] } }))
+})
+
+test('a lead that comes while the list is open is shown before it counts as seen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let leads = [lead(4)]
+  let unread = 1
+  edge.on(leadRoutes.listLeads, () => ({ list: leads, total: leads.length, totalIsMore: false }))
+  edge.on(ownerNoticeRoutes.listOwnerNotices, () => ({ list: [], unread: { count: unread, isMore: false } }))
+  const shown = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+  const read: unknown[] = []
+  edge.on(ownerNoticeRoutes.readOwnerNotices, () => {
+    read.push(shown())
+    unread = 0
+    return { count: 0, isMore: false }
+  })
+  await open()
+  await row('Asha Patel')
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await waitFor(() => expect(read).toEqual([['Asha Patel']]))
+  leads = [lead(5, { name: 'Ravi' }), lead(4)]
+  unread = 1
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  await waitFor(() => expect(read).toEqual([['Asha Patel'], ['Ravi', 'Asha Patel']]))
 })
