@@ -4,7 +4,7 @@ import type { PanelLanguage } from '@parichay/contract/agency/fields.ts'
 export type ReadyFacts = {
   language: PanelLanguage
   agencyName: string
-  /** The last day it can be fetched. */
+  /** From when on it can be fetched no more. */
   until: Date
   /** Where it is fetched, signed in. */
   url: string
@@ -15,32 +15,33 @@ const words = {
     subject: (agency: string) => `Your data at ${agency} is ready`,
     ready: (agency: string) => `the copy of your data at ${agency} that you asked for is ready.`,
     greeting: 'Good day,',
-    get: (day: string) => `Download it until ${day}, signed in with your password:`,
+    get: (end: string) => `Download it until ${end}, signed in with your password:`,
     notYou: (agency: string) =>
       `If you did not ask for it, somebody knows your password: change it at once and tell ${agency}.`,
     title: 'Your data is ready',
-    body: (day: string) => `Download it until ${day}.`,
+    body: (end: string) => `Download it until ${end}.`,
     open: 'Open',
   },
   hi: {
     subject: (agency: string) => `${agency} पर आपका डेटा तैयार है`,
     ready: (agency: string) => `${agency} पर आपने अपने डेटा की जो कॉपी माँगी थी, वह तैयार है।`,
     greeting: 'नमस्ते,',
-    get: (day: string) => `${day} तक अपने पासवर्ड से साइन इन करके डाउनलोड करें:`,
+    get: (end: string) => `${end} तक अपने पासवर्ड से साइन इन करके डाउनलोड करें:`,
     notYou: (agency: string) =>
       `अगर यह कॉपी आपने नहीं माँगी, तो कोई आपका पासवर्ड जानता है: उसे तुरंत बदलें और ${agency} को बताएँ।`,
     title: 'आपका डेटा तैयार है',
-    body: (day: string) => `${day} तक डाउनलोड करें।`,
+    body: (end: string) => `${end} तक डाउनलोड करें।`,
     open: 'खोलें',
   },
 }
 const places = { en: 'en-IN', hi: 'hi-IN' } as const
-const dayOf = ({ language, until }: ReadyFacts) =>
-  new Intl.DateTimeFormat(places[language], {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Asia/Kolkata',
-  }).format(until)
+/** Day and hour in India: on its last day it is gone from then on. */
+function endOf({ language, until }: ReadyFacts): string {
+  const timeZone = 'Asia/Kolkata'
+  const day = new Intl.DateTimeFormat(places[language], { day: 'numeric', month: 'long', timeZone })
+  const hour = new Intl.DateTimeFormat(places[language], { hour: 'numeric', minute: '2-digit', timeZone })
+  return `${day.format(until)}, ${hour.format(until)}`
+}
 
 /** The letter that it is ready. What it leads to opens for nobody who is not signed in. */
 export function readyLetter(facts: ReadyFacts): { subject: string; text: string } {
@@ -51,7 +52,7 @@ export function readyLetter(facts: ReadyFacts): { subject: string; text: string 
     '',
     said.ready(agencyName),
     '',
-    said.get(dayOf(facts)),
+    said.get(endOf(facts)),
     url,
     '',
     said.notYou(agencyName),
@@ -64,5 +65,5 @@ export function readyLetter(facts: ReadyFacts): { subject: string; text: string 
 /** The same for a notification of a browser. */
 export function readyNotice(facts: ReadyFacts): { title: string; body: string; open: string } {
   const said = words[facts.language]
-  return { title: said.title, body: said.body(dayOf(facts)), open: said.open }
+  return { title: said.title, body: said.body(endOf(facts)), open: said.open }
 }
