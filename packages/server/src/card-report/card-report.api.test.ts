@@ -113,6 +113,25 @@ describe('a visitor', () => {
 })
 
 describe('staff', () => {
+  test('are told whether visitors see the card: not one whose time is over, nor of a business that was deleted', async () => {
+    const [running, over, deleted] = [await newCard(), await newCard(), await newCard()]
+    for (const card of [running, over, deleted]) await makeCardReport(w, card)
+    const change = (card: TestCard, columns: object) =>
+      w.world.database.platform
+        .updateTable('business')
+        .set(columns)
+        .where('businessId', '=', card.business.businessId)
+        .execute()
+    await change(over, { expiryDateForCustomer: '2020-01-01' })
+    await change(deleted, { deletedAt: w.clock.now() })
+    const isLive = async (card: TestCard) => (await of(card)).map((one) => one.isLive)
+    expect([await isLive(running), await isLive(over), await isLive(deleted)]).toEqual([
+      [true],
+      [false],
+      [false],
+    ])
+  })
+
   test('who may pause a card see its reports: those of their businesses, of the agency, or of all', async () => {
     const maker = await makeStaff(w, 'creator', { agency, permissions: ['card.status'] })
     const without = await makeStaff(w, 'creator', { agency, permissions: ['card.edit', 'card.list'] })

@@ -1,6 +1,7 @@
 import { drawReportPage, type ReportFault } from '@parichay/card-page/report.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { Language } from '@parichay/contract/agency/fields.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { reportReasons } from '@parichay/contract/card-report/fields.ts'
 import type { cardReportRoutes } from '@parichay/contract/card-report/routes.ts'
 import { fail } from '@parichay/contract/errors.ts'
@@ -31,7 +32,7 @@ const gone = () => fail('NOT_FOUND', 'This report does not exist any more.')
 
 /** Handlers of `cardReportRoutes`. */
 export const cardReportHandlers: Handlers<typeof cardReportRoutes> = {
-  async listCardReports({ query, scope, actor, world }) {
+  async listCardReports({ query, scope, actor, world, now }) {
     const { platform } = world.database
     const filters = { ...query, pageSize: query.pageSize ?? 20 }
     const { ids, total } = await listReports(platform, scope, filters)
@@ -41,7 +42,9 @@ export const cardReportHandlers: Handlers<typeof cardReportRoutes> = {
       await Promise.all(agencies.map(async (id) => [id, await world.hosts.originOf(id)] as const)),
     )
     return {
-      list: rows.map((row) => presentReport(row, origins.get(row.agencyId)!, actor)),
+      list: rows.map((row) =>
+        presentReport(row, { origin: origins.get(row.agencyId)!, actor, today: istDay(now) }),
+      ),
       total: Math.min(total, exactReportTotal),
       totalIsMore: total > exactReportTotal,
     }
@@ -68,7 +71,7 @@ export const cardReportHandlers: Handlers<typeof cardReportRoutes> = {
         })
       const [row] = await readReports(tx, [{ cardReportId }])
       return {
-        result: presentReport(row ?? gone(), origin, actor),
+        result: presentReport(row ?? gone(), { origin, actor, today: istDay(now) }),
         action: 'cardReport.review',
         object: `cardReport ${cardReportId}`,
         detail: { before: { state: before.state }, after: { state } },
