@@ -1,12 +1,10 @@
 import { drawReportPage, type ReportFault } from '@parichay/card-page/report.ts'
-import { drawStatePage } from '@parichay/card-page/state.ts'
-import { Language } from '@parichay/contract/agency/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { reportReasons } from '@parichay/contract/card-report/fields.ts'
 import type { cardReportRoutes } from '@parichay/contract/card-report/routes.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { brandOf } from '../card/page/rules.ts'
-import { findLive } from '../card/page/usecase.ts'
+import { findLive, readRefused } from '../card/page/usecase.ts'
 import { lockHeaders } from '../card/pin/rules.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import { readChosen } from '../platform/choose-page.ts'
@@ -115,34 +113,27 @@ export const cardReportForm = (world: World): PlainBody<typeof cardReportRoutes.
     done: async ({ body }, reply) =>
       reply.redirect(`/${body.cardId}/reported${body.lang ? `?lang=${body.lang}` : ''}`, 303),
     async refused(problem, body, agency, reply) {
-      const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-      const text = (name: string, most: number) =>
-        typeof given[name] === 'string' ? given[name].slice(0, most) : ''
-      const card = await findLive(world, agency, text('cardId', 60), world.clock())
-      const chosen = Language.safeParse(given['lang']).data
-      const brand = brandOf(agency)
-      const html = card
-        ? drawReportPage({
-            language: chosen ?? card.settings.language,
-            isChosen: chosen !== undefined && chosen !== card.settings.language,
-            cardId: card.cardId ?? '',
-            name: card.basicDetails.companyName,
-            fault: faultOf(problem),
-            minutes: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)),
-            given: {
-              reason: reportReasons.find((one) => one === given['reason']) ?? null,
-              note: text('note', 5000),
-              contact: text('contact', 500),
-            },
-            agency: brand,
-          })
-        : drawStatePage({
-            state: 'unknown',
-            language: chosen ?? agency.languages[0] ?? 'en',
-            business: null,
-            agency: brand,
-          })
-      return reply.headers(lockHeaders).type('text/html; charset=utf-8').send(html)
+      reply.headers(lockHeaders).type('text/html; charset=utf-8')
+      const form = await readRefused(world, agency, problem, body)
+      if ('page' in form) return reply.send(form.page)
+      const { card, language, isChosen, text } = form
+      const reason = text('reason', 20)
+      return reply.send(
+        drawReportPage({
+          language,
+          isChosen,
+          cardId: card.cardId ?? '',
+          name: card.basicDetails.companyName,
+          fault: faultOf(problem),
+          minutes: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)),
+          given: {
+            reason: reportReasons.find((one) => one === reason) ?? null,
+            note: text('note', 5000),
+            contact: text('contact', 500),
+          },
+          agency: brandOf(agency),
+        }),
+      )
     },
   },
 })

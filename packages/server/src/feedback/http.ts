@@ -1,10 +1,8 @@
 import { drawFeedbackRetry, type FeedbackFault } from '@parichay/card-page/feedback-retry.ts'
-import { drawStatePage } from '@parichay/card-page/state.ts'
-import { Language } from '@parichay/contract/agency/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { brandOf, retryHeaders } from '../card/page/rules.ts'
-import { findLive } from '../card/page/usecase.ts'
+import { findLive, readRefused } from '../card/page/usecase.ts'
 import { pinCookie } from '../card/pin/rules.ts'
 import { hasOpened, lockOf } from '../card/pin/usecase.ts'
 import { readChosen } from '../platform/choose-page.ts'
@@ -89,33 +87,27 @@ export const feedbackForm = (world: World): PlainBody<typeof feedbackRoutes.addF
       return reply.redirect(`/${body.cardId}${body.lang ? `?lang=${body.lang}` : ''}#thanks`, 303)
     },
     async refused(problem, body, agency, reply) {
-      const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-      const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
-      const card = await findLive(world, agency, text('cardId'), world.clock())
-      const chosen = Language.safeParse(given['lang']).data
-      const brand = brandOf(agency)
-      const html = card
-        ? drawFeedbackRetry({
-            language: chosen ?? card.settings.language,
-            isChosen: chosen !== undefined && chosen !== card.settings.language,
-            cardId: card.cardId ?? '',
-            companyName: card.basicDetails.companyName,
-            fault: faultOf(problem),
-            minutes: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)),
-            given: {
-              stars: /^[1-5]$/.test(text('stars')) ? Number(text('stars')) : null,
-              text: text('text').slice(0, 5000),
-              name: text('name').slice(0, 200),
-            },
-            agency: brand,
-          })
-        : drawStatePage({
-            state: 'unknown',
-            language: chosen ?? agency.languages[0] ?? 'en',
-            business: null,
-            agency: brand,
-          })
-      return reply.headers(retryHeaders).send(html)
+      reply.headers(retryHeaders)
+      const form = await readRefused(world, agency, problem, body)
+      if ('page' in form) return reply.send(form.page)
+      const { card, language, isChosen, text } = form
+      const stars = text('stars', 2)
+      return reply.send(
+        drawFeedbackRetry({
+          language,
+          isChosen,
+          cardId: card.cardId ?? '',
+          companyName: card.basicDetails.companyName,
+          fault: faultOf(problem),
+          minutes: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)),
+          given: {
+            stars: /^[1-5]$/.test(stars) ? Number(stars) : null,
+            text: text('text', 5000),
+            name: text('name', 200),
+          },
+          agency: brandOf(agency),
+        }),
+      )
     },
   },
 })

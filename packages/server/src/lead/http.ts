@@ -1,13 +1,11 @@
 import { drawLeadRetry, type LeadFault } from '@parichay/card-page/lead-retry.ts'
-import { drawStatePage } from '@parichay/card-page/state.ts'
-import { Language } from '@parichay/contract/agency/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { leadPhone } from '@parichay/contract/lead/phone.ts'
 import type { leadRoutes } from '@parichay/contract/lead/routes.ts'
 import { holdsAddress, leadConsentVersion } from '@parichay/contract/lead/rules.ts'
 import { suspendedSince } from '../business/store.suspend.ts'
 import { brandOf, retryHeaders } from '../card/page/rules.ts'
-import { findLive } from '../card/page/usecase.ts'
+import { findLive, readRefused } from '../card/page/usecase.ts'
 import { pinCookie } from '../card/pin/rules.ts'
 import { hasOpened, lockOf } from '../card/pin/usecase.ts'
 import type { Handlers, PlainBody } from '../platform/http.ts'
@@ -97,34 +95,28 @@ export const leadForm = (world: World): PlainBody<typeof leadRoutes.addLead> => 
       return reply.redirect(`/${body.cardId}${body.lang ? `?lang=${body.lang}` : ''}#received`, 303)
     },
     async refused(problem, body, agency, reply) {
-      const sent = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-      const text = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '')
-      const card = await findLive(world, agency, text('cardId'), world.clock())
-      const chosen = Language.safeParse(sent['lang']).data
+      reply.headers(retryHeaders)
+      const form = await readRefused(world, agency, problem, body)
+      if ('page' in form) return reply.send(form.page)
+      const { card, language, isChosen, text } = form
       const given = {
-        name: text('name').slice(0, 200),
-        phone: text('phone').slice(0, 60),
-        note: text('note').slice(0, 5000),
-        isAgreed: text('consent') === String(leadConsentVersion),
+        name: text('name', 200),
+        phone: text('phone', 60),
+        note: text('note', 5000),
+        isAgreed: text('consent', 20) === String(leadConsentVersion),
       }
-      const html = card
-        ? drawLeadRetry({
-            language: chosen ?? card.settings.language,
-            isChosen: chosen !== undefined && chosen !== card.settings.language,
-            cardId: card.cardId ?? '',
-            companyName: card.basicDetails.companyName,
-            fault: faultOf(problem, given),
-            minutes: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)),
-            given,
-            agency: brandOf(agency),
-          })
-        : drawStatePage({
-            state: 'unknown',
-            language: chosen ?? agency.languages[0] ?? 'en',
-            business: null,
-            agency: brandOf(agency),
-          })
-      return reply.headers(retryHeaders).send(html)
+      return reply.send(
+        drawLeadRetry({
+          language,
+          isChosen,
+          cardId: card.cardId ?? '',
+          companyName: card.basicDetails.companyName,
+          fault: faultOf(problem, given),
+          minutes: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)),
+          given,
+          agency: brandOf(agency),
+        }),
+      )
     },
   },
 })

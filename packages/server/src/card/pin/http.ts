@@ -1,6 +1,4 @@
 import { drawLockPage } from '@parichay/card-page/lock.ts'
-import { drawStatePage } from '@parichay/card-page/state.ts'
-import { Language } from '@parichay/contract/agency/fields.ts'
 import type { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
 import { fail, type Problem } from '@parichay/contract/errors.ts'
 import { randomUUID } from 'node:crypto'
@@ -9,8 +7,7 @@ import type { Handlers, PlainBody } from '../../platform/http.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { makeSeal } from '../../platform/sealed.ts'
 import type { World } from '../../platform/world.ts'
-import { brandOf } from '../page/rules.ts'
-import { findLive } from '../page/usecase.ts'
+import { findLive, readRefused } from '../page/usecase.ts'
 import { save } from '../usecase.ts'
 import { lockFacts } from './present.ts'
 import { lockHeaders, pinCookie } from './rules.ts'
@@ -64,25 +61,16 @@ export const openCardForm = (world: World): PlainBody<typeof cardPinRoutes.openC
     done: async ({ body }, reply) =>
       reply.redirect(`/${body.cardId}${body.lang ? `?lang=${body.lang}` : ''}`, 303),
     async refused(problem, body, agency, reply) {
-      const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-      const cardId = typeof given['cardId'] === 'string' ? given['cardId'] : ''
-      const language = Language.safeParse(given['lang']).data ?? null
-      const now = world.clock()
-      const row = await findLive(world, agency, cardId, now)
       reply.headers(lockHeaders).type('text/html; charset=utf-8')
-      if (!row)
-        return reply.send(
-          drawStatePage({
-            state: 'unknown',
-            language: language ?? agency.languages[0] ?? 'en',
-            business: null,
-            agency: brandOf(agency),
-          }),
-        )
-      const lock = lockOf(agency, row)
-      const left = lock ? await triesLeft(world, lock, { ip: reply.request.ip, now }) : 0
+      const form = await readRefused(world, agency, problem, body)
+      if ('page' in form) return reply.send(form.page)
+      const { card, chosen } = form
+      const lock = lockOf(agency, card)
+      const left = lock ? await triesLeft(world, lock, { ip: reply.request.ip, now: world.clock() }) : 0
       return reply.send(
-        drawLockPage(await lockFacts(world, agency, row, { language, fault: faultOf(problem, left) })),
+        drawLockPage(
+          await lockFacts(world, agency, card, { language: chosen, fault: faultOf(problem, left) }),
+        ),
       )
     },
   },
