@@ -5,14 +5,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eraseOld } from '../analytics/sweep/store.ts'
 import type { Client } from '../testing/client.ts'
-import {
-  makeAgency,
-  makeCardReport,
-  makeCustomer,
-  makeStaff,
-  type TestCard,
-  type TestStaff,
-} from '../testing/makers.ts'
+import { makeAgency, makeCardReport, makeStaff, type TestCard, type TestStaff } from '../testing/makers.ts'
 import { makeVisited, sendForm, type Visited } from '../testing/visited.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
