@@ -1,6 +1,7 @@
 import { cardPinRoutes } from '@parichay/contract/card/routes.pin.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { emptySections, type Product } from '@parichay/contract/card/sections.ts'
+import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
@@ -219,6 +220,37 @@ test('the brochure of a card that everybody sees stays open when a copy of its b
     .execute()
   expect((await visitor().get(url)).status).toBe(404)
   expect((await owner.client.get(url)).status).toBe(200)
+})
+
+test('the brochure of a locked card stays behind its PIN when it is deleted, and when the card is', async () => {
+  const card = await newCard(false)
+  const url = await makeBrochure(card)
+  await lock(card)
+  const guest = visitor()
+  await form(guest, card, pin)
+  await lock(card, '830417')
+  const { cardNo } = card
+  const { aboutUs } = await owner.client.ok(cardRoutes.getCard, { query: { cardNo } })
+  const show = (brochureDocumentId: number | null) =>
+    owner.client.ok(cardRoutes.updateCardAboutUs, {
+      body: { cardNo, aboutUs: { ...emptySections.aboutUs, brochureDocumentId } },
+    })
+  const documentId = aboutUs.brochureDocumentId!
+  const remove = (restore?: true) =>
+    admin.client.ok(documentRoutes.deleteDocument, {
+      params: { documentId },
+      body: restore ? { restore } : {},
+    })
+  await show(null)
+  await remove()
+  expect((await guest.get(url)).status).toBe(404)
+  await remove(true)
+  await w.world.database.platform
+    .updateTable('card')
+    .set({ deletedAt: w.clock.now() })
+    .where('cardNo', '=', cardNo)
+    .execute()
+  expect([(await guest.get(url)).status, (await owner.client.get(url)).status]).toEqual([404, 200])
 })
 
 describe('the right PIN', () => {

@@ -1,3 +1,4 @@
+import type { CardStatus } from '@parichay/contract/card/fields.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -72,23 +73,32 @@ export async function readTries(tx: Tx, { agencyId }: Scope, cardNo: number, sin
   return row?.tries ?? 0
 }
 
+/** A card of a business that a stored PDF belongs to; `isGone` where the card or the file was deleted, and is not erased yet. */
+export type CardOfPdf = {
+  agencyId: number
+  businessId: number
+  cardNo: number
+  status: CardStatus
+  pinMark: string | null
+  isGone: boolean
+}
+
 /**
  * The cards of the businesses that a stored PDF belongs to, each with the mark of its lock: copies of a business stand on the same
  * file. Asked with the platform role: the address of a file is the same on every host.
  */
-export const findCardsOfPdf = (db: Db, storageKey: string) =>
-  db
-    .selectFrom('document')
-    .innerJoin('card', (on) =>
-      on
-        .onRef('card.agencyId', '=', 'document.agencyId')
-        .onRef('card.businessId', '=', 'document.businessId'),
-    )
-    .leftJoin('cardPin', (on) =>
-      on.onRef('cardPin.agencyId', '=', 'card.agencyId').onRef('cardPin.cardNo', '=', 'card.cardNo'),
-    )
-    .select(['card.agencyId', 'card.cardNo', 'card.status', 'cardPin.mark as pinMark'])
-    .where('document.storageKey', '=', storageKey)
-    .where('document.contentType', '=', 'application/pdf')
-    .where('card.deletedAt', 'is', null)
-    .execute()
+export async function findCardsOfPdf(db: Db, storageKey: string): Promise<CardOfPdf[]> {
+  const { rows } = await sql<CardOfPdf>`
+    with file as (
+      select agency_id, business_id, false as is_gone from document
+        where storage_key = ${storageKey} and content_type = 'application/pdf'
+      union all
+      select agency_id, (stored ->> 'business_id')::int, true from document_bin where storage_key = ${storageKey})
+    select card.agency_id, card.business_id, card.card_no, card.status, card_pin.mark as pin_mark,
+      file.is_gone or card.deleted_at is not null as is_gone
+    from file join card on card.agency_id = file.agency_id and card.business_id = file.business_id
+      left join card_pin on card_pin.agency_id = card.agency_id and card_pin.card_no = card.card_no`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,6 +1,7 @@
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
 import type { FastifyRequest } from 'fastify'
+import { findBusiness } from '../../business/store.ts'
 import { passGate } from '../../platform/gate.ts'
 import type { Agency } from '../../platform/hosts.ts'
 import { tokenOf } from '../../platform/http.ts'
@@ -29,24 +30,25 @@ export async function mayPassLock(
 ): Promise<boolean> {
   if (kind === 'sw.js') return false
   if (hasOpened(world, lock, tokenOf(request, pinCookie(lock)))) return true
-  return ofPanel.includes(kind) && (await seesInPanel(world, agency, lock, request))
+  return ofPanel.includes(kind) && (await seesInPanel(world, agency, { cardNo: lock.cardNo }, request))
 }
 
 /** Whether a stored PDF is given out: of a locked card as its other files are. */
 export async function mayReadPdf(world: World, key: string, request: FastifyRequest): Promise<boolean> {
   const locks = await locksOfPdf(world, key)
   if (locks.length === 0) return true
-  if (locks.some((lock) => hasOpened(world, lock, tokenOf(request, pinCookie(lock))))) return true
+  if (locks.some(({ lock }) => hasOpened(world, lock, tokenOf(request, pinCookie(lock))))) return true
   const agency = await world.hosts.find(request.headers.host)
-  for (const lock of agency ? locks : []) if (await seesInPanel(world, agency!, lock, request)) return true
+  for (const { businessId } of agency ? locks : [])
+    if (await seesInPanel(world, agency!, { businessId }, request)) return true
   return false
 }
 
-/** Whether who is signed in on this host may call for the card, as `getCard` would say. */
+/** Whether who is signed in on this host may call for the card, as `getCard` would say, or for the business whose card it is or was. */
 async function seesInPanel(
   world: World,
   agency: Agency,
-  { cardNo }: Lock,
+  target: { cardNo: number } | { businessId: number },
   request: FastifyRequest,
 ): Promise<boolean> {
   const token = tokenOf(request, 'session')
@@ -58,6 +60,9 @@ async function seesInPanel(
     if (error instanceof Problem) return false
     throw error
   }
-  const scope = await scopeOf({ world, scope: proveScope(actor) }, { cardNo })
-  return (await world.database.inScope(scope, (tx) => findCard(tx, scope, cardNo))) !== undefined
+  const scope = await scopeOf({ world, scope: proveScope(actor) }, target)
+  const found = await world.database.inScope<unknown>(scope, (tx) =>
+    'cardNo' in target ? findCard(tx, scope, target.cardNo) : findBusiness(tx, scope, target.businessId),
+  )
+  return found !== undefined
 }

@@ -32,14 +32,19 @@ export const hasOpened = (
 ): boolean => isOpened(knownSecrets(config), lock, { token, now: clock() })
 
 /**
- * The locks that a stored PDF lies behind: brochures leave a locked card as the card does. None where a card shows it to everybody, as
- * one may whose business is a copy of the locked one's, or was copied for it; a copy that is not on air shows nothing yet.
+ * The locks that a stored PDF lies behind, and whose it is: brochures leave a locked card as the card does, and deleting either opens
+ * nothing. None where a card shows it to everybody, as one may whose business is a copy of the locked one's, or was copied for it; a
+ * copy that is not on air shows nothing yet.
  */
-export async function locksOfPdf({ database }: World, storageKey: string): Promise<Lock[]> {
+export async function locksOfPdf(
+  { database }: World,
+  storageKey: string,
+): Promise<{ lock: Lock; businessId: number }[]> {
   const cards = await findCardsOfPdf(database.platform, storageKey)
-  if (cards.some(({ pinMark, status }) => pinMark === null && status === 'ACTIVE')) return []
-  return cards.flatMap(({ agencyId, cardNo, pinMark }) =>
-    pinMark === null ? [] : [{ agencyId, cardNo, pinMark }],
+  if (cards.some(({ pinMark, status, isGone }) => pinMark === null && status === 'ACTIVE' && !isGone))
+    return []
+  return cards.flatMap(({ agencyId, businessId, cardNo, pinMark }) =>
+    pinMark === null ? [] : [{ lock: { agencyId, cardNo, pinMark }, businessId }],
   )
 }
 
