@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { drawFeedbackRetry } from './feedback-retry.ts'
 
-test.each([1, 12])('a wait of %i is said in a form that is right for one minute and for many', (minutes) => {
+test.each([
+  [1, '1 minute'],
+  [12, '12 minutes'],
+  [119, '119 minutes'],
+  [120, '2 hours'],
+  [1381, '24 hours'],
+  [43_200, '30 days'],
+] as const)('a wait of %i minutes is said as %s', (minutes, wait) => {
   const agency = {
     agencyName: 'Rang',
     support: { phoneNumber: '', email: '', whatsapp: '' },
@@ -18,5 +25,5 @@ test.each([1, 12])('a wait of %i is said in a form that is right for one minute 
     agency,
   } as const
   const page = drawFeedbackRetry({ ...facts, given: { stars: 5, text: '', name: '' } })
-  expect(page).toContain(`send it again in ${minutes} min.`)
+  expect(page).toContain(`send it again in ${wait}.`)
 })

@@ -12,7 +12,7 @@ import { inOwnDirection } from './rich-text.ts'
 import { stateStyle } from './state-style.ts'
 import { themeStyle } from './theme.ts'
 import type { Words } from './words/en.ts'
-import { findWords, say } from './words/find-words.ts'
+import { findWords, say, sayWait } from './words/find-words.ts'
 
 const lockStyle = css`
 form{margin-top:22px}
@@ -46,10 +46,10 @@ ${drawFooter({ agency, notice: null, cardId, shownIn: isChosen ? language : unde
   })
 }
 
-function faultLine({ fault }: CardLockFacts, words: Words): string | null {
+function faultLine({ fault, language }: CardLockFacts, words: Words): string | null {
   if (fault === null) return null
   if (fault.kind === 'digits') return words.lockDigits
-  if (fault.kind === 'wait') return say(words.lockWait, { minutes: String(fault.minutes) })
+  if (fault.kind === 'wait') return say(words.lockWait, { wait: sayWait(language, fault.minutes) })
   if (fault.left === 0) return words.lockLast
   return fault.left === 1 ? words.lockOneLeft : say(words.lockWrong, { tries: String(fault.left) })
 }

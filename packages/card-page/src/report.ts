@@ -10,7 +10,7 @@ import { drawFooter } from './parts/footer.ts'
 import { stateStyle } from './state-style.ts'
 import { themeStyle } from './theme.ts'
 import type { Words } from './words/en.ts'
-import { findWords, say } from './words/find-words.ts'
+import { findWords, say, sayWait } from './words/find-words.ts'
 
 /** Why a report was not taken. */
 export type ReportFault = 'reason' | 'long' | 'soon' | 'unread'
@@ -88,7 +88,7 @@ export function drawReportPage(facts: ReportFacts): string {
     words.report,
     html`<h1>${words.report}</h1><p class="more">${say(words.reportBody, { name, agency: agency.agencyName })}</p>${
       fault &&
-      html`<p class="fault" role="alert">${say(words[faults[fault]], { minutes: String(minutes) })}</p>`
+      html`<p class="fault" role="alert">${say(words[faults[fault]], { wait: sayWait(language, minutes) })}</p>`
     }
 <form method="post" action="/api/v1/public/card-report"><input type="hidden" name="cardId" value="${cardId}">${isChosen && html`<input type="hidden" name="lang" value="${language}">`}
 <fieldset class="reasons"><legend>${words.reportReason}</legend>${reportReasons.map(radio)}</fieldset>

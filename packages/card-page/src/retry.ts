@@ -9,7 +9,7 @@ import { drawFooter } from './parts/footer.ts'
 import { stateStyle } from './state-style.ts'
 import { themeStyle } from './theme.ts'
 import type { Words } from './words/en.ts'
-import { findWords, say } from './words/find-words.ts'
+import { findWords, say, sayWait } from './words/find-words.ts'
 
 /** The card whose form was refused, and why. */
 export type RetryFacts<Fault extends string> = {
@@ -55,7 +55,7 @@ export function drawRetry<Fault extends string>(
     design: 'state',
     head: html`<meta name="robots" content="noindex"><meta name="theme-color" content="#f7fafa">`,
     style: `${themeStyle({ colour: '#0d6b63', appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}${formStyle}`,
-    body: html`<main><h1>${words.formFault}</h1><p class="more" id="fault" role="alert">${say(words[reason], { minutes: String(minutes) })}</p>
+    body: html`<main><h1>${words.formFault}</h1><p class="more" id="fault" role="alert">${say(words[reason], { wait: sayWait(language, minutes) })}</p>
 ${
   fields &&
   html`<form method="post" action="${action}"><input type="hidden" name="cardId" value="${cardId}">${isChosen && html`<input type="hidden" name="lang" value="${language}">`}

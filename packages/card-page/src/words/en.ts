@@ -136,7 +136,7 @@ export const en = {
   retryLinks: 'Leave links out of your words and send it again.',
   retryConsent: 'Tick the box, so that we may answer, and send it again.',
   retryLater:
-    'Many messages came from your network just now. Keep this page open and send it again in {minutes} min.',
+    'Many messages came from your network just now. Keep this page open and send it again in {wait}.',
   leadShut: 'This form is closed just now. Please call us.',
   feedback: 'Your feedback',
   feedbackHint: 'How was it? The owner reads every word.',
@@ -150,7 +150,7 @@ export const en = {
   retryStars: 'Choose 1 to 5 stars and send it again.',
   retryLong: 'It is a little too long. Shorten it to 500 letters and send it again.',
   retrySoon:
-    'Many feedbacks came from your network just now. Keep this page open and send it again in {minutes} min.',
+    'Many feedbacks came from your network just now. Keep this page open and send it again in {wait}.',
   retryUnread: 'It did not arrive whole. Send it again.',
   sendAgain: 'Send again',
   report: 'Report this card',
@@ -168,7 +168,7 @@ export const en = {
   reportNoReason: 'Choose what is wrong and send it again.',
   reportLong: 'It is a little too long. Shorten it and send it again.',
   reportSoon:
-    'Many reports came from your network just now. Keep this page open and send it again in {minutes} min.',
+    'Many reports came from your network just now. Keep this page open and send it again in {wait}.',
   reported: 'Thank you, your report has arrived',
   reportedBody: '{agency} looks at this card now.',
   lockTitle: 'Locked with a PIN',
@@ -179,7 +179,7 @@ export const en = {
   lockWrong: 'This PIN is wrong. You can try {tries} more times.',
   lockOneLeft: 'This PIN is wrong. You can try once more.',
   lockLast: 'This PIN is wrong. Wait a while before you try again.',
-  lockWait: 'Too many wrong PINs. Try again in {minutes} min.',
+  lockWait: 'Too many wrong PINs. Try again in {wait}.',
   retryLocked: 'This card is locked with a PIN. Open it in another tab, then send this again.',
   signature: 'E-mail signature',
   signatureHint:

@@ -5,8 +5,7 @@ import { cardsPerPart, codesOf, insetsOf, pagesOf } from '@parichay/pdf-card/pag
 import { type CardOrder, cardScene, type Side, sides } from '@parichay/pdf-card/card.ts'
 import { photoPx, printedPx } from '@parichay/pdf-card/printed.ts'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockBusiness } from '../../business/store.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -64,20 +63,20 @@ export async function makeFile(world: World, { agencyId, jobId }: Id): Promise<v
   const job = await world.database.inScope(scope, (tx) => beginRun(tx, scope, jobId))
   if (!job) return
   if (job.attempt > mostRuns) return giveUp(world, scope, job)
-  const folder = await mkdtemp(join(tmpdir(), 'pdf-cards-'))
   try {
-    const path = join(folder, 'file.pdf')
-    const { bytes, failures } = await draw(world, scope, job, path)
-    const storageKey = `a${agencyId}/${randomUUID()}.held`
-    if (failures.size < job.peopleTotal) await world.storage.putFile(storageKey, path)
-    await end(world, scope, job, { bytes, failures, storageKey })
+    // Names and photographs of people must not stay on this machine when the worker is killed: such a folder is taken away.
+    await world.media.inFolder(async (folder) => {
+      const path = join(folder, 'file.pdf')
+      const { bytes, failures } = await draw(world, scope, job, path)
+      const storageKey = `a${agencyId}/${randomUUID()}.held`
+      if (failures.size < job.peopleTotal) await world.storage.putFile(storageKey, path)
+      await end(world, scope, job, { bytes, failures, storageKey })
+    })
   } catch (error) {
     if (error instanceof Stopped) return
     if (job.attempt < mostRuns) throw error
     world.log.error({ err: error, jobId }, 'a file of many cards was given up')
     await giveUp(world, scope, job)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
