@@ -12,6 +12,7 @@ import { dayText, timeText } from '../ui/dates.ts'
 import { dot } from '../ui/dot.ts'
 import { Select } from '../ui/form/Select.tsx'
 import { Line, Quiet } from '../ui/shapes.tsx'
+import { fromTablet } from '../ui/theme.ts'
 import { leadStatusWords } from './words.ts'
 
 type Props = {
@@ -87,7 +88,7 @@ export function LeadRow({ lead, businessName, onStatus, onTouched, onNote, onRem
           onClick={onTouched}
           label={t`WhatsApp to ${name}`}
         >{t`WhatsApp`}</Button>
-        <Box sx={{ ml: 'auto', flex: '1 0 128px', maxWidth: 200 }}>
+        <Box sx={{ flex: '1 0 128px', [fromTablet]: { ml: 'auto', maxWidth: 200 } }}>
           <Select
             aria-label={t`Status of ${name}`}
             value={status}
