@@ -9,7 +9,7 @@ import { lockHeaders } from '../card/pin/rules.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import { readChosen } from '../platform/choose-page.ts'
 import type { Handlers, PlainBody } from '../platform/http.ts'
-import { agencyScope, scopeAt } from '../platform/scope.ts'
+import { agencyScope, nameTo, scopeAt } from '../platform/scope.ts'
 import { takeVisitorForm, type VisitorForm } from '../platform/visitor-form.ts'
 import type { World } from '../platform/world.ts'
 import { presentReport } from './present.ts'
@@ -56,8 +56,6 @@ export const cardReportHandlers: Handlers<typeof cardReportRoutes> = {
         ? scopeAt(scope, await agencyOfReport(world.database.platform, cardReportId))
         : scope
     const origin = await world.hosts.originOf(there.agencyId)
-    // Who works for the platform is not named to an agency.
-    const isTheirs = there.agencyId === call.agency.agencyId
     return changeAndRecord(call, there, 'agency', async (tx) => {
       const before = (await lockReport(tx, there, cardReportId)) ?? gone()
       // Who came to it first stays who did: the same once more changes nothing.
@@ -65,7 +63,7 @@ export const cardReportHandlers: Handlers<typeof cardReportRoutes> = {
         await setReportState(tx, there, cardReportId, {
           state,
           stateAt: state === 'open' ? null : now,
-          stateBy: state === 'open' || actor.kind !== 'staff' || !isTheirs ? '' : actor.name,
+          stateBy: state === 'open' ? '' : nameTo(there.agencyId, actor),
         })
       const [row] = await readReports(tx, [{ cardReportId }])
       return {

@@ -3,7 +3,7 @@ import type { Feedback, FeedbackReview } from '@parichay/contract/feedback/field
 import { audit, type By, changeAndRecord } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
-import { type Actor, scopeAt, type Scope } from '../platform/scope.ts'
+import { type Actor, nameTo, scopeAt, type Scope } from '../platform/scope.ts'
 import { presentFeedback } from './present.ts'
 import {
   agencyOfFeedback,
@@ -21,14 +21,13 @@ export async function reviewIn(
   { feedbackId, isAnswered, tags }: FeedbackReview,
   { actor, now }: { actor: Actor; now: Date },
 ) {
-  const name = actor.kind === 'staff' ? actor.name : ''
   const was = (await lockFeedback(tx, there, feedbackId)) ?? gone()
   const wasAnswered = was.answeredAt !== null
   const columns: ReviewColumns = {
     ...(isAnswered !== undefined &&
       isAnswered !== wasAnswered && {
         answeredAt: isAnswered ? now : null,
-        answeredBy: isAnswered ? name : '',
+        answeredBy: isAnswered ? nameTo(there.agencyId, actor) : '',
       }),
     ...(tags && { tags }),
   }

@@ -190,7 +190,7 @@ describe('a visitor', () => {
       statuses.push((await form(client, given(card, { phone: `987654321${i % 10}`, name: `V ${i}` }))).status)
     expect(statuses).toEqual([...Array<number>(10).fill(303), 429])
     const page = await form(client, given(card, { name: 'Late' }))
-    expect(page.text).toMatch(/in \d+ min\./)
+    expect(page.text).toMatch(/in \d+ minutes?\./)
     expect(page.text).toContain('value="Late"')
     expect(await written(card)).toHaveLength(10)
   })

@@ -104,6 +104,10 @@ export const agencyScope = (agencyId: number): Scope => make(agencyId, 'agency',
 /** For jobs that look at all agencies. */
 export const platformScope = (): Scope => make(0, 'platform', null, null)
 
+/** What an agency reads of who did something: its own staff by name, nobody else. Who works for the platform is not named to it. */
+export const nameTo = (agencyId: number, actor: Actor): string =>
+  actor.kind === 'staff' && actor.agencyId === agencyId ? actor.name : ''
+
 /** An actor in one word, for records: `user 12`, `franchisee 3 of 1`. */
 export const nameOf = (actor: Actor): string =>
   actor.kind === 'customer'

@@ -48,7 +48,7 @@ describe('a wrong PIN', () => {
     const [status, words, waits] = await said(pin)
     expect([status, words, waits]).toEqual([
       429,
-      expect.stringMatching(/^Too many wrong PINs\. Try again in \d+ min\.$/),
+      expect.stringMatching(/^Too many wrong PINs\. Try again in \d+ minutes?\.$/),
       true,
     ])
     expect((await form(visitor(), card, pin)).status).toBe(303)
