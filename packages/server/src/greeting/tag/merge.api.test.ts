@@ -203,7 +203,8 @@ test('a post that somebody holds for longer than a call waits fails no call: the
     await sql`select from image_post where image_id = ${post} for update`.execute(tx)
     const begun = Date.now()
     expect((await merge([old, older], kept)).status).toBe(200)
-    expect(Date.now() - begun).toBeLessThan(11_000)
+    // It waits eight seconds in all, not for each tag.
+    expect(Date.now() - begun).toBeLessThan(15_000)
   })
   for (const imageTagId of [old, older])
     await walkPosts(platform, { agencyId: admin.agency.agencyId, imageTagId })
