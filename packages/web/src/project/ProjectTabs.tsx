@@ -2,10 +2,11 @@ import { isOn } from '@parichay/contract/agency/switches.ts'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { Clapperboard, Contact, Heart, IdCard, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { projectCountsQuery } from '../api/projects.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
+import { useChosenInSight } from '../ui/chosen-in-sight.ts'
 import { useAgency } from '../session.ts'
 import { Link } from '../ui/Link.tsx'
 import { sidewaysRow } from '../ui/shape-styles.ts'
@@ -38,12 +39,7 @@ export function ProjectTabs({
   const counts = useRemote({ ...projectCountsQuery, enabled: tabs.length > 1 })
   const countOf = (kind: ProjectKind) => (kind === shown && count !== undefined ? count : counts.data?.[kind])
   const row = useRef<HTMLElement>(null)
-  // On a narrow phone the chosen tab stands in sight, also when counts have made those before it wider.
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && chosen)
-      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
-  }, [shown, count, counts.data])
+  useChosenInSight(row, '[aria-current]')
   return (
     <Box
       component="nav"

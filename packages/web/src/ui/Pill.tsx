@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useChosenInSight } from './chosen-in-sight.ts'
 import { phoneOnly } from './theme.ts'
 import { sidewaysRow } from './shape-styles.ts'
 
@@ -71,14 +72,7 @@ type PillsProps = {
 /** Pills side by side, wrapping. */
 export function Pills({ label, inOneRow = false, children }: PillsProps) {
   const row = useRef<HTMLDivElement>(null)
-  const sought = useRef<string | null>(null)
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
-    if (!inOneRow || !row.current || !chosen || sought.current === chosen.textContent) return
-    sought.current = chosen.textContent
-    // The chosen one stands in sight, also on the way back to the page.
-    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
-  })
+  useChosenInSight(row, '[aria-pressed=true]', inOneRow)
   return (
     <Box
       ref={row}
