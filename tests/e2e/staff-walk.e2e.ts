@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { axeOn } from '../support/axe.ts'
-import { openPanel } from '../support/panel.ts'
+import { openPanel, sidewaysOf } from '../support/panel.ts'
 import { expectAccessible } from '../support/sign-in-page.ts'
 import { TwoAtOnce } from '../support/two-at-once.ts'
 import { type Screen, screens } from '../visual/screens.ts'
@@ -125,7 +125,7 @@ async function expectRoomForHindi(page: Page): Promise<void> {
   await speak('हिन्दी', 'hi')
   await page.setViewportSize({ width: 360, height: 800 })
   await soon(async () => expect(await page.evaluate<number>(busyInSight)).toBe(0))
-  const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  const sideways = await sidewaysOf(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await speak('English', 'en')
   expect(sideways).toBeLessThanOrEqual(0)

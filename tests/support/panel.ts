@@ -48,9 +48,18 @@ export async function faultsOf(page: Page): Promise<string[]> {
   )
 }
 
-/** How many pixels a page is wider than its screen. */
+/**
+ * How many pixels a page is wider than its screen, in the letters of the panel: where no Devanagari is installed, the
+ * boxes that stand in for them until they are loaded are wider than any word.
+ */
 export const sidewaysOf = (page: Page): Promise<number> =>
-  page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  page.evaluate<number>(`(async () => {
+    const wide = () => document.documentElement.scrollWidth - innerWidth
+    // Laid out first: which letters are wanted is known only then.
+    wide()
+    await document.fonts.ready
+    return wide()
+  })()`)
 
 /**
  * Waits until a closed overlay has stepped back in the history. It asks from outside: Playwright's own

@@ -2,6 +2,7 @@ import { readInbox, waitForCode } from '@parichay/sandbox/read.ts'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { axeOn } from './axe.ts'
+import { sidewaysOf } from './panel.ts'
 
 /** The number field of the sign-in pages. */
 export const mobile = (page: Page) => page.getByLabel('Mobile number')
@@ -55,9 +56,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .catch(() => undefined)
     const { violations } = await axeOn(page).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    expect(
-      await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'),
-    ).toBeLessThanOrEqual(0)
+    expect(await sidewaysOf(page)).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize(size)
 }

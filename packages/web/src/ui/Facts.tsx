@@ -26,4 +26,6 @@ const style = {
   typography: 'body2',
   '& > dt': { color: 'text.secondary', maxWidth: 140 },
   '& > dd': { m: 0, overflowWrap: 'anywhere' },
+  // A state that needs a second line takes it: its column is as narrow as a phone leaves it.
+  '& [data-chip]': { whiteSpace: 'normal', borderRadius: '12px' },
 } as const
