@@ -180,14 +180,21 @@ describe('a file of many', () => {
     const { data: job } = await start()
     const render = w.world.renderer.render.bind(w.world.renderer)
     let parts = 0
+    const awake = Promise.withResolvers<void>()
     const spy = vi
       .spyOn(w.world.renderer, 'render')
-      .mockImplementation((asked, how) => (++parts > 2 ? new Promise(() => undefined) : render(asked, how)))
-    void make(job.jobId)
+      .mockImplementation((asked, how) =>
+        ++parts > 2 ? awake.promise.then(() => render(asked, how)) : render(asked, how),
+      )
+    const killed = make(job.jobId)
     await vi.waitFor(async () => expect((await jobs())[0]!.done).toBeGreaterThan(30), 20_000)
     expect((await jobs())[0]!.state).toBe('working')
     spy.mockRestore()
     await make(job.jobId)
+    expect((await jobs())[0]).toMatchObject({ state: 'ready', done: 60 })
+    // One that only slept, and wakes after it, changes nothing any more.
+    awake.resolve()
+    await killed
     expect((await jobs())[0]).toMatchObject({ state: 'ready', done: 60 })
     expect(await used()).toBe(60)
     expect(await wordsOf((await fileOf(job.jobId)).bytes)).toHaveLength(120)
