@@ -61,6 +61,17 @@ export const goTo = (page: Page, path: string): Promise<void> =>
 
 type Rows = { list?: unknown[]; rows?: unknown[]; payments?: unknown[] }
 const elsewhere = '/panel/admin/account'
+
+/** Goes on within the panel to a screen that is drawn anew: what was shown last stays until the next one is there. */
+export async function goFresh(page: Page, path: string): Promise<void> {
+  const between = page.getByRole('heading', { level: 1, name: 'Account', exact: true })
+  await goTo(page, elsewhere)
+  await between.waitFor()
+  if (path === elsewhere) return
+  await goTo(page, path)
+  await between.waitFor({ state: 'detached' })
+}
+
 const withMore = (path: string, more: string) => `${path}${path.includes('?') ? '&' : '?'}${more}`
 const searchIn = (page: Page) => new URL(page.url()).search
 const paramsOf = (path: string) => new URLSearchParams(path.split('?')[1])
@@ -71,10 +82,8 @@ export async function walkList(page: Page, list: List): Promise<void> {
   const { path, call, says, filter, sort, further, none, opens, office, isSeen } = list
   const rows = list.rows(page)
   const stand = () => rows.first().waitFor()
-  // What was shown last stays until newer rows are there: a list that is come to from elsewhere shows its own only.
-  await goTo(page, elsewhere)
-  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
-  await goTo(page, path)
+  // A list that is come to from elsewhere shows its own rows only.
+  await goFresh(page, path)
   await stand()
   if (says) await rows.filter({ hasText: says }).first().waitFor()
   if (office) await walkOffice(page, list)
