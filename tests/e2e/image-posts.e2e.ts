@@ -11,11 +11,7 @@ import { button } from '../support/sign-in-page.ts'
 
 const product = ownProduct()
 const superAdmin = '+919876521001'
-const franchisee = '+919876521003'
-const suratAdmin = '+919876522001'
-const suratOwner = '+919876510011'
 const library = '/panel/admin/daily-image-management'
-const own = '/panel/admin/image-posts-management'
 let browser: Browser
 const open: BrowserContext[] = []
 
@@ -233,72 +229,4 @@ test('a category is added and carried up by keys; categories, occasions and tags
   await page.getByText('Great Lives').click()
   await page.getByRole('list', { name: 'Subcategories of Great Lives' }).waitFor()
   await expectWhole(page)
-})
-
-test('a request is fulfilled and declined; who may not keep the library has no entry, and nobody changes shared images', async () => {
-  const owner = await panel(suratOwner, '/panel/customer', { host: 'surat.localhost' })
-  await owner.evaluate(async () => {
-    const answer = await fetch('/api/v1/business/getBusinessesByUser')
-    const { data } = (await answer.json()) as { data: { businessId: number }[] }
-    const businessId = data[0]!.businessId
-    for (const occasion of ['Walkers’ festival', 'Another day'])
-      await fetch('/api/v1/image-post/request-images', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ businessId, occasion, language: 'gu', note: 'With a lamp' }),
-      })
-  })
-  const page = await panel(suratAdmin, own, { host: 'surat.localhost' })
-  await page.getByRole('table', { name: 'Images' }).waitFor()
-  await page.getByRole('searchbox').fill('zeroth')
-  await row(page, 'Walk 43').waitFor({ state: 'hidden' })
-  await row(page, 'Zeroth walk').waitFor()
-  await button(page, 'Actions for Zeroth walk').click()
-  await expect
-    .poll(() => page.getByRole('menuitem').allInnerTexts())
-    .toEqual(['Look at it', 'Hide for my agency'])
-  await page.getByRole('menuitem', { name: 'Hide for my agency' }).click()
-  await page.getByText('Your customers do not see Zeroth walk any more').waitFor()
-  await button(page, 'Undo').click()
-  await row(page, 'Zeroth walk').getByText('Hidden by us').waitFor({ state: 'hidden' })
-  await deed(page, 'Zeroth walk', 'Look at it')
-  await page.getByText('This image is shared by all agencies').waitFor()
-  expect(await page.getByRole('region', { name: 'Zeroth walk' }).getByRole('textbox').count()).toBe(0)
-  await expectWhole(page)
-
-  await page.getByRole('button', { name: /^Requests/ }).click()
-  await button(page, 'Fulfil Walkers’ festival').waitFor()
-  await expectWhole(page)
-  await button(page, 'Fulfil Walkers’ festival').click()
-  const sheet = page.getByRole('dialog', { name: 'Image for Walkers’ festival' })
-  await sheet.getByRole('searchbox').fill('zeroth')
-  await sheet.getByRole('radio', { name: 'Zeroth walk' }).click()
-  await sheet.getByRole('button', { name: 'Fulfil' }).click()
-  await button(page, 'Fulfil Walkers’ festival').waitFor({ state: 'hidden' })
-  await button(page, 'Decline Another day').click()
-  await page.getByRole('alertdialog').getByLabel('Your answer').fill('Next year')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
-  await page
-    .getByText('Nobody is waiting for an image')
-    .or(page.getByText('The request is declined'))
-    .first()
-    .waitFor()
-  await button(page, 'Fulfilled').click()
-  await row(page, 'Walkers’ festival').click()
-  await page.getByRole('link', { name: 'Zeroth walk' }).waitFor()
-  await page.setViewportSize({ width: 360, height: 800 })
-  await expectWhole(page)
-  await page.goto(new URL(library, page.url()).href)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await button(page, 'Add images').count()).toBe(0)
-
-  const without = await panel(franchisee, '/panel/admin')
-  await without.getByRole('navigation', { name: 'Menu' }).getByText('All Businesses').waitFor()
-  expect(await without.getByText('Greetings Management').count()).toBe(0)
-  const asked: string[] = []
-  without.on('request', (request) => request.url().includes('/image-post') && asked.push(request.url()))
-  await without.goto(new URL(library, without.url()).href)
-  await without.getByRole('heading', { level: 1 }).waitFor()
-  expect(await without.getByRole('table').count()).toBe(0)
-  expect(asked).toEqual([])
 })

@@ -83,6 +83,9 @@ test('what was hidden by us is a filter, and looked at it says what that means',
   await hands.click(await screen.findByRole('menuitem', { name: 'Look at it' }))
   const section = within(await screen.findByRole('region', { name: 'Image 3' }))
   section.getByText(/your customers find it nowhere/)
+  // One of all agencies is nobody's to change here.
+  section.getByText(/^This image is shared by all agencies/)
+  expect(section.queryAllByRole('textbox')).toEqual([])
   await hands.click(section.getByRole('button', { name: 'Show to my agency again' }))
   await screen.findByText('Your customers see Image 3 again')
 })
