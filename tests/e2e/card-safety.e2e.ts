@@ -4,27 +4,32 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
+import { TwoAtOnce } from '../support/two-at-once.ts'
 
 const product = ownProduct()
+/** An owner with a card of their own: two are tried at once. */
+type Owner = { context: BrowserContext; page: Page; cardNo: number; cardId: string }
 let browser: Browser
-let context: BrowserContext
-let page: Page
-let cardNo: number
-const cardId = `safety-${Date.now().toString(36)}`
+let places = 0
+const owners = new TwoAtOnce(() => ({ place: ++places, owner: undefined as Promise<Owner> | undefined }))
 beforeAll(async () => {
   browser = await launchBrowser()
-  context = await newPhone(browser)
-  page = await context.newPage()
+})
+afterAll(() => browser.close())
+
+async function newOwner(place: number): Promise<Owner> {
+  const context = await newPhone(browser)
+  const page = await context.newPage()
   await joinAsCustomer(page, product)
   const businessId = await makeBusiness(page, { businessName: 'Safety Stores' })
+  const cardId = `safety-${place}-${Date.now().toString(36)}`
   const made = await callFrom<Card>(page, 'POST', '/api/v1/updateCardSettings', {
     businessId,
     cardId,
     publish: true,
   })
-  cardNo = made.data.cardNo
-})
-afterAll(() => browser.close())
+  return { context, page, cardNo: made.data.cardNo, cardId }
+}
 
 /** What attackers write into every box. */
 const corpus = [
@@ -46,11 +51,10 @@ const corpus = [
   '${window.ran=1}`${window.ran=1}`',
 ]
 
-const save = async (path: string, body: object): Promise<number> =>
-  (await callFrom(page, 'POST', `/api/v1/${path}`, { cardNo, ...body })).status
-
 /** Every text of every section set to one string; what the contract refuses (addresses, numbers) is refused by name. */
-async function poison(text: string): Promise<void> {
+async function poison({ page, cardNo }: Owner, text: string): Promise<void> {
+  const save = async (path: string, body: object): Promise<number> =>
+    (await callFrom(page, 'POST', `/api/v1/${path}`, { cardNo, ...body })).status
   const short = text.slice(0, 40)
   const { data: card } = await callFrom<Card>(page, 'GET', `/api/v1/card?cardNo=${cardNo}`)
   const details = {
@@ -144,7 +148,7 @@ async function poison(text: string): Promise<void> {
 }
 
 /** Opens a page and listens for anything that ran or was stopped by the policy. */
-async function watch(url: string): Promise<{ page: Page; faults: string[] }> {
+async function watch(context: BrowserContext, url: string): Promise<{ page: Page; faults: string[] }> {
   const watched = await context.newPage()
   const faults: string[] = []
   watched.on('dialog', (dialog) => (faults.push(`dialog ${dialog.message()}`), void dialog.dismiss()))
@@ -162,22 +166,24 @@ async function watch(url: string): Promise<{ page: Page; faults: string[] }> {
 const ran = (where: Page) =>
   Promise.all(where.frames().map((frame) => frame.evaluate('window.ran ?? null').catch(() => null)))
 
-test.each(corpus)(
+test.concurrent.each(corpus)(
   'nothing runs and nothing is even tried, on the page and in the editor: %j',
-  async (text) => {
-    await poison(text)
-    const visitor = await watch(`${product.url}/${cardId}`)
-    await visitor.page.locator('h1').waitFor()
-    expect(await visitor.page.locator('h1').textContent()).toBe(text.slice(0, 60).replace(/\s+/g, ' ').trim())
-    expect(await ran(visitor.page)).toEqual([null])
-    expect(visitor.faults).toEqual([])
-    await visitor.page.close()
-    const editor = await watch(`${product.url}/panel/customer/cards/edit?cardNo=${cardNo}`)
-    await editor.page.getByRole('heading').first().waitFor()
-    await editor.page.waitForLoadState('networkidle')
-    expect((await ran(editor.page)).every((one) => one === null)).toBe(true)
-    expect(editor.faults).toEqual([])
-    await editor.page.close()
-  },
+  (text) => owners.use(async (one) => lookAt(await (one.owner ??= newOwner(one.place)), text)),
   120_000,
 )
+
+async function lookAt(owner: Owner, text: string): Promise<void> {
+  await poison(owner, text)
+  const visitor = await watch(owner.context, `${product.url}/${owner.cardId}`)
+  await visitor.page.locator('h1').waitFor()
+  expect(await visitor.page.locator('h1').textContent()).toBe(text.slice(0, 60).replace(/\s+/g, ' ').trim())
+  expect(await ran(visitor.page)).toEqual([null])
+  expect(visitor.faults).toEqual([])
+  await visitor.page.close()
+  const editor = await watch(owner.context, `${product.url}/panel/customer/cards/edit?cardNo=${owner.cardNo}`)
+  await editor.page.getByRole('heading').first().waitFor()
+  await editor.page.waitForLoadState('networkidle')
+  expect((await ran(editor.page)).every((one) => one === null)).toBe(true)
+  expect(editor.faults).toEqual([])
+  await editor.page.close()
+}
