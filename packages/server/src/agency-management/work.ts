@@ -14,6 +14,8 @@ export async function sendInvitation(
   const scope = agencyScope(agencyId)
   const person = await world.database.inScope(scope, (tx) => findFranchisee(tx, scope, franchiseeId))
   if (!agency?.host || !person?.isActive || person.passwordHash !== null) return
+  // Without a registered text invitations go out by WhatsApp only.
+  if (!(await world.sms.isSetUp({ agencyId, purpose: 'invite' }))) return
   await world.sms.send({
     agencyId,
     to: person.phoneNumber,

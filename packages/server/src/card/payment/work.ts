@@ -1,8 +1,7 @@
-import { signedBy } from '../../agency/rules.ts'
 import { findAgency } from '../../agency/store.ts'
+import { tellPerson } from '../../agency/usecase.tell.ts'
 import { findUser } from '../../auth/store.ts'
 import { agencyScope } from '../../platform/scope.ts'
-import { smsText } from '../../platform/sms-text.ts'
 import type { World } from '../../platform/world.ts'
 import { findCard } from '../store.ts'
 import { noticeOfPayment } from './jobs.ts'
@@ -20,18 +19,7 @@ export async function workPayment(world: World): Promise<void> {
     if (!agency || !card || !owner) return
     const { agencyName } = agency
     const url = card.cardId ? `${await world.hosts.originOf(agencyId)}/${card.cardId}` : null
-    if (owner.email)
-      await world.mail.send({
-        agencyId,
-        to: owner.email,
-        ...signedBy(paymentLetter({ companyName: card.basicDetails.companyName, url }, agencyName), agency),
-      })
-    else if (owner.phoneNumber)
-      await world.sms.send({
-        agencyId,
-        to: owner.phoneNumber,
-        purpose: 'notice',
-        vars: [paymentWords, smsText(agencyName)],
-      })
+    const letter = paymentLetter({ companyName: card.basicDetails.companyName, url }, agencyName)
+    await tellPerson(world, agency, owner, { letter, words: paymentWords, first: 'mail' })
   })
 }
