@@ -59,20 +59,29 @@ export async function sweepJobs(world: World): Promise<void> {
 }
 
 /**
- * The queue tries no more: the job is over, and each row it did not reach says so. What was done stays done; an export has no
- * file, and its cells are forgotten.
+ * The queue tries no more: the job is over, and each row it did not reach says so. What was done stays done; of an export nothing
+ * is: it has no file, and its cells are forgotten.
  */
 export async function giveUpJob(world: World, id: JobId): Promise<void> {
-  await world.database.inScope(agencyScope(id.agencyId), async (tx) => {
+  const left = await world.database.inScope(agencyScope(id.agencyId), async (tx) => {
     const state = await lockJob(tx, id)
-    if (state !== 'waiting' && state !== 'working' && state !== 'undoing') return
+    if (state !== 'waiting' && state !== 'working' && state !== 'undoing') return null
+    const job = await findJob(tx, id)
     const isUndo = state === 'undoing'
-    const left = { reason: 'INTERNAL' as const, message: 'Something went wrong on our side.' }
-    if (isUndo) await setRows(tx, id, 'done', { state: 'kept', ...left })
-    else await setRows(tx, id, 'waiting', { state: 'refused', ...left })
+    const wrong = { reason: 'INTERNAL' as const, message: 'Something went wrong on our side.' }
+    if (isUndo) await setRows(tx, id, 'done', { state: 'kept', ...wrong })
+    else await setRows(tx, id, 'waiting', { state: 'refused', ...wrong })
+    if (job?.kind === 'export') {
+      // Nobody was given anything: a row is done with the file that it stands in.
+      await setRows(tx, id, 'done', { state: 'refused', ...wrong })
+      await setFile(tx, id, { storageKey: null, bytes: null })
+    }
     await dropCells(tx, id)
     await moveJob(tx, id, [state], { state: isUndo ? 'undone' : 'done', endedAt: world.clock() })
+    return job?.kind === 'export' ? job.storageKey : null
   })
+  // It may have been written before what broke.
+  if (left) await world.storage.remove(left)
 }
 
 /** Listens to a run; a test ends it here as a killed process would. */

@@ -1,6 +1,8 @@
 import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { sql } from 'kysely'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   makeAgency,
@@ -13,7 +15,7 @@ import {
   type TestStaff,
 } from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
-import { runJob, sweepJobs } from '../work.ts'
+import { giveUpJob, runJob, sweepJobs } from '../work.ts'
 
 let w: TestWorld
 let agency: TestAgency
@@ -206,4 +208,19 @@ test('the sweep of a night takes all files whose days are over, however many', a
     .where('storageKey', 'is not', null)
     .execute()
   expect(left).toEqual([{ bulkJobId: id }])
+})
+
+test('where no file can be kept the job ends without one, and says of each business that it went wrong', async () => {
+  const id = await start()
+  const key = { agencyId: agency.agencyId, bulkJobId: id }
+  // What stands in the place of the agency's folder lets nothing be kept there.
+  const folder = join(w.world.config.dataFolder, 'files', `a${agency.agencyId}`)
+  mkdirSync(dirname(folder), { recursive: true })
+  writeFileSync(folder, '')
+  await expect(run(id)).rejects.toThrow()
+  rmSync(folder)
+  await giveUpJob(w.world, key)
+  expect(await job(id)).toMatchObject({ state: 'done', file: null, counts: { done: 0, refused: 3 } })
+  expect(await kept(id)).toBeNull()
+  expect(await leftCells(id)).toBe(0)
 })
