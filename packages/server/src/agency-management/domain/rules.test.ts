@@ -18,7 +18,7 @@ test('only a directory that knows no such name says that it is lost', () => {
   expect(saysAbsent('ENOTFOUND')).toBe(false)
 })
 
-test('a look that fails is done again ever later and given up after five; one that finds it is done daily', () => {
+test('a look that fails is done again ever later and given up after five, or done daily where it was found before; one that finds it is done daily', () => {
   const now = new Date('2026-11-28T12:00:00Z')
   const endsAt = new Date('2027-01-01T00:00:00Z')
   const minutes = (at: Date | null) => at && (at.getTime() - now.getTime()) / 60_000
@@ -33,8 +33,10 @@ test('a look that fails is done again ever later and given up after five; one th
     sslTries: 5,
     sslEndsAt: endsAt,
     sslLookedAt: now,
-    sslNextAt: null,
+    sslNextAt: new Date(now.getTime() + 86_400_000),
   })
+  expect(afterLook({ sslTries: 4, sslEndsAt: null }, { fault: 'NO_ANSWER' }, now).sslNextAt).toBeNull()
+  expect(afterLook({ sslTries: 0, sslEndsAt: endsAt }, { fault: 'INNER_NAME' }, now).sslNextAt).toBeNull()
   expect(afterLook(none, { fault: 'INNER_NAME' }, now).sslState).toBe('FAILED')
   const live = afterLook({ ...none, sslTries: 3 }, { fault: null, endsAt }, now)
   expect([live.sslState, live.sslFault, live.sslTries, minutes(live.sslNextAt)]).toEqual([

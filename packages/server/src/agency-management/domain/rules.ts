@@ -39,7 +39,8 @@ export type Ssl = {
 
 /**
  * What is kept after a look: a certificate that was met is looked at again a day later; else it is looked for again, ever later,
- * and given up after `sslTries` looks. A name of one network only is given up at once: no authority vouches for it. Pure.
+ * and given up after `sslTries` looks. One that was met before is looked at daily all the same: whoever could not be reached for two
+ * hours comes back without being asked. A name of one network only is given up at once: no authority vouches for it. Pure.
  */
 export function afterLook(before: { sslTries: number; sslEndsAt: Date | null }, met: Met, now: Date): Ssl {
   const sslLookedAt = now
@@ -54,14 +55,16 @@ export function afterLook(before: { sslTries: number; sslEndsAt: Date | null }, 
       sslNextAt,
     }
   }
-  const tries = before.sslTries + 1
+  const tries = Math.min(before.sslTries + 1, sslTries)
   const isGivenUp = tries >= sslTries || met.fault === 'INNER_NAME'
+  const wasMet = before.sslEndsAt !== null && met.fault !== 'INNER_NAME'
+  const pause = isGivenUp ? (wasMet ? daily : null) : pauses[tries - 1]! * 60_000
   return {
     sslState: isGivenUp ? 'FAILED' : 'WAITING',
     sslFault: met.fault,
     sslTries: tries,
     sslEndsAt: before.sslEndsAt,
     sslLookedAt,
-    sslNextAt: isGivenUp ? null : new Date(now.getTime() + pauses[tries - 1]! * 60_000),
+    sslNextAt: pause === null ? null : new Date(now.getTime() + pause),
   }
 }

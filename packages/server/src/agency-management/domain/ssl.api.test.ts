@@ -88,6 +88,20 @@ test('five looks without success are a failure with its reason; it may be asked 
   expect(await troubled()).toEqual([])
 })
 
+test('one that visitors met before is looked at daily after it failed, and is live again once they meet it', async () => {
+  const agency = await named('back.rangtapi.example')
+  await ask(agency)
+  await look(live)
+  await pass(24 * 60 * minute)
+  for (const pause of [1, 5, 15, 60, 24 * 60, 24 * 60]) {
+    expect(await look({ fault: 'NO_ANSWER' })).toContain('back.rangtapi.example')
+    await pass(pause * minute)
+  }
+  expect(await seen(agency)).toMatchObject([{ state: 'FAILED', fault: 'NO_ANSWER', tries: 5 }])
+  expect(await look(live)).toContain('back.rangtapi.example')
+  expect(await seen(agency)).toMatchObject([{ state: 'LIVE', fault: null, tries: 0 }])
+})
+
 test('a name of one network is given up at once, and a suspended agency has none', async () => {
   const agency = await named('shop.localhost')
   await ask(agency)
