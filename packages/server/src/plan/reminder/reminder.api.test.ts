@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messagesTo } from '../../testing/codes.ts'
 import { makeAgency, makeBusiness, makeCustomer, makeStaff, type TestAgency } from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
-import { queueReminders, remind } from './work.ts'
+import { giveUpReminder, queueReminders, remind } from './work.ts'
 
 let w: TestWorld
 let agency: TestAgency
@@ -150,6 +150,66 @@ test('the owner of a suspended business is not asked to renew what cannot be bou
   w.clock.move(6 * 86_400_000)
   await remind(w.world, one.key)
   expect(messagesTo(w, 'stopped@shop.example')).toHaveLength(1)
+})
+
+describe('where the mail server of an agency takes nothing', () => {
+  const withBrokenMail = () =>
+    platform()
+      .insertInto('agencyMessaging')
+      .values({
+        agencyId: agency.agencyId,
+        smsAuthkeySealed: null,
+        smsHeader: '',
+        smsEntityId: '',
+        smsTemplates: JSON.stringify({}),
+        mailHost: 'localhost',
+        mailPort: 1,
+        mailUser: '',
+        mailPasswordSealed: null,
+        mailFrom: 'post@shop.example',
+      })
+      .execute()
+  const told = async () =>
+    (
+      await platform()
+        .selectFrom('adminNotification')
+        .select('kind')
+        .where('agencyId', '=', agency.agencyId)
+        .execute()
+    ).map(({ kind }) => kind)
+
+  test('an owner with a number is reminded by SMS, once', async () => {
+    await withBrokenMail()
+    const { key, owner } = await ending(7)
+    await platform()
+      .updateTable('appUser')
+      .set({ email: 'both@shop.example' })
+      .where('userId', '=', owner.userId)
+      .execute()
+    await remind(w.world, key)
+    await remind(w.world, key)
+    expect(messagesTo(w, owner.phoneNumber)).toHaveLength(1)
+    const { channel } = await platform()
+      .selectFrom('expiryReminder')
+      .select('channel')
+      .where('businessId', '=', key.businessId)
+      .executeTakeFirstOrThrow()
+    expect(channel).toBe('sms')
+  })
+
+  test('staff hear that a plan ends all the same, and its owner once letters go out again', async () => {
+    await withBrokenMail()
+    const { key } = await ending(7, { email: 'letters@shop.example' })
+    await expect(remind(w.world, key)).rejects.toThrow()
+    expect(await told()).toEqual([])
+    await giveUpReminder(w.world, key)
+    await giveUpReminder(w.world, key)
+    expect(await told()).toEqual(['plan_expiring'])
+    await platform().deleteFrom('agencyMessaging').where('agencyId', '=', agency.agencyId).execute()
+    await remind(w.world, key)
+    expect(messagesTo(w, 'letters@shop.example')).toHaveLength(1)
+    expect(await told()).toEqual(['plan_expiring'])
+  })
 })
 
 test('an agency’s own text is enough where the platform has none; without any nothing is sent, and nothing fails', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -51,11 +52,13 @@ export async function listEnding(
   return rows.map((row) => ({ ...row, steps: row.steps ?? [] }))
 }
 
+type Step = { businessId: number; lastDay: string; step: number }
+
 /** Writes down that this reminder is being sent; false when it was, or is at this moment by somebody else. */
 export async function claimReminder(
   tx: Tx,
   scope: Scope,
-  one: { businessId: number; lastDay: string; step: number; channel: 'mail' | 'sms' | 'none'; at: Date },
+  one: Step & { channel: 'mail' | 'sms' | 'none'; at: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('expiryReminder')
@@ -64,3 +67,30 @@ export async function claimReminder(
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
+
+/** Writes down that a reminder went another way than was meant. */
+export const setChannel = (
+  tx: Tx,
+  { agencyId }: Scope,
+  { businessId, lastDay, step }: Step,
+  channel: 'sms',
+): Promise<unknown> =>
+  tx
+    .updateTable('expiryReminder')
+    .set({ channel })
+    .where('agencyId', '=', agencyId)
+    .where('businessId', '=', businessId)
+    .where('lastDay', '=', lastDay)
+    .where('step', '=', step)
+    .execute()
+
+/** Tells staff of an end as a reminder that was sent does (migration 0445): once for each last day, whatever was told before. */
+export const tellOfEnd = (
+  tx: Tx,
+  { agencyId }: Scope,
+  { businessId, lastDay, step }: Step,
+  at: Date,
+): Promise<unknown> =>
+  sql`select tell_of_end(${agencyId}::int, ${businessId}::int, ${lastDay}::date, ${step}::int, ${at}::timestamptz)`.execute(
+    tx,
+  )

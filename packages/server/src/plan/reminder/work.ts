@@ -6,12 +6,13 @@ import { isSpecialNumber } from '../../agency/usecase.ts'
 import { findAgency } from '../../agency/store.ts'
 import { findUser } from '../../auth/store.ts'
 import { findBusiness } from '../../business/store.ts'
-import { agencyScope } from '../../platform/scope.ts'
+import type { Tx } from '../../platform/db.ts'
+import { agencyScope, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { findEnding, remindOfEnd } from './jobs.ts'
 import { reminderLetter, reminderVars } from './mail.ts'
 import { dueStep, firstReminder } from './rules.ts'
-import { claimReminder, listEnding } from './store.ts'
+import { claimReminder, listEnding, setChannel, tellOfEnd } from './store.ts'
 
 const pageSize = 500
 
@@ -43,64 +44,81 @@ export async function queueReminders(world: World): Promise<number> {
 const languageOf = (wish: unknown, known: readonly Language[]): Language =>
   known.find((language) => language === wish) ?? known[0] ?? 'en'
 
+type Key = { agencyId: number; businessId: number }
+
+/** Whose time ends, and which step is due now; undefined where nothing is, or nobody is left to be told. */
+async function dueNow(tx: Tx, scope: Scope, { businessId }: Key, now: Date) {
+  const business = await findBusiness(tx, scope, businessId)
+  const lastDay = business?.expiryDateForCustomer
+  const owner = business && (await findUser(tx, scope, business.userId))
+  if (!business || !lastDay || !owner) return undefined
+  const standing = standingOf(business, istDay(now))
+  const step = dueStep(standing)
+  return step === null ? undefined : { business, owner, standing, at: { businessId, lastDay, step } }
+}
+
 /**
- * Reminds the owner of a business in their language: by e-mail where there is an address, else by SMS. What is true now
- * decides, not what was true when the job was queued; each step of each last day is sent once.
+ * Reminds the owner of a business in their language: by e-mail where there is an address, else by SMS, also where a letter cannot be
+ * handed over. What is true now decides, not what was true when the job was queued; each step of each last day is sent once.
  */
-export async function remind(world: World, key: { agencyId: number; businessId: number }): Promise<void> {
+export async function remind(world: World, key: Key): Promise<void> {
   const scope = agencyScope(key.agencyId)
   const agency = await findAgency(world.database.platform, key.agencyId)
   if (!agency || agency.status !== 'ACTIVE') return
   const origin = await world.hosts.originOf(key.agencyId)
   const now = world.clock()
   await world.database.inScope(scope, async (tx) => {
-    const business = await findBusiness(tx, scope, key.businessId)
-    const lastDay = business?.expiryDateForCustomer
-    const owner = business && (await findUser(tx, scope, business.userId))
-    if (!business || !lastDay || !owner) return
-    const standing = standingOf(business, istDay(now))
-    const step = dueStep(standing)
-    if (step === null) return
+    const due = await dueNow(tx, scope, key, now)
+    if (!due) return
+    const { business, owner, standing, at } = due
+    const { email, phoneNumber } = owner
     const language = languageOf(owner.preference['language'], agency.languages)
     const hasSms = await world.sms.isSetUp({ agencyId: key.agencyId, purpose: 'reminder', language })
-    const takesSms = hasSms && !isSpecialNumber(agency, owner.phoneNumber)
+    const takesSms = phoneNumber !== null && hasSms && !isSpecialNumber(agency, phoneNumber)
     // Whose business is stopped cannot renew it (decision 0060); staff are told by the note all the same.
-    const channel = business.suspendedAt
-      ? 'none'
-      : owner.email
-        ? 'mail'
-        : owner.phoneNumber && takesSms
-          ? 'sms'
-          : 'none'
-    if (!(await claimReminder(tx, scope, { businessId: key.businessId, lastDay, step, channel, at: now })))
-      return
+    const channel = business.suspendedAt ? 'none' : email ? 'mail' : takesSms ? 'sms' : 'none'
+    if (!(await claimReminder(tx, scope, { ...at, channel, at: now }))) return
     const facts = {
       language,
       businessName: business.businessName,
       agencyName: agency.agencyName,
       isTrial: standing.isTrial,
       daysLeft: standing.daysLeft ?? 0,
-      lastDay,
-      graceEnd: standing.graceEnd ?? lastDay,
+      lastDay: at.lastDay,
+      graceEnd: standing.graceEnd ?? at.lastDay,
       url: `${origin}/panel/customer#upgrade`,
     }
-    // If it cannot be handed over, the note falls with the transaction and the job comes again.
-    if (channel === 'mail')
-      await world.mail.send({
-        agencyId: key.agencyId,
-        to: owner.email ?? '',
-        ...signedBy(reminderLetter(facts), agency),
-      })
-    else if (channel === 'sms')
-      await world.sms.send({
-        agencyId: key.agencyId,
-        to: owner.phoneNumber ?? '',
+    const { agencyId } = key
+    const byMail = () =>
+      world.mail.send({ agencyId, to: email ?? '', ...signedBy(reminderLetter(facts), agency) })
+    const bySms = () =>
+      world.sms.send({
+        agencyId,
+        to: phoneNumber ?? '',
         purpose: 'reminder',
         language,
         vars: reminderVars(facts),
       })
+    // If it cannot be handed over, the note falls with the transaction and the job comes again.
+    if (channel === 'mail')
+      await byMail().catch(async (error: unknown) => {
+        if (!takesSms) throw error
+        await bySms()
+        await setChannel(tx, scope, at, 'sms')
+      })
+    else if (channel === 'sms') await bySms()
     else if (!business.suspendedAt)
-      world.log.warn({ agencyId: key.agencyId, businessId: key.businessId }, 'no way to send a reminder')
+      world.log.warn({ agencyId, businessId: key.businessId }, 'no way to send a reminder')
+  })
+}
+
+/** The queue tries no more today: staff hear of the end all the same, and the next look tries the owner again. */
+export async function giveUpReminder(world: World, key: Key): Promise<void> {
+  const scope = agencyScope(key.agencyId)
+  const now = world.clock()
+  await world.database.inScope(scope, async (tx) => {
+    const due = await dueNow(tx, scope, key, now)
+    if (due) await tellOfEnd(tx, scope, due.at, now)
   })
 }
 
@@ -110,5 +128,9 @@ export async function workReminders(world: World): Promise<void> {
     const queued = await queueReminders(world)
     if (queued > 0) world.log.info({ queued }, 'reminders queued')
   })
-  await world.queue.work(remindOfEnd, (key) => remind(world, key))
+  await world.queue.work(
+    remindOfEnd,
+    (key) => remind(world, key),
+    (key) => giveUpReminder(world, key),
+  )
 }
