@@ -24,10 +24,13 @@ export async function endReminder(
   token: string,
 ): Promise<void> {
   const { world, agency, ip, now } = call
-  const max = Math.round(60 * world.config.limitFactor)
-  await spend(world.database.platform, now, [{ bucket: `reminder:${networkOf(ip)}`, max, windowSec: 3600 }])
   const stop = readStopToken(knownSecrets(world.config), token)
-  if (stop?.agencyId !== agency.agencyId) return noReminder()
+  const isOurs = stop?.agencyId === agency.agencyId
+  // Mail programs press for all their people from the same addresses; only links that somebody makes up are counted by theirs.
+  const bucket = isOurs ? `reminder:${stop.agencyId}:${stop.userId}` : `reminder:${networkOf(ip)}`
+  const max = Math.ceil(60 * world.config.limitFactor)
+  await spend(world.database.platform, now, [{ bucket, max, windowSec: 3600 }])
+  if (!isOurs) return noReminder()
   const { userId, pushDeviceId } = stop
   const scope = agencyScope(agency.agencyId)
   await changeAndRecord(call, scope, 'agency', async (tx) => {

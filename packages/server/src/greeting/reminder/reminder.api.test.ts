@@ -202,6 +202,36 @@ test('the notification ends itself in its browser only', async () => {
   expect((await visitor.call(reminderRoutes.stopReminder, { body: { token: forged } })).status).toBe(404)
 })
 
+test('a mail program ends the letters of all who ask it from one address; who makes links up is slowed down there', async () => {
+  const { config } = w.world
+  const before = config.limitFactor
+  const people = [await owner(), await owner(), await owner()]
+  const post = (token: string) =>
+    w.app.inject({
+      method: 'POST',
+      url: `/reminder/off/${token}`,
+      headers: { host: agency.host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+  const tokenOf = ({ userId }: Owner) =>
+    stopToken(config.secret, { agencyId: agency.agencyId, userId, pushDeviceId: null })
+  config.limitFactor = 1 / 60
+  try {
+    for (const one of people) expect((await post(tokenOf(one))).statusCode).toBe(200)
+    for (const one of people) expect(letters(one)).toEqual([])
+    const forged = tokenOf(people[0]!).replace(/^\d+\.\d+/, `${agency.agencyId}.1`)
+    expect((await post(forged)).statusCode).toBe(404)
+    expect((await post(forged)).statusCode).toBe(429)
+  } finally {
+    config.limitFactor = before
+  }
+  const { rows } = await sql<{
+    off: boolean
+  }>`select preference #>> '{reminder,mail}' = 'false' as off from app_user
+    where agency_id = ${agency.agencyId}`.execute(w.world.database.platform)
+  expect(rows).toEqual([{ off: true }, { off: true }, { off: true }])
+})
+
 test('what another browser or the link of a letter changed of the reminder stays: each change names its own part', async () => {
   const one = await owner({ mail: true, wish: { hour: 9 } })
   const wish = async (reminder: Partial<ReminderWish>) =>
