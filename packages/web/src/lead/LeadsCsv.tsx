@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { spacedPhone } from '@parichay/contract/business/spaced-phone.ts'
 import { guardedCell } from '@parichay/contract/csv.ts'
 import type { Lead } from '@parichay/contract/lead/fields.ts'
 import { CsvButton } from '../ui/CsvButton.tsx'
@@ -7,7 +8,7 @@ import { dayText, timeText } from '../ui/dates.ts'
 import { newWalk, type ReadPart, walkList } from '../ui/list/list-file.ts'
 import { leadStatusWords } from './words.ts'
 
-/** The leads that are found, as a file for spreadsheets; times are India's, a number keeps its digits and loses its plus. */
+/** The leads that are found, as a file for spreadsheets; times are India's, a number keeps its digits as a text and loses its plus. */
 export function LeadsCsv({ read }: { read: ReadPart<Lead> }) {
   const { t, i18n } = useLingui()
   const rows = async () => {
@@ -25,7 +26,8 @@ export function LeadsCsv({ read }: { read: ReadPart<Lead> }) {
         dayText(lead.createdAt, i18n.locale),
         timeText(lead.createdAt, i18n.locale),
         lead.name,
-        lead.phone.slice(1),
+        // Of twelve digits in a row a spreadsheet makes 9.19877E+11.
+        spacedPhone(lead.phone).replace(/^\+/, ''),
         lead.note,
         i18n._(leadStatusWords[lead.status]),
         lead.ownNote,

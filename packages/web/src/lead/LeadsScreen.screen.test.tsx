@@ -102,7 +102,7 @@ test('one is deleted and comes back; the list is narrowed in its address', async
   expect(removed.map(({ body }) => body)).toEqual([{}, { restore: true }])
 })
 
-test('the file says what stands there, and nothing in it is run by a spreadsheet', async () => {
+test('the file says what stands there: nothing in it is run by a spreadsheet, and no number is shortened to 9.19877E+11', async () => {
   const files = watchSavedFiles()
   answer([lead(4, { name: '=HYPERLINK("https://spam.example")', ownNote: '+1' })])
   const { hands } = await open()
@@ -110,7 +110,7 @@ test('the file says what stands there, and nothing in it is run by a spreadsheet
   await waitFor(() => expect(files).toHaveLength(1))
   const text = await files[0]!.text()
   expect(text.split('\r\n')[1]).toBe(
-    `25 Nov 2026,1:45 am,"'=HYPERLINK(""https://spam.example"")",919876543210,Two kilos for Sunday,New,'+1`,
+    `25 Nov 2026,1:45 am,"'=HYPERLINK(""https://spam.example"")",91 98765 43210,Two kilos for Sunday,New,'+1`,
   )
 })
 
