@@ -57,7 +57,7 @@ export type ExpiryReminderTable = {
   businessId: number
   lastDay: string
   step: number
-  channel: 'mail' | 'sms' | 'none'
+  channel: 'mail' | 'sms' | 'none' | 'failed'
   at: Made
 }
 

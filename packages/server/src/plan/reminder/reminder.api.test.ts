@@ -1,5 +1,6 @@
 import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messagesTo } from '../../testing/codes.ts'
 import { makeAgency, makeBusiness, makeCustomer, makeStaff, type TestAgency } from '../../testing/makers.ts'
@@ -205,10 +206,22 @@ describe('where the mail server of an agency takes nothing', () => {
     await giveUpReminder(w.world, key)
     await giveUpReminder(w.world, key)
     expect(await told()).toEqual(['plan_expiring'])
+    await queueReminders(w.world)
+    const { rows } = await sql`select 1 from pgboss.job where name = 'plan.remind'
+      and (data ->> 'businessId')::int = ${key.businessId}`.execute(platform())
+    expect(rows).toHaveLength(1)
     await platform().deleteFrom('agencyMessaging').where('agencyId', '=', agency.agencyId).execute()
     await remind(w.world, key)
+    await remind(w.world, key)
+    await giveUpReminder(w.world, key)
     expect(messagesTo(w, 'letters@shop.example')).toHaveLength(1)
     expect(await told()).toEqual(['plan_expiring'])
+    const notes = await platform()
+      .selectFrom('expiryReminder')
+      .select('channel')
+      .where('businessId', '=', key.businessId)
+      .execute()
+    expect(notes).toEqual([{ channel: 'mail' }])
   })
 })
 

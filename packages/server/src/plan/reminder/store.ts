@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
+import type { ExpiryReminderTable } from '../../platform/tables.plan.ts'
 
 /** A business whose time is about to end, or has just ended. */
 export type Ending = {
@@ -33,6 +33,7 @@ export async function listEnding(
         .whereRef('expiryReminder.agencyId', '=', 'business.agencyId')
         .whereRef('expiryReminder.businessId', '=', 'business.businessId')
         .whereRef('expiryReminder.lastDay', '=', 'business.expiryDateForCustomer')
+        .where('expiryReminder.channel', '<>', 'failed')
         .as('steps'),
     ])
     .where('agency.status', '=', 'ACTIVE')
@@ -53,20 +54,35 @@ export async function listEnding(
 }
 
 type Step = { businessId: number; lastDay: string; step: number }
+type Channel = ExpiryReminderTable['channel']
 
-/** Writes down that this reminder is being sent; false when it was, or is at this moment by somebody else. */
+/** Writes down that this reminder is being sent; false when it was, or is at this moment by somebody else. One that failed is sent anew. */
 export async function claimReminder(
   tx: Tx,
   scope: Scope,
-  one: Step & { channel: 'mail' | 'sms' | 'none'; at: Date },
+  one: Step & { channel: Exclude<Channel, 'failed'>; at: Date },
 ): Promise<boolean> {
+  const { channel, at } = one
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('expiryReminder')
     .values({ agencyId: scope.agencyId, ...one })
-    .onConflict((on) => on.doNothing())
+    .onConflict((on) =>
+      on
+        .columns(['agencyId', 'businessId', 'lastDay', 'step'])
+        .doUpdateSet({ channel, at })
+        .where('expiryReminder.channel', '=', 'failed'),
+    )
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
+
+/** Writes down that a reminder could not be handed over; one that was stays what it is. */
+export const noteFailed = (tx: Tx, { agencyId }: Scope, one: Step & { at: Date }): Promise<unknown> =>
+  tx
+    .insertInto('expiryReminder')
+    .values({ agencyId, ...one, channel: 'failed' })
+    .onConflict((on) => on.doNothing())
+    .execute()
 
 /** Writes down that a reminder went another way than was meant. */
 export const setChannel = (
@@ -83,14 +99,3 @@ export const setChannel = (
     .where('lastDay', '=', lastDay)
     .where('step', '=', step)
     .execute()
-
-/** Tells staff of an end as a reminder that was sent does (migration 0445): once for each last day, whatever was told before. */
-export const tellOfEnd = (
-  tx: Tx,
-  { agencyId }: Scope,
-  { businessId, lastDay, step }: Step,
-  at: Date,
-): Promise<unknown> =>
-  sql`select tell_of_end(${agencyId}::int, ${businessId}::int, ${lastDay}::date, ${step}::int, ${at}::timestamptz)`.execute(
-    tx,
-  )

@@ -12,7 +12,7 @@ import type { World } from '../../platform/world.ts'
 import { findEnding, remindOfEnd } from './jobs.ts'
 import { reminderLetter, reminderVars } from './mail.ts'
 import { dueStep, firstReminder } from './rules.ts'
-import { claimReminder, listEnding, setChannel, tellOfEnd } from './store.ts'
+import { claimReminder, listEnding, noteFailed, setChannel } from './store.ts'
 
 const pageSize = 500
 
@@ -112,13 +112,13 @@ export async function remind(world: World, key: Key): Promise<void> {
   })
 }
 
-/** The queue tries no more today: staff hear of the end all the same, and the next look tries the owner again. */
+/** The queue tries no more today: staff hear of the end all the same, by the note, and the next look tries the owner again. */
 export async function giveUpReminder(world: World, key: Key): Promise<void> {
   const scope = agencyScope(key.agencyId)
   const now = world.clock()
   await world.database.inScope(scope, async (tx) => {
     const due = await dueNow(tx, scope, key, now)
-    if (due) await tellOfEnd(tx, scope, due.at, now)
+    if (due) await noteFailed(tx, scope, { ...due.at, at: now })
   })
 }
 
