@@ -49,7 +49,7 @@ async function takeLetter(
   if (stream.sizeExceeded) throw answer(552, `The letter is larger than ${sizeLimit} bytes`)
 
   const mode = await switches.next('mail')
-  if (mode === 'refuse') throw answer(550, 'No such mailbox here')
+  if (mode === 'refuse') throw answer(550, '5.1.1 No such mailbox here')
   if (mode === 'break') throw answer(451, 'The server is out of order, try again later')
 
   const letter = await PostalMime.parse(Buffer.concat(parts))

@@ -1,3 +1,4 @@
+import { NoSuchAddress } from '../platform/mail.ts'
 import { smsText } from '../platform/sms-text.ts'
 import type { World } from '../platform/world.ts'
 import { signedBy } from './rules.ts'
@@ -10,7 +11,7 @@ type Said = { letter: { subject: string; text: string }; words: string }
 
 /**
  * Tells somebody once: by the first way that they have, and by the other one where that is not set up here or takes nothing. Nothing
- * happens for who has neither; throws what the first way said where none of them took it.
+ * happens for who has neither, or an address that is none; throws what the first way said where none of them took it.
  */
 export async function tellPerson(
   world: Pick<World, 'sms' | 'mail'>,
@@ -32,5 +33,7 @@ export async function tellPerson(
       failures.push(error)
     }
   }
-  if (failures.length > 0) throw failures[0]
+  // Of an address that is none another try says the same.
+  const failure = failures.find((error) => !(error instanceof NoSuchAddress))
+  if (failure !== undefined) throw failure
 }

@@ -100,3 +100,15 @@ test('where the mail server of an agency takes nothing, an SMS says what a lette
   })
   expect(messagesTo(w, phoneNumber)[0]!.text).toContain('signed in on a new device')
 })
+
+test('a job does not fail of an address that is none: nobody can be told there, whenever it is tried', async () => {
+  const { agencyId } = agency
+  w.sandbox.switches.set({ channel: 'mail', mode: 'refuse', delayMs: 0, times: 1 })
+  await run(workAuth, noticeOfChange, {
+    agencyId,
+    what: 'password',
+    phoneNumber: null,
+    email: address('none'),
+  })
+  expect(messagesTo(w, address('none'))).toEqual([])
+})

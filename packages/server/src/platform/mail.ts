@@ -1,4 +1,4 @@
-import { fail } from '@parichay/contract/errors.ts'
+import { fail, Problem } from '@parichay/contract/errors.ts'
 import { createTransport } from 'nodemailer'
 import { createHash } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
@@ -12,7 +12,7 @@ import type { MailSender, SendersOf } from './senders.ts'
 export type Mail = {
   /** Whether there is a server for it: the agency's own, or the platform's. */
   isSetUp(agencyId: number): Promise<boolean>
-  /** Plain text and HTML of one letter to one address. Throws MAIL_UNAVAILABLE when it could not be handed over. */
+  /** Plain text and HTML of one letter to one address. Throws MAIL_UNAVAILABLE when it could not be handed over, `NoSuchAddress` where it never will be. */
   send(letter: {
     /** Whose letter it is: it goes out by that agency's own server where it has one. */
     agencyId: number
@@ -28,6 +28,18 @@ export type Mail = {
     messageId?: string
   }): Promise<'agency' | 'platform'>
   close(): void
+}
+
+/** A mail server says for good that there is no such address: another try says the same. */
+export class NoSuchAddress extends Problem {
+  constructor() {
+    super('MAIL_UNAVAILABLE', 'This e-mail address takes no letters. Check how it is written.')
+  }
+}
+
+/** For jobs that have nobody else to tell: an address that is none fails no job, whatever else does. */
+export function unlessNoAddress(error: unknown): void {
+  if (!(error instanceof NoSuchAddress)) throw error
 }
 
 type Transport = ReturnType<typeof createTransport>
@@ -103,6 +115,13 @@ export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isT
         })
         return sender ? ('agency' as const) : ('platform' as const)
       } catch (error) {
+        if (isNoAddress(error)) {
+          log.warn(
+            { err: faultOf(error), agencyId, by: sender ? 'agency' : 'platform' },
+            'a mail server knows no such address',
+          )
+          throw new NoSuchAddress()
+        }
         log.error(
           { err: faultOf(error), agencyId, by: sender ? 'agency' : 'platform' },
           'mail server out of reach',
@@ -124,6 +143,12 @@ async function outsideAddress(host: string, isTrial: boolean): Promise<string> {
     throw new Error('A mail server of an agency may not stand in our own network')
   return address
 }
+
+/** What a server says of an address alone, and not of the letter or its sender (RFC 3463, 3.2). */
+const isNoAddress = (error: unknown): boolean =>
+  error instanceof Error &&
+  'response' in error &&
+  /^5\d\d[ -]5\.1\.(?:[1236]|10)\b/.test(String(error.response))
 
 /** What went wrong, without whose letter it was: servers say the address back, and Nodemailer hangs it on its errors. */
 function faultOf(error: unknown) {

@@ -271,6 +271,19 @@ test('browsers that are gone are taken off; a service out of order is tried agai
   expect(letters(one)).toHaveLength(2)
 })
 
+test('an address that is none keeps no job from ending: it is tried once a day, and whoever else is reminded is', async () => {
+  const [none, other] = [await owner({ mail: true }), await owner({ mail: true })]
+  w.sandbox.switches.set({ channel: 'mail', mode: 'refuse', delayMs: 0, times: 1 })
+  const both = { agencyId: agency.agencyId, userIds: [none.userId], day: today() }
+  await remindAll(w.world, both)
+  await remindAll(w.world, { ...both, userIds: [none.userId, other.userId] })
+  expect([letters(none).length, letters(other).length]).toEqual([0, 1])
+  nextMorning()
+  await makePost(w, agency, { imageCategoryId: category, day: today(), ...picture })
+  await remindNow(none)
+  expect(letters(none)).toHaveLength(1)
+})
+
 test('two workers at once send one letter', async () => {
   const one = await owner({ mail: true, push: true })
   await Promise.all([remindNow(one), remindNow(one), remindNow(one)])

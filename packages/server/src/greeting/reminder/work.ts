@@ -4,6 +4,7 @@ import { standstillOf } from '@parichay/contract/agency/suspension.ts'
 import { panelLanguageOf, signedBy } from '../../agency/rules.ts'
 import { type AgencyRow, findAgency } from '../../agency/store.ts'
 import { findUser, type UserRow } from '../../auth/store.ts'
+import { unlessNoAddress } from '../../platform/mail.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { type DeviceRow, listDevices } from '../../push/store.ts'
@@ -178,7 +179,10 @@ export async function remind(
     })
   const failures: unknown[] = []
   if (byMail)
-    await claim('mail', () => sendMail(world, sending)).catch((error: unknown) => failures.push(error))
+    // The note of today stays also where the address is none.
+    await claim('mail', () => sendMail(world, sending).catch(unlessNoAddress)).catch((error: unknown) =>
+      failures.push(error),
+    )
   if (byPush)
     await claim('push', async () => {
       const { sent, mayTryAgain } = await sendPush(world, sending, picture, devices)

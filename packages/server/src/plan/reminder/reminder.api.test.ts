@@ -225,6 +225,21 @@ describe('where the mail server of an agency takes nothing', () => {
   })
 })
 
+test('an owner whose only address is none: staff are told that the plan ends, no job fails, and the next look tries again', async () => {
+  const { key } = await ending(7, { email: 'gone@shop.example' })
+  w.sandbox.switches.set({ channel: 'mail', mode: 'refuse', delayMs: 0, times: 1 })
+  await remind(w.world, key)
+  const told = await platform()
+    .selectFrom('adminNotification')
+    .select('kind')
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  expect(told).toEqual([{ kind: 'plan_expiring' }])
+  expect(messagesTo(w, 'gone@shop.example')).toEqual([])
+  await remind(w.world, key)
+  expect(messagesTo(w, 'gone@shop.example')).toHaveLength(1)
+})
+
 test('an agency’s own text is enough where the platform has none; without any nothing is sent, and nothing fails', async () => {
   const root = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
   const templates = { otp: '', notice: '', invite: '', reminder: 'reminder', reminderHi: '', reminderGu: '' }

@@ -84,12 +84,12 @@ export const noteFailed = (tx: Tx, { agencyId }: Scope, one: Step & { at: Date }
     .onConflict((on) => on.doNothing())
     .execute()
 
-/** Writes down that a reminder went another way than was meant. */
+/** Writes down that a reminder went another way than was meant, or none. */
 export const setChannel = (
   tx: Tx,
   { agencyId }: Scope,
   { businessId, lastDay, step }: Step,
-  channel: 'sms',
+  channel: 'sms' | 'failed',
 ): Promise<unknown> =>
   tx
     .updateTable('expiryReminder')

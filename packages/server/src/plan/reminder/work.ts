@@ -7,6 +7,7 @@ import { findAgency } from '../../agency/store.ts'
 import { findUser } from '../../auth/store.ts'
 import { findBusiness } from '../../business/store.ts'
 import type { Tx } from '../../platform/db.ts'
+import { NoSuchAddress } from '../../platform/mail.ts'
 import { agencyScope, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { findEnding, remindOfEnd } from './jobs.ts'
@@ -102,9 +103,10 @@ export async function remind(world: World, key: Key): Promise<void> {
     // If it cannot be handed over, the note falls with the transaction and the job comes again.
     if (channel === 'mail')
       await byMail().catch(async (error: unknown) => {
-        if (!takesSms) throw error
-        await bySms()
-        await setChannel(tx, scope, at, 'sms')
+        // Where an address is none the job need not come again: the next look does.
+        if (!takesSms && !(error instanceof NoSuchAddress)) throw error
+        if (takesSms) await bySms()
+        await setChannel(tx, scope, at, takesSms ? 'sms' : 'failed')
       })
     else if (channel === 'sms') await bySms()
     else if (!business.suspendedAt)
