@@ -47,6 +47,15 @@ function refuseHours({ hours }: BasicDetails, issues: z.RefinementCtx<BasicDetai
     issues.addIssue({ code: 'custom', path: ['hours', day], message })
 }
 
+/** Lists that are sent whole are arranged over the version that was seen: they would put back what somebody else changed. */
+function refuseBlindOrder(
+  { settings, version }: { settings?: Partial<CardSettings> | undefined; version?: number | undefined },
+  issues: z.RefinementCtx<unknown>,
+): void {
+  if (version === undefined && (settings?.order ?? settings?.hidden) !== undefined)
+    issues.addIssue({ code: 'custom', path: ['version'], message: 'Say over which version it is saved.' })
+}
+
 /** Most of anything on one card, whatever its limit: staff give no more, and unlimited is this many. */
 const mostThings = 500
 const cap = z.number().int().min(-1).max(mostThings)
@@ -170,12 +179,14 @@ export const cardRoutes = {
     path: '/api/v1/updateCardSettings',
     summary: 'Save card id, language and search texts; `publish` makes a draft live',
     access: edits,
-    body: z.strictObject({
-      ...target,
-      cardId: z.string().max(60).optional(),
-      settings: CardSettings.partial().optional(),
-      publish: z.literal(true).optional(),
-    }),
+    body: z
+      .strictObject({
+        ...target,
+        cardId: z.string().max(60).optional(),
+        settings: CardSettings.partial().optional(),
+        publish: z.literal(true).optional(),
+      })
+      .superRefine(refuseBlindOrder),
     reply: Card,
     errors: [...sectionErrors, 'CARD_ID_TAKEN', 'CARD_INCOMPLETE'],
   }),

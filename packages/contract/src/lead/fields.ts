@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
-import { BusinessId, CardNo, Instant, paragraph, requiredLine, RowNumber } from '../ids.ts'
+import { BusinessId, CardNo, Instant, paragraph, requiredLine, RowNumber, Version } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
 import { leadPhone } from './phone.ts'
 import { holdsAddress, leadConsentVersion, leadNoteLength, leadStatuses } from './rules.ts'
@@ -40,15 +40,18 @@ export const Lead = z.object({
   status: z.enum(leadStatuses),
   /** The owner's own words, which nobody else reads. */
   ownNote: z.string(),
+  /** Of what the owner says; words that the visitor adds leave it. */
+  version: z.number().int(),
   can: z.object({ change: Verdict, delete: Verdict }),
   createdAt: Instant,
 })
 /** A lead as the owner of the card reads it. */
 export type Lead = z.infer<typeof Lead>
 
-/** What the owner says of a lead; what is left out stays as it is. */
+/** What the owner says of a lead, over the version they saw; what is left out stays as it is. */
 export const LeadChange = z.strictObject({
   leadId: RowNumber,
+  version: Version,
   status: z.enum(leadStatuses).optional(),
   ownNote: paragraph(leadNoteLength).optional(),
 })

@@ -32,7 +32,7 @@ export const leadRoutes = {
     access: own('leadId'),
     body: LeadChange,
     reply: Lead,
-    errors: [...dead, 'NOT_FOUND', 'BUSINESS_SUSPENDED', 'RATE_LIMITED'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'BUSINESS_SUSPENDED', 'RATE_LIMITED'],
   }),
   deleteLead: defineRoute({
     method: 'DELETE',

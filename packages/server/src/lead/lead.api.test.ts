@@ -215,8 +215,10 @@ describe('a visitor', () => {
 
   test('reaches live cards with the form only', async () => {
     const card = await freshCard()
+    const { cardNo } = card
+    const { version } = await owner.client.ok(cardRoutes.getCard, { query: { cardNo } })
     await owner.client.ok(cardRoutes.updateCardSettings, {
-      body: { cardNo: card.cardNo, settings: { hidden: ['lead'] } },
+      body: { cardNo, version, settings: { hidden: ['lead'] } },
     })
     expect((await visitor().get(`/${card.cardId}`)).text).not.toContain('public/lead')
     const closed = await form(visitor(), given(card))
@@ -269,10 +271,10 @@ describe('the owner', () => {
     const card = await freshCard()
     const leadId = await makeLead(w, card)
     const { client } = owner
-    const change = (body: object) =>
-      client.call(leadRoutes.changeLead, { body: { leadId, ...body } as never })
+    const change = (body: object, version = 1) =>
+      client.call(leadRoutes.changeLead, { body: { leadId, version, ...body } as never })
     expect((await change({ status: 'WON' })).data).toMatchObject({ status: 'WON', ownNote: '' })
-    expect((await change({ ownNote: ' Pays on Friday ' })).data).toMatchObject({
+    expect((await change({ ownNote: ' Pays on Friday ' }, 2)).data).toMatchObject({
       status: 'WON',
       ownNote: 'Pays on Friday',
     })
@@ -300,9 +302,8 @@ describe('the owner', () => {
       })),
     )
     const stranger = (await makeCustomer(w, { agency })).client
-    expect((await stranger.call(leadRoutes.changeLead, { body: { leadId, status: 'LOST' } })).status).toBe(
-      404,
-    )
+    const lost = { leadId, version: 1, status: 'LOST' } as const
+    expect((await stranger.call(leadRoutes.changeLead, { body: lost })).status).toBe(404)
     expect((await stranger.call(leadRoutes.deleteLead, { query: { leadId }, body: {} })).status).toBe(404)
   })
 
@@ -317,7 +318,9 @@ describe('the owner', () => {
       .execute()
     const { list } = await owner.client.ok(leadRoutes.listLeads, { query: { businessId } })
     expect(list[0]!.can).toEqual({ change: 'BUSINESS_SUSPENDED', delete: 'BUSINESS_SUSPENDED' })
-    const refused = await owner.client.call(leadRoutes.changeLead, { body: { leadId, status: 'WON' } })
+    const refused = await owner.client.call(leadRoutes.changeLead, {
+      body: { leadId, version: 1, status: 'WON' },
+    })
     expect(refused.failure.code).toBe('BUSINESS_SUSPENDED')
   })
 

@@ -3,7 +3,7 @@ import type { LeadRow } from './store.ts'
 
 /** A lead as its owner reads it, with what they may do with it. */
 export const presentLead = (
-  { leadId, businessId, cardNo, name, phone, note, language, status, ownNote, createdAt }: LeadRow,
+  { leadId, businessId, cardNo, name, phone, note, language, status, ownNote, version, createdAt }: LeadRow,
   can: Lead['can'],
 ): Lead => ({
   leadId,
@@ -15,6 +15,7 @@ export const presentLead = (
   language,
   status,
   ownNote,
+  version,
   can,
   createdAt: createdAt.toISOString(),
 })

@@ -122,7 +122,7 @@ export const setLead = (
   tx: Tx,
   { agencyId }: Of,
   leadId: number,
-  columns: Partial<Pick<LeadRow, 'status' | 'ownNote' | 'note' | 'deletedAt'>>,
+  columns: Partial<Pick<LeadRow, 'status' | 'ownNote' | 'version' | 'note' | 'deletedAt'>>,
 ): Promise<LeadRow> =>
   tx
     .updateTable('lead')

@@ -55,15 +55,20 @@ export async function takeLead(tx: Tx, scope: Scope, left: Left, now: Date): Pro
 
 type By = Pick<Call, 'actor' | 'scope' | 'world' | 'now' | 'ip'>
 
-/** Says how far the owner is with a lead, or keeps their note. The entry names the lead and none of its words. Fails with NOT_FOUND, BUSINESS_SUSPENDED. */
-export function changeLead(call: By, { leadId, status, ownNote }: LeadChange): Promise<Lead> {
+/** Says how far the owner is with a lead, or keeps their note. The entry names the lead and none of its words. Fails with NOT_FOUND, CONFLICT, BUSINESS_SUSPENDED. */
+export function changeLead(call: By, { leadId, version, status, ownNote }: LeadChange): Promise<Lead> {
   const { scope, actor } = call
   return changeAndRecord(call, scope, 'agency', async (tx) => {
     const was = (await lockLead(tx, scope, leadId)) ?? gone()
     if (was.deletedAt !== null) gone()
     requireGoingOn(was)
+    if (was.version !== version)
+      fail('CONFLICT', 'This lead was changed on another device. Look at it and save again.')
     const columns = { ...(status && { status }), ...(ownNote !== undefined && { ownNote }) }
-    const row = Object.keys(columns).length > 0 ? await setLead(tx, scope, leadId, columns) : was
+    const row =
+      Object.keys(columns).length > 0
+        ? await setLead(tx, scope, leadId, { ...columns, version: version + 1 })
+        : was
     return {
       result: presentLead(row, verdictsOnLead(was, actor)),
       action: 'lead.review',

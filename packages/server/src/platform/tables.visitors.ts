@@ -47,6 +47,8 @@ export type LeadTable = {
   consentVersion: number
   status: Generated<LeadStatus>
   ownNote: Generated<string>
+  /** Of what the owner says: status and note. */
+  version: Generated<number>
   searchText: ColumnType<string, never, never>
   createdAt: Date
   deletedAt: ColumnType<Date | null, Date | null | undefined, Date | null>

@@ -6,7 +6,7 @@ export const leadCases: Record<keyof typeof leadRoutes, MatrixCase> = {
   listLeads: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
   changeLead: {
     object: 'leadId',
-    input: ({ leadId }) => ({ body: { leadId, status: 'WON' } }),
+    input: ({ leadId }) => ({ body: { leadId, version: 1, status: 'WON' } }),
     table: 'lead',
   },
   deleteLead: {

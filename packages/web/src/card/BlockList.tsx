@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { arrangedBlocks, sectionOfBlock, withBlock } from '@parichay/contract/card/arrangement.ts'
+import { arrangedBlocks, sectionOfBlock } from '@parichay/contract/card/arrangement.ts'
 import { completionOf, type CardSection } from '@parichay/contract/card/completion.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { moveLink } from '@parichay/contract/card/links-form.ts'
@@ -119,7 +119,7 @@ export function BlockList({ card, summaries, current, hrefOf, coachmark, roomy }
                     <QuietSwitch
                       label={t`Show ${nameOf(block)} on the page`}
                       checked={!isOff}
-                      onChange={(isOn) => arrange({ hidden: withBlock(card.settings, block, isOn) })}
+                      onChange={(isOn) => arrange({ block, isOn })}
                     />
                   )}
                 </Box>

@@ -3,7 +3,6 @@ import { CardSettings, type Card } from '@parichay/contract/card/fields.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { previewFacts } from '@parichay/contract/card/preview.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
-import { withBlock } from '@parichay/contract/card/arrangement.ts'
 import { cardIdFault, releasedIdDays } from '@parichay/contract/card/rules.ts'
 import { useRemote } from '../api/remote.ts'
 import { useMemo } from 'react'
@@ -120,7 +119,7 @@ function LeadFormSwitch({ card }: { card: Card }) {
         hint={t`Visitors leave their name and number at the foot of the card; you find them under Leads.`}
         disabled={useReadOnly(card)}
         checked={!card.settings.hidden.includes('lead')}
-        onChange={(isOn) => arrange({ hidden: withBlock(card.settings, 'lead', isOn) })}
+        onChange={(isOn) => arrange({ block: 'lead', isOn })}
       />
     </FieldGroup>
   )

@@ -22,6 +22,7 @@ const lead = (leadId: number, more: Partial<Lead> = {}): Lead => ({
   language: 'en',
   status: 'NEW',
   ownNote: '',
+  version: 1,
   can: { change: true, delete: true },
   createdAt: '2026-11-24T20:15:00.000Z',
   ...more,
@@ -45,7 +46,9 @@ const row = async (name: string) => (await screen.findByRole('heading', { name, 
 
 test('a lead is read, called and written to in the visitor’s language, and is then noted as contacted', async () => {
   answer([lead(4), lead(3, { name: 'मोहित', language: 'hi', status: 'WON', note: '' })])
-  const changed = edge.on(leadRoutes.changeLead, ({ body }) => lead(4, body as Partial<Lead>))
+  const changed = edge.on(leadRoutes.changeLead, ({ body }) =>
+    lead(4, { ...(body as Partial<Lead>), version: 2 }),
+  )
   const { hands } = await open()
   const first = within(await row('Asha Patel'))
   // 20:15 UTC is a quarter to two of the next day in India.
@@ -61,9 +64,9 @@ test('a lead is read, called and written to in the visitor’s language, and is 
   )
   call.addEventListener('click', (event) => event.preventDefault())
   await hands.click(call)
-  await waitFor(() => expect(changed[0]?.body).toEqual({ leadId: 4, status: 'CONTACTED' }))
+  await waitFor(() => expect(changed[0]?.body).toEqual({ leadId: 4, version: 1, status: 'CONTACTED' }))
   await hands.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(changed[1]?.body).toEqual({ leadId: 4, status: 'NEW' }))
+  await waitFor(() => expect(changed[1]?.body).toEqual({ leadId: 4, version: 2, status: 'NEW' }))
 })
 
 test('the status is chosen; the own note stays typed where it cannot be saved', async () => {
@@ -71,7 +74,7 @@ test('the status is chosen; the own note stays typed where it cannot be saved', 
   const changed = edge.on(leadRoutes.changeLead, ({ body }) => lead(4, body as Partial<Lead>))
   const { hands } = await open()
   await hands.selectOptions(await screen.findByRole('combobox', { name: 'Status of Asha Patel' }), 'WON')
-  await waitFor(() => expect(changed[0]?.body).toEqual({ leadId: 4, status: 'WON' }))
+  await waitFor(() => expect(changed[0]?.body).toEqual({ leadId: 4, version: 1, status: 'WON' }))
   edge.on(leadRoutes.changeLead, refused('NOT_FOUND'))
   await hands.click(screen.getByRole('button', { name: 'More for Asha Patel' }))
   await hands.click(await screen.findByRole('menuitem', { name: 'Add a note of your own' }))
@@ -79,11 +82,60 @@ test('the status is chosen; the own note stays typed where it cannot be saved', 
   await hands.type(box, 'Pays on Friday')
   await hands.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This lead was deleted meanwhile.')).toBeTruthy()
+  await hands.click(screen.getByRole('button', { name: 'Ok' }))
   expect((box as HTMLTextAreaElement).value).toBe('Pays on Friday')
   const again = edge.on(leadRoutes.changeLead, ({ body }) => lead(4, body as Partial<Lead>))
   await hands.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(again[0]?.body).toEqual({ leadId: 4, ownNote: 'Pays on Friday' }))
+  await waitFor(() => expect(again[0]?.body).toEqual({ leadId: 4, version: 1, ownNote: 'Pays on Friday' }))
   expect(await within(await row('Asha Patel')).findByText('Pays on Friday')).toBeTruthy()
+})
+
+/** The server's side of one lead that another device changes. */
+const kept = (there: Lead) => {
+  edge.on(leadRoutes.listLeads, () => ({ list: [there], total: 1, totalIsMore: false }))
+  const asked = edge.on(leadRoutes.changeLead, ({ body }) => {
+    const { version, ...change } = body as Lead
+    if (version !== there.version) return refused('CONFLICT')
+    return (there = { ...there, ...change, version: version + 1 })
+  })
+  return {
+    asked,
+    now: () => there,
+    elsewhere: (change: Partial<Lead>) => (there = { ...there, ...change, version: there.version + 1 }),
+  }
+}
+
+test('a status that another device set is shown, and set to one’s own only when asked; a note written there is no obstacle', async () => {
+  const server = kept(lead(4))
+  const { hands } = await open()
+  const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Asha Patel' })
+  server.elsewhere({ ownNote: 'Pays on Friday' })
+  await hands.selectOptions(status, 'CONTACTED')
+  await waitFor(() => expect(server.now()).toMatchObject({ status: 'CONTACTED', ownNote: 'Pays on Friday' }))
+  await waitFor(() => expect(status.value).toBe('CONTACTED'))
+  server.elsewhere({ status: 'WON' })
+  await hands.selectOptions(status, 'LOST')
+  await screen.findByText('Asha Patel was set to “Won” on another device meanwhile.')
+  expect([server.now().status, status.value]).toEqual(['WON', 'WON'])
+  await hands.click(screen.getByRole('button', { name: 'Set to “Lost”' }))
+  await waitFor(() => expect([server.now().status, status.value]).toEqual(['LOST', 'LOST']))
+})
+
+test('of a note that another device changed both are shown, and none is lost before one is chosen', async () => {
+  const server = kept(lead(4, { ownNote: 'Calls back' }))
+  const { hands } = await open()
+  await hands.click(await screen.findByRole('button', { name: 'More for Asha Patel' }))
+  await hands.click(await screen.findByRole('menuitem', { name: 'Change your own note' }))
+  const box = await screen.findByRole('textbox', { name: 'Note' })
+  await hands.clear(box)
+  await hands.type(box, 'Pays on Friday')
+  server.elsewhere({ ownNote: 'Moved to Surat' })
+  await hands.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('There: Moved to Surat')
+  await screen.findByText('Yours: Pays on Friday')
+  expect(server.now().ownNote).toBe('Moved to Surat')
+  await hands.click(screen.getByRole('button', { name: 'Save my changes too' }))
+  await waitFor(() => expect(server.now().ownNote).toBe('Pays on Friday'))
 })
 
 test('one is deleted and comes back; the list is narrowed in its address', async () => {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { withBlock } from '@parichay/contract/card/arrangement.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
-import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { saveArranging } from '../api/arrangement.ts'
 import { useTakeCard } from '../api/cards.ts'
-import { call } from '../api/client.ts'
 import { Button } from '../ui/Button.tsx'
 import { showError } from '../ui/dialogs.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
@@ -12,15 +11,14 @@ import { sayDone } from '../ui/snackbar-store.ts'
 /** Puts the form of leads on the page of a card; nothing for who may not change it. */
 export function OpenForm({ card }: { card: Card }) {
   const { t } = useLingui()
+  const queries = useQueryClient()
   const takeCard = useTakeCard()
   const [busy, setBusy] = useState(false)
-  const { cardNo, settings, can } = card
-  if (can.edit !== true) return null
+  if (card.can.edit !== true) return null
   const open = async () => {
     setBusy(true)
     try {
-      const hidden = withBlock(settings, 'lead', true)
-      takeCard(await call(cardRoutes.updateCardSettings, { body: { cardNo, settings: { hidden } } }))
+      takeCard(await saveArranging(queries, { block: 'lead', isOn: true }, card))
       sayDone(t`The form stands on your card`)
     } catch (error) {
       void showError(error)

@@ -163,8 +163,11 @@ describe('each section', () => {
     const picture = await makeDocument(w, business)
     for (const [route, body] of sections('Arranged', picture))
       await owner.client.ok(route, { body: { cardNo, ...body } } as never)
-    const arrange = (settings: object) =>
-      owner.client.ok(cardRoutes.updateCardSettings, { body: { cardNo, settings } } as never)
+    const version = async () => (await owner.client.ok(cardRoutes.getCard, { query: { cardNo } })).version
+    const arrange = async (settings: object) =>
+      owner.client.ok(cardRoutes.updateCardSettings, {
+        body: { cardNo, version: await version(), settings },
+      } as never)
     const places = async () => {
       const { text } = await visitor.get(`/${cardId}`)
       return ['class="gallery', 'class="videos', 'class="feedback'].map((sign) => text.indexOf(sign))
