@@ -49,6 +49,7 @@ const words = {
   ONLINE_PAYMENT_OFF: msg`Please connect with admin to purchase subscription plan.`,
   PAYMENT_DUPLICATE: msg`This was paid already. It becomes active by itself; you need not pay again.`,
   SAME_RECORD: msg`The same payment was recorded a moment ago. Record a second one?`,
+  RECORD_TAKEN_BACK: msg`This payment was recorded before and has been taken back since. Record it anew?`,
   PAYMENT_SIGNATURE: msg`This payment could not be checked. If money left your account, your plan becomes active by itself.`,
   PAYMENT_UNAVAILABLE: msg`The payment service does not answer right now. Nothing was charged. Please try again.`,
   UPLOAD_TOO_LARGE: msg`This file is too large. The limit is 5 MB.`,

@@ -133,7 +133,7 @@ export const billRoutes = {
         .optional(),
     }),
     reply: PaymentReply,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD', 'RECORD_TAKEN_BACK'],
   }),
   takeBackAgencyPayment: defineRoute({
     method: 'DELETE',
@@ -247,7 +247,7 @@ export const billRoutes = {
     access: payee,
     body: z.strictObject({ ...recordedPayment, years: Years.optional() }),
     reply: PaymentReply,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD', 'RECORD_TAKEN_BACK'],
   }),
   getAgencyImagePayment: defineRoute({
     method: 'GET',
@@ -265,7 +265,7 @@ export const billRoutes = {
     access: payee,
     body: z.strictObject({ ...recordedPayment, ...byHand, years: Years.optional() }),
     reply: PaymentReply,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD', 'RECORD_TAKEN_BACK'],
   }),
   createAgencyImagePaymentOrder: defineRoute({
     method: 'POST',
@@ -306,7 +306,7 @@ export const billRoutes = {
       isGrant: z.boolean().optional(),
     }),
     reply: PaymentReply,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD', 'RECORD_TAKEN_BACK'],
   }),
   createAgencyPdfCardPaymentOrder: defineRoute({
     method: 'POST',

@@ -99,6 +99,7 @@ export const paymentRoutes = {
       'PLAN_INACTIVE',
       'CONFLICT',
       'SAME_RECORD',
+      'RECORD_TAKEN_BACK',
       'STAFF_PLAN_LIMIT',
       'STAFF_DISCOUNT_LIMIT',
       'STAFF_CREDIT_LIMIT',

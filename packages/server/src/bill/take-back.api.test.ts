@@ -110,6 +110,26 @@ describe('a month', () => {
     expect(after.payments[1]?.takenBack?.reason).toBe('It was for another agency')
   })
 
+  test('the first request once more is told that it was taken back, and pays nothing; under a new number it is recorded', async () => {
+    const { agencyId, when, recordNo, seen } = await paidBill()
+    await takeBack(agencyId, recordNo)
+    const record = (once: object) =>
+      b.root.client.call(billRoutes.recordMonthPayment, { body: { ...once, ...when } as never })
+    const first = { ...notes(agencyId), paymentAmount: 118 }
+    expect((await record(first)).status).toBe(200)
+    const again = (await seen()).payments.find(({ status }) => status === 'MANUAL')!.recordNo
+    // The answer was lost, and a colleague took it back meanwhile.
+    await takeBack(agencyId, again)
+    for (const _round of [1, 2]) {
+      const told = await record(first)
+      expect([told.status, told.failure.code]).toEqual([409, 'RECORD_TAKEN_BACK'])
+    }
+    expect(await seen()).toMatchObject({ paidPaise: 0, outstandingPaise: 118_00 })
+    expect((await record({ ...first, requestId: randomUUID() })).status).toBe(200)
+    expect((await record(first)).failure.code).toBe('RECORD_TAKEN_BACK')
+    expect(await seen()).toMatchObject({ state: 'PAID', paidPaise: 118_00 })
+  })
+
   test('that was let go is owed again, and the statement still counts what else of the month was let go', async () => {
     const bill = await b.billed(1)
     await bill.activate(0)

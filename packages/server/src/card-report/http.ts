@@ -87,9 +87,9 @@ export const cardReportHandlers: Handlers<typeof cardReportRoutes> = {
       cardNo,
       said: [reason, note, contact],
       sameSec,
-      limits: ({ where, network }) => [
+      limits: ({ where, network, acrossCards }) => [
         { bucket: `hour:${where}:${network}`, max: 3, windowSec: 3600 },
-        { bucket: `day:${network}`, max: 10, windowSec: 86_400 },
+        { ...acrossCards({ alone: 10, shared: 100 }), windowSec: 86_400 },
         { bucket: `all:${where}`, max: 30, windowSec: 86_400 },
       ],
       website,

@@ -62,9 +62,9 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
       cardNo,
       said: [stars, text, name],
       sameSec: text || name ? sameWordsSec : sameStarsSec,
-      limits: ({ where, network }) => [
+      limits: ({ where, network, acrossCards }) => [
         { bucket: `${where}:${network}`, max: 3, windowSec: 3600 },
-        { bucket: network, max: 10, windowSec: 3600 },
+        { ...acrossCards({ alone: 10, shared: 150 }), windowSec: 3600 },
         { bucket: where, max: 60, windowSec: 3600 },
       ],
       website,

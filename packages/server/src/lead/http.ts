@@ -69,9 +69,9 @@ export const leadHandlers: Handlers<typeof leadRoutes> = {
       said: [name, phone, note],
       sameSec: sameFormSec,
       // Visitors inside a shop share its network.
-      limits: ({ where, network }) => [
+      limits: ({ where, network, acrossCards }) => [
         { bucket: `${where}:${network}`, max: 10, windowSec: 3600 },
-        { bucket: network, max: 20, windowSec: 3600 },
+        { ...acrossCards({ alone: 20, shared: 300 }), windowSec: 3600 },
         { bucket: where, max: 60, windowSec: 3600 },
         { bucket: `day:${where}`, max: 300, windowSec: 86_400 },
       ],

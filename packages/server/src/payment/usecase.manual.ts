@@ -127,7 +127,8 @@ export async function recordPurchase(
 /**
  * The purchase that this very request recorded before, looked for before anything is priced: by then the bill is paid
  * and the plan costs what a renewal costs. Undefined for a new one. Refused where it is another purchase, or where something else
- * is said of it: whoever heard no answer and then changed what they had typed would take the first record for the second.
+ * is said of it: whoever heard no answer and then changed what they had typed would take the first record for the second. And where it was
+ * taken back since: what was recorded is not there any more, and a new record has a number of its own.
  */
 export async function recordedBefore(
   world: World,
@@ -139,7 +140,7 @@ export async function recordedBefore(
   if (requestId === undefined) return undefined
   const known = await world.database.inScope(there, (tx) => findIntentByRequest(tx, there, requestId))
   if (known && !(fits(known) && saysSame(known, notes))) usedOtherwise()
-  return known
+  return known && stillThere(known)
 }
 
 const saysSame = ({ manual }: IntentRow, notes: Notes): boolean => {
@@ -152,6 +153,15 @@ const saysSame = ({ manual }: IntentRow, notes: Notes): boolean => {
     manual.paidOn === said.paidOn
   )
 }
+
+/** A record that counts; one that was taken back is none. */
+const stillThere = (intent: IntentRow): IntentRow =>
+  intent.state === 'paid'
+    ? intent
+    : fail(
+        'RECORD_TAKEN_BACK',
+        'This payment was recorded before and has been taken back since. Record it anew?',
+      )
 
 const usedOtherwise = () => fail('CONFLICT', 'This request was used for something else. Load the page again.')
 
@@ -183,7 +193,7 @@ async function firstOf(
     first.businessId === wish.businessId &&
     first.objectNo === wish.objectNo &&
     first.amount === wish.amount
-  return first && isSame ? first : usedOtherwise()
+  return first && isSame ? stillThere(first) : usedOtherwise()
 }
 
 /**

@@ -325,6 +325,23 @@ test('the same payment a second time is asked about first; what was typed stays,
   expect(new Set(second.map(({ requestId }) => requestId)).size).toBe(1)
 })
 
+test('a record that was taken back meanwhile is recorded anew, if so wished, under another number', async () => {
+  let isBack = true
+  const asked = edge.on(billRoutes.recordMonthPayment, () =>
+    isBack ? ((isBack = false), refused('RECORD_TAKEN_BACK')) : recorded,
+  )
+  const panel = await open(theirs)
+  await panel.press('Record a payment')
+  const sheet = await panel.sheet('Record a payment')
+  await panel.hands.type(box(sheet, /^Note/), 'Came on the 20th')
+  await panel.hands.click(sheet.getByRole('button', { name: 'Record' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Taken back' }))
+  await panel.hands.click(question.getByRole('button', { name: 'Record it anew' }))
+  await screen.findByText('The payment is recorded.')
+  const numbers = asked.map(({ body }) => (body as { requestId: string }).requestId)
+  expect([numbers.length, new Set(numbers).size]).toEqual([2, 2])
+})
+
 test('a failed answer heals with one press', async () => {
   edge.on(billRoutes.getMonthPayments, refused('INTERNAL'))
   const panel = await open(ours)

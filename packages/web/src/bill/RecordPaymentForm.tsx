@@ -45,7 +45,7 @@ type Props = {
 /** Writes down that an agency paid another way: how much, how, and why it counts. */
 export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, record, onClose }: Props) {
   const { t, i18n } = useLingui()
-  const [requestId] = useState(freshId)
+  const [once] = useState(() => ({ current: freshId() }))
   const [failure, setFailure] = useState<string>()
   const form = usePanelForm<Values, Values>(rules, {
     count,
@@ -58,11 +58,8 @@ export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, 
   const isGift = useWatch({ control: form.control, name: 'isGift' })
   const submit = async ({ isGift: given, ...values }: Values) => {
     setFailure(undefined)
-    const recorded: Recorded = given
-      ? { ...values, mode: 'free', requestId, isGift: true }
-      : { ...values, requestId }
-    const done = await recordAfterAsking(async (answer) => {
-      await record({ ...recorded, ...answer })
+    const done = await recordAfterAsking(once, async (answer) => {
+      await record({ ...values, ...(given ? { mode: 'free', isGift: true } : {}), ...answer })
       return true
     })
     if (!done) return 'declined' as const

@@ -42,7 +42,7 @@ const keepState = (businessId: number, state: string) =>
 /** The confirmation of admins, with what they want to remember of the payment. */
 export function RecordForm({ purchase, onClose, onDone }: Props) {
   const { t, i18n } = useLingui()
-  const [requestId] = useState(freshId)
+  const [once] = useState(() => ({ current: freshId() }))
   const [failure, setFailure] = useState<string>()
   const preview = usePreview(purchase)
   const price = priceOf(purchase)
@@ -59,8 +59,8 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
   const record = async ({ state, ...values }: Values) => {
     setFailure(undefined)
     const billing = state ? { billing: billingDetailsOf({ ...known, state }) } : {}
-    const done = await recordAfterAsking((answer) =>
-      recordPurchase(purchase, { requestId, ...values, ...billing, ...answer }),
+    const done = await recordAfterAsking(once, (answer) =>
+      recordPurchase(purchase, { ...values, ...billing, ...answer }),
     )
     if (!done) return 'declined' as const
     if (state) void keepState(purchase.business.businessId, state)
