@@ -43,7 +43,7 @@ import {
   type SubcategoryFilters,
   type SubcategoryRow,
 } from './store.ts'
-import { binSubcategory, inLibraryTurn, lockLibrary, unbinSubcategory } from './store.bin.ts'
+import { binSubcategory, followCategory, inLibraryTurn, lockLibrary, unbinSubcategory } from './store.bin.ts'
 import { endRetag } from './tag/jobs.ts'
 import { agencyOfBinnedTag, binTag, unbinTag } from './tag/store.ts'
 import { walkForCall } from './tag/usecase.ts'
@@ -228,19 +228,23 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
 
   async deleteImageSubcategory(call) {
     const { params, body, scope, world, actor, now, ip } = call
-    const there = await scopeOfCategory(call, params.imageCategoryId)
     const id = body.imageSubcategoryId
     const isBack = body.restore === true
+    const { platform } = world.database
+    // What comes back does so in what became of its category.
+    const imageCategoryId = isBack
+      ? await followCategory(platform, params.imageCategoryId)
+      : params.imageCategoryId
+    const there = await scopeOfCategory(call, imageCategoryId)
     if (isBack) await requireExclusivePosts(world, scope, there)
-    const of = { imageCategoryId: params.imageCategoryId, imageSubcategoryId: id }
+    const of = { imageCategoryId, imageSubcategoryId: id }
     await inLibraryTurn(() =>
       world.database.inScope(there, async (tx) => {
-        if (!(await findCategory(tx, there, params.imageCategoryId))) gone()
-        if (isBack && (await countSubcategories(tx, there, params.imageCategoryId)) >= most.subcategories)
+        if (!(await findCategory(tx, there, imageCategoryId))) gone()
+        if (isBack && (await countSubcategories(tx, there, imageCategoryId)) >= most.subcategories)
           full('subcategories', most.subcategories)
         if (!isBack) await lockLibrary(tx)
         if (!isBack) {
-          const { platform } = world.database
           const contents = await contentsOf(platform, await findPlace(call, platform, of))
           requireUnused(contents)
           requireEmpty(contents)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../platform/db.ts'
+import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 
 /** Nobody deletes an occasion or a tag until this transaction ends: what a post names stays there. Before any post is locked. */
@@ -44,6 +44,17 @@ export async function binSubcategory(
     .where('imageSubcategoryId', '=', imageSubcategoryId)
     .execute()
   return true
+}
+
+/** Where a category is by now that was moved into another one, however often; one that was not is itself. Asked with the platform role. */
+export async function followCategory(db: Db, imageCategoryId: number): Promise<number> {
+  const moved = await db
+    .selectFrom('greetingBin')
+    .select('intoId')
+    .where('kind', '=', 'category')
+    .where('id', '=', imageCategoryId)
+    .executeTakeFirst()
+  return moved?.intoId ? followCategory(db, moved.intoId) : imageCategoryId
 }
 
 /** Brings a deleted subcategory back with its days, into the category it was in; false where there is none any more. */

@@ -146,6 +146,33 @@ test('a category goes into another one with all that lies in it, its days, its d
   })
 })
 
+test('a subcategory that was deleted before its category moved comes back where that went, however often it moved', async () => {
+  const [first, second, third] = [
+    await addCategory('Yatra'),
+    await addCategory('Tirth'),
+    await addCategory('Dham'),
+  ]
+  const remove = (imageSubcategoryId: number, restore?: true, who = admin) =>
+    who.client.call(greetingRoutes.deleteImageSubcategory, {
+      params: { imageCategoryId: first },
+      body: { imageSubcategoryId, ...(restore && { restore }) },
+    })
+  const [one, two] = [await addPart(first, 'Kedarnath'), await addPart(first, 'Badrinath')]
+  for (const part of [one, two]) expect((await remove(part)).status).toBe(200)
+  expect((await moveAll(first, second)).status).toBe(200)
+  expect((await remove(one, true)).data).toEqual({ deleted: false })
+  expect((await parts(second)).map(({ name }) => name)).toEqual(['Kedarnath'])
+  expect((await moveAll(second, third)).status).toBe(200)
+  expect((await remove(two, true, root)).data).toEqual({ deleted: false })
+  expect((await parts(third)).map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'Badrinath',
+    'Kedarnath',
+  ])
+  expect((await remove(two, true)).failure.code).toBe('NOT_FOUND')
+  // To delete it there its own category is named.
+  expect((await remove(one)).failure.code).toBe('NOT_FOUND')
+})
+
 test('two parts of one name, another library, and the category itself are refused, and nothing moves', async () => {
   const [from, to] = [await addCategory('One'), await addCategory('Two')]
   const same = await addPart(from, 'Poonam')

@@ -194,6 +194,29 @@ test('a tag that comes back while its posts still lose it stops that, and is on 
   expect(bin).toEqual([])
 })
 
+test('a tag that is deleted while another one is still being merged into it is on no image, and with Undo on all of both', async () => {
+  const { platform } = w.world.database
+  const [old, kept] = [await addTag('Navratri'), await addTag('Navratra')]
+  const posts = [await make([old]), await make([old]), await make([kept]), await make([old])]
+  const { agencyId } = admin.agency
+  const merged = { agencyId, imageTagId: old }
+  await platform.transaction().execute((tx) => binTag(tx, { agencyId } as never, old, w.clock.now(), kept))
+  const slice = (post: number) =>
+    platform.transaction().execute((tx) => takeFromPosts(tx, merged, [posts[post]!]))
+  await slice(0)
+  const remove = (body: { restore?: true }) =>
+    admin.client.ok(greetingRoutes.deleteImageTag, { params: { imageTagId: kept }, body })
+  await remove({})
+  // The merge goes on beside it.
+  await slice(1)
+  expect(await tagsOf(posts)).toEqual([[], [], [], [old]])
+  await remove({ restore: true })
+  await walkPosts(platform, merged)
+  expect(await tagsOf(posts)).toEqual([[kept], [kept], [kept], [kept]])
+  await remove({})
+  expect(await tagsOf(posts)).toEqual([[], [], [], []])
+})
+
 test('a post that somebody holds for longer than a call waits fails no call: the job ends it', async () => {
   const { platform } = w.world.database
   const [old, older] = [await addTag('Chaturthi'), await addTag('Vinayak')]

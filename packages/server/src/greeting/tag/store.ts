@@ -29,10 +29,11 @@ export async function binTag(
   const images =
     into === null
       ? sql`(select coalesce(jsonb_agg(image_id), '[]') from (
-          select image_id from image_post where image_tag_ids @> array[${imageTagId}]::int[]
+          select image_id from image_post where image_tag_ids && (array[${imageTagId}]::int[]
+            || array(select id from greeting_bin where kind = 'tag' and into_id = ${imageTagId}))
           union select jsonb_array_elements(stored -> 'images')::int from back) bearing)`
       : sql`'[]'::jsonb`
-  // One that came back a moment ago still waits for some of its posts; so does the one it goes into, for them.
+  // What still bears a tag that is being merged into it is its own already. One that came back a moment ago still waits for some of its posts; so does the one it goes into, for them.
   const handed =
     into === null
       ? sql``
@@ -105,6 +106,31 @@ const holdBin = async (tx: Tx, { agencyId, imageTagId }: TagNo, kind: 'tag' | 't
     .forShare()
     .executeTakeFirst()
 
+/**
+ * What a deleted tag went into, where that is there, and both stay so until this transaction ends; undefined where the tag is back. The other one is
+ * held before the bin, as by who merges it on.
+ */
+async function holdMerged(tx: Tx, tag: TagNo): Promise<{ intoId: number | null } | undefined> {
+  const seen = await tx
+    .selectFrom('greetingBin')
+    .select('intoId')
+    .where('agencyId', '=', tag.agencyId)
+    .where('kind', '=', 'tag')
+    .where('id', '=', tag.imageTagId)
+    .executeTakeFirst()
+  const into =
+    seen &&
+    (await tx
+      .selectFrom('imageTag')
+      .select('imageTagId')
+      .where('imageTagId', '=', seen.intoId ?? 0)
+      .forShare()
+      .executeTakeFirst())
+  const bin = await holdBin(tx, tag, 'tag')
+  if (!bin) return undefined
+  return bin.intoId === seen?.intoId ? { intoId: into?.imageTagId ?? null } : holdMerged(tx, tag)
+}
+
 /** Those of these posts that may be changed now: what somebody else holds is left for another round. */
 const lockPosts = (tx: Tx, ids: readonly number[]) =>
   tx
@@ -117,11 +143,11 @@ const lockPosts = (tx: Tx, ids: readonly number[]) =>
     .execute()
 
 /**
- * Takes a deleted tag from these posts, or puts the one in its place that it was merged into; false where the tag is back by now. Nobody can
+ * Takes a deleted tag from these posts, or puts the one in its place that it was merged into, unless that was deleted meanwhile; false where the tag is back by now. Nobody can
  * put a deleted tag on a post, so what has lost it once keeps so.
  */
 export async function takeFromPosts(tx: Tx, tag: TagNo, ids: readonly number[]): Promise<boolean> {
-  const bin = await holdBin(tx, tag, 'tag')
+  const bin = await holdMerged(tx, tag)
   if (!bin) return false
   const { intoId } = bin
   const posts = (await lockPosts(tx, ids)).filter(({ imageTagIds }) => imageTagIds.includes(tag.imageTagId))
