@@ -59,7 +59,8 @@ async function markPrinted(
     i === 3 ? { ...one, facts: { ...one.facts, phone: '9825000000' } } : one,
   )
   const words = await wordsOf(tx, scope, { row, business }, then, origin)
-  await keepMarks(tx, scope, pdfCardNo, words, new Date(now.getTime() - 14 * 86_400_000))
+  const at = new Date(now.getTime() - 14 * 86_400_000)
+  await keepMarks(tx, scope, pdfCardNo, words, { at, isGivenBack: true })
 }
 
 /** Gives the first shop that sells PDF cards a school's project of forty pupils. Does nothing where there are people; `signal` stops it between two photographs. */

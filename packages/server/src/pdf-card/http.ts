@@ -241,7 +241,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
         tx,
         there,
         pdfCardNo,
-        isPrinted ? { at: printedWhen(at, row, call.now), word: printedWord(drawn) } : null,
+        isPrinted ? { ...printedWhen(at, row, call.now), word: printedWord(drawn) } : null,
       )
       const action = isPrinted ? 'pdfCard.printed' : 'pdfCard.notPrinted'
       return { result: undefined, action, object: `pdfCard ${pdfCardNo}` }

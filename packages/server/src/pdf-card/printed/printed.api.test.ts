@@ -112,6 +112,33 @@ describe('people of a list', () => {
     })
   })
 
+  test('a card that was marked keeps the day of its first print when all are marked again; one that changed since is printed anew', async () => {
+    await fill({ name: 'Asha' }, { name: 'Ravi' })
+    const first = (await mark()).data.marked[0]!.printed!.at.slice(0, 10)
+    w.clock.move(2 * 86_400_000)
+    const now = w.clock.now().toISOString().slice(0, 10)
+    await edit(1, { name: 'Ravi Nair' })
+    await save([changeOf({ idNo: 'S-9', name: 'Dev' }, 9)])
+    await mark()
+    const days = (await people()).map(({ facts, printed }) => [facts.name, printed!.at.slice(0, 10)])
+    expect(days).toEqual([
+      ['Asha', first],
+      ['Ravi Nair', now],
+      ['Dev', now],
+    ])
+    const { version } = await card()
+    const markOwn = async (over: number) =>
+      (
+        await client().ok(pdfCardRoutes.markPdfCardPrinted, {
+          body: { pdfCardNo, isPrinted: true, version: over },
+        })
+      ).printed!.at
+    const own = await markOwn(version)
+    w.clock.move(86_400_000)
+    expect(await markOwn((await card()).version)).toBe(own)
+    w.clock.move(-3 * 86_400_000)
+  })
+
   test('a mark survives edits; it says changed while another card would be printed, whatever of it', async () => {
     const photoDocumentId = await makeDocument(w, business)
     await fill({ name: 'Asha', dateOfBirth: '05/03/2011' }, { name: 'Ravi' })

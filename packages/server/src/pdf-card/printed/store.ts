@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 type Of = Pick<Scope, 'agencyId'>
+/** When cards were printed. Marked before with just what they show they keep the day of then, unless a mark is given back as it was. */
+export type When = { at: Date; isGivenBack: boolean }
 
 /** Marks rows of a locked project as printed, each with what its card showed. */
 export async function keepMarks(
@@ -10,9 +12,9 @@ export async function keepMarks(
   { agencyId }: Of,
   pdfCardNo: number,
   words: ReadonlyMap<string, string>,
-  now: Date,
+  { at, isGivenBack }: When,
 ): Promise<void> {
-  await sql`update pdf_card_person row set printed_at = ${now}, printed_hash = given.word
+  await sql`update pdf_card_person row set printed_at = case when row.printed_hash = given.word and not ${isGivenBack}::boolean then row.printed_at else ${at}::timestamptz end, printed_hash = given.word
     from unnest(${[...words.keys()]}::uuid[], ${[...words.values()]}::text[]) given (row_key, word)
     where row.agency_id = ${agencyId} and row.pdf_card_no = ${pdfCardNo} and row.row_key = given.row_key`.execute(
     tx,
@@ -44,11 +46,16 @@ export async function setMark(
   tx: Tx,
   { agencyId }: Of,
   pdfCardNo: number,
-  mark: { at: Date; word: string } | null,
+  mark: (When & { word: string }) | null,
 ): Promise<void> {
   await tx
     .updateTable('pdfCard')
-    .set({ printedAt: mark?.at ?? null, printedHash: mark?.word ?? null })
+    .set({
+      printedAt:
+        mark &&
+        sql<Date>`case when printed_hash = ${mark.word} and not ${mark.isGivenBack}::boolean then printed_at else ${mark.at}::timestamptz end`,
+      printedHash: mark?.word ?? null,
+    })
     .where('agencyId', '=', agencyId)
     .where('pdfCardNo', '=', pdfCardNo)
     .execute()

@@ -8,6 +8,7 @@ import { findPeople, listPeople, type PersonRecord } from '../people/store.ts'
 import { printedWord } from '../rules.ts'
 import type { PdfCardRow } from '../store.ts'
 import { detailsOf, readAllAround } from '../usecase.ts'
+import type { When } from './store.ts'
 
 type Project = { row: PdfCardRow; business: BusinessRow }
 type Said = Pick<PersonRecord, 'rowKey' | 'personNo' | 'facts'>
@@ -57,8 +58,13 @@ export const printedWhen = (
   at: string | undefined,
   { createdAt }: Pick<PdfCardRow, 'createdAt'>,
   now: Date,
-): Date =>
-  at === undefined ? now : new Date(Math.min(Math.max(Date.parse(at), createdAt.getTime()), now.getTime()))
+): When =>
+  at === undefined
+    ? { at: now, isGivenBack: false }
+    : {
+        at: new Date(Math.min(Math.max(Date.parse(at), createdAt.getTime()), now.getTime())),
+        isGivenBack: true,
+      }
 
 /** What is to be marked: everybody on the list, some rows, or the cards of a file. */
 export type Which = { rowKeys?: readonly string[] | undefined; jobId?: number | undefined }
