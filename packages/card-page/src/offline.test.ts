@@ -31,15 +31,21 @@ test('the offline worker answers for its own card only', async () => {
 function openWorker(network: Record<string, string>) {
   const kept = new Map<string, Response>()
   let isAway = false
-  const fetched = (path: string) =>
-    path in network
-      ? new Response(`${path} of ${network[path]}`, {
-          headers: {
-            etag: `W/"${network[path]}"`,
-            'cache-control': network[path] === 'locked' ? 'private, no-store' : 'public, max-age=0',
-          },
-        })
-      : new Response(null, { status: 404 })
+  const fetched = (path: string) => {
+    const what = network[path]
+    if (what === undefined) return new Response(null, { status: 404 })
+    // As `sendFailure` answers while the database is away.
+    if (what === 'busy')
+      return Response.json({ data: {} }, { status: 503, headers: { 'cache-control': 'no-store' } })
+    return new Response(`${path} of ${what}`, {
+      status: what === 'standstill' ? 503 : 200,
+      headers: {
+        etag: `W/"${what}"`,
+        'content-type': path.endsWith('.vcf') ? 'text/vcard' : 'text/html',
+        'cache-control': ['locked', 'standstill'].includes(what) ? 'private, no-store' : 'public, max-age=0',
+      },
+    })
+  }
   const cache = {
     put: async (path: string, answer: Response) => void kept.set(path, answer),
     match: async (path: string) => kept.get(path),
@@ -115,6 +121,31 @@ test('a card that was locked is not kept, neither the page before it nor what st
   await worker.install()
   network['/raj'] = 'locked'
   expect(await worker.visit('/raj')).toBe('/raj of locked')
+  expect([await worker.kept('/raj'), await worker.kept('/raj.vcf')]).toEqual([undefined, undefined])
+})
+
+test('an agency that stands still takes the copy of its card along; a server that is busy does not, and the copy stands in', async () => {
+  const network: Record<string, string> = { '/raj': '1', '/raj.vcf': '1' }
+  const worker = openWorker(network)
+  await worker.install()
+  network['/raj'] = network['/raj.vcf'] = 'busy'
+  expect(await worker.visit('/raj')).toBe('/raj of 1')
+  expect(await worker.visit('/raj.vcf')).toBe('/raj.vcf of 1')
+  // A page that changed, and a contact that could not be asked for just then.
+  network['/raj'] = '2'
+  expect(await worker.visit('/raj')).toBe('/raj of 2')
+  expect(await worker.kept('/raj.vcf')).toBe('/raj.vcf of 1')
+  network['/raj'] = 'standstill'
+  expect(await worker.visit('/raj')).toBe('/raj of standstill')
+  expect([await worker.kept('/raj'), await worker.kept('/raj.vcf')]).toEqual([undefined, undefined])
+})
+
+test('a contact that only who knows the PIN is given is not kept either', async () => {
+  const network: Record<string, string> = { '/raj': '1', '/raj.vcf': '1' }
+  const worker = openWorker(network)
+  await worker.install()
+  network['/raj.vcf'] = 'locked'
+  expect(await worker.visit('/raj.vcf')).toBe('/raj.vcf of locked')
   expect([await worker.kept('/raj'), await worker.kept('/raj.vcf')]).toEqual([undefined, undefined])
 })
 

@@ -31,7 +31,12 @@ async function draw(world: World, agency: Agency, asked: Asked, request: Fastify
       isFor: 'all',
       page: await makePage(drawPaused(asked.language ?? agency.languages[0]), {
         status: statusOf('paused'),
-        headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' },
+        headers: {
+          ...headersFor('html', cardId, agency.origin),
+          // Workers of cards take their copies along.
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+        },
         validUntil: now.getTime() + 5000,
         stamp: '',
       }),

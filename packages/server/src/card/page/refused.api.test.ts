@@ -42,5 +42,14 @@ test.each([
     'noindex',
   ])
   expect(answer.text).toBe(page.text)
+  // What a worker of the card kept goes with it.
+  for (const part of ['', '.vcf', '?lang=hi']) {
+    const { status, headers } = await v.visitor().get(`/${card.cardId}${part}`)
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+      503,
+      'no-store',
+      'text/html; charset=utf-8',
+    ])
+  }
   await suspend(null)
 })

@@ -108,7 +108,11 @@ export function serveLandingPages(app: FastifyInstance, world: World): void {
     if (standstillOf(agency, now) !== 'none')
       return reply
         .status(statusOf('paused'))
-        .headers({ ...landingHeaders(agency.origin, 'page'), 'x-robots-tag': 'noindex' })
+        .headers({
+          ...landingHeaders(agency.origin, 'page'),
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+        })
         .send(drawClosed(given.language ?? agency.languages[0] ?? 'en'))
     // By what is asked for and not by how it is written: an address spelled with signs like %73 makes no further copy.
     const { slug, language, kind } = asked
