@@ -93,7 +93,9 @@ export function useLibraryDeeds() {
   }
 
   const movePart = async (category: ImageCategory, row: DatedSubcategory) => {
-    const moved = await askMoveUnder(category, row)
+    const contents = await contentsOf(category, row)
+    if (!contents) return
+    const moved = await askMoveUnder(category, row, contents)
     if (moved) sayMoved(moved)
     renew()
   }

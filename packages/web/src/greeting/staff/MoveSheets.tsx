@@ -126,7 +126,12 @@ function MoveImagesSheet({
   )
 }
 
-function MoveUnderSheet({ category, row, onAnswer }: Answer & Part) {
+function MoveUnderSheet({
+  category,
+  row,
+  contents,
+  onAnswer,
+}: Answer & Part & { contents: LibraryContents }) {
   const { t } = useLingui()
   const { inWords } = useLibraryNames()
   const { imageCategoryId } = category
@@ -146,7 +151,14 @@ function MoveUnderSheet({ category, row, onAnswer }: Answer & Part) {
       }
       onAnswer={onAnswer}
     >
-      <Quiet>{t`Its images and days go along. It comes last there.`}</Quiet>
+      <Quiet>
+        {plural(contents.images, {
+          0: 'Its days go along. It comes last there.',
+          one: '# image goes along, and its days. It comes last there.',
+          other: '# images go along, and its days. It comes last there.',
+        })}
+      </Quiet>
+      <Items items={contents.items} />
       <SelectField
         name="toCategoryId"
         label={t`Category`}
@@ -165,5 +177,5 @@ export const askMoveAll = (category: ImageCategory, contents: LibraryContents) =
 export const askMoveImages = (category: ImageCategory, row: DatedSubcategory, contents: LibraryContents) =>
   asked((answer) => <MoveImagesSheet category={category} row={row} contents={contents} onAnswer={answer} />)
 /** Asks under which category a subcategory goes, and moves it there. */
-export const askMoveUnder = (category: ImageCategory, row: DatedSubcategory) =>
-  asked((answer) => <MoveUnderSheet category={category} row={row} onAnswer={answer} />)
+export const askMoveUnder = (category: ImageCategory, row: DatedSubcategory, contents: LibraryContents) =>
+  asked((answer) => <MoveUnderSheet category={category} row={row} contents={contents} onAnswer={answer} />)

@@ -144,9 +144,12 @@ test('what lies in a category goes into another one before it is deleted; its pa
 
 test('a subcategory moves under another category; its images go elsewhere where it is deleted', async () => {
   const asked = edge.on(libraryMoveRoutes.moveImageSubcategory, { images: 1, subcategories: 1, items: 0 })
+  contents = { images: 1204, subcategories: 0, items: 2, businesses: 0 }
   const panel = await open('tab=categories&category=1')
   await panel.choose('Tarnetar', 'Move to another category')
   const sheet = within(await screen.findByRole('dialog', { name: 'Move Tarnetar' }))
+  expect(sheet.getByText('1,204 images go along, and its days. It comes last there.')).toBeTruthy()
+  expect(sheet.getByText('2 items of the customers’ pages show it, and go along.')).toBeTruthy()
   await panel.hands.selectOptions(sheet.getByRole('combobox', { name: /^Category/ }), 'Vrat')
   await panel.hands.click(sheet.getByRole('button', { name: 'Move' }))
   await screen.findByText('Moved with 1 image')
