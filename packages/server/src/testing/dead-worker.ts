@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { vi } from 'vitest'
 import type { Job } from '../platform/queue.ts'
 import type { TestWorld } from './world.ts'
 
@@ -35,4 +36,17 @@ export async function dieAtWork({ databaseUrl }: TestWorld, job: Job, tries = jo
   await boss.start()
   await boss.supervise(job.name)
   await boss.stop({ graceful: false, close: true })
+}
+
+/** Plays a worker that falls asleep while it draws: what comes after so many drawings waits for `wake`. `leave`: others draw as ever. */
+export function sleepAtDrawing({ world: { renderer } }: TestWorld, most: number) {
+  const render = renderer.render.bind(renderer)
+  const awake = Promise.withResolvers<void>()
+  let drawn = 0
+  const spy = vi
+    .spyOn(renderer, 'render')
+    .mockImplementation((asked, how) =>
+      ++drawn > most ? awake.promise.then(() => render(asked, how)) : render(asked, how),
+    )
+  return { leave: () => spy.mockRestore(), wake: () => awake.resolve() }
 }

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dieAtWork } from '../../testing/dead-worker.ts'
+import { dieAtWork, sleepAtDrawing } from '../../testing/dead-worker.ts'
 import { makeBusiness, makeDocument, type TestBusiness } from '../../testing/makers.ts'
 import { changeOf, wordsOf } from '../../testing/makers.pdf-people.ts'
 import { openShop, type TestShop } from '../../testing/makers.payment.ts'
@@ -178,22 +178,15 @@ describe('a file of many', () => {
     await withPlan(100)
     await fill(60)
     const { data: job } = await start()
-    const render = w.world.renderer.render.bind(w.world.renderer)
-    let parts = 0
-    const awake = Promise.withResolvers<void>()
-    const spy = vi
-      .spyOn(w.world.renderer, 'render')
-      .mockImplementation((asked, how) =>
-        ++parts > 2 ? awake.promise.then(() => render(asked, how)) : render(asked, how),
-      )
+    const asleep = sleepAtDrawing(w, 2)
     const killed = make(job.jobId)
     await vi.waitFor(async () => expect((await jobs())[0]!.done).toBeGreaterThan(30), 20_000)
     expect((await jobs())[0]!.state).toBe('working')
-    spy.mockRestore()
+    asleep.leave()
     await make(job.jobId)
     expect((await jobs())[0]).toMatchObject({ state: 'ready', done: 60 })
     // One that only slept, and wakes after it, changes nothing any more.
-    awake.resolve()
+    asleep.wake()
     await killed
     expect((await jobs())[0]).toMatchObject({ state: 'ready', done: 60 })
     expect(await used()).toBe(60)
