@@ -14,7 +14,9 @@ afterAll(() => browser.close())
 
 /** What has the keyboard, and how many of nine places on it can be seen. Those of a label count: its box may be small or clear. */
 const seenOf = (page: Page) =>
-  page.evaluate<{ name: string; seen: number } | null>(`(() => {
+  page.evaluate<{ name: string; seen: number } | null>(`(async () => {
+    // Scrolling to it takes a frame.
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
     const has = document.activeElement
     if (!has || has === document.body) return null
     const labels = [...(has.labels ?? [])]
@@ -33,15 +35,13 @@ async function unseenBy(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Pr
   const unseen: string[] = []
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key)
-    // Scrolling to it takes a frame.
-    await page.evaluate('new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))')
     const now = await seenOf(page)
     if (now?.seen === 0) unseen.push(`${key}: ${now.name.replaceAll('\n', ' ')}`)
   }
   return unseen
 }
 
-test.each([
+test.concurrent.each([
   ['a list with a button over its foot', people.admin, '/panel/admin/daily-image-management', 40],
   ['parts in a row that goes sideways', people.admin, '/panel/admin/agency-management/2?tab=limits', 16],
   ['a list with filters in a row', people.admin, '/panel/admin/projects?projectType=digital_card', 24],
@@ -62,7 +62,7 @@ test.each([
   await page.context().close()
 })
 
-test('the figures under a chart are wide enough for a thumb', async () => {
+test.concurrent('the figures under a chart are wide enough for a thumb', async () => {
   const page = await openPanel(browser, product, people.admin, { path: '/panel/admin' })
   const figures = page.locator('main table a')
   await figures.first().waitFor()
