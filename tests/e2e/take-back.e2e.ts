@@ -23,16 +23,12 @@ afterAll(async () => {
 })
 
 /** A customer's business with a trial, and the page of the admin who looks at it. */
-async function openBusiness(
-  name: string,
-  on: 'phone' | 'desktop',
-): Promise<{ page: Page; businessId: number }> {
+async function openBusiness(name: string): Promise<{ page: Page; businessId: number }> {
   const context = await newPhone(browser, { reducedMotion: 'reduce' })
   const businessId = await startTrial(await context.newPage(), product, name)
   await context.close()
   const page = await openPanel(browser, product, root, {
     path: `/panel/admin/businesses/${businessId}?tab=payments`,
-    on,
   })
   page.setDefaultTimeout(20_000)
   await page.getByRole('heading', { name: 'Payments' }).waitFor()
@@ -77,7 +73,7 @@ const isFine = async (page: Page) => {
 }
 
 test('a wrong purchase is taken back on a phone: what it does is said first, and then it is so', async () => {
-  const { page, businessId } = await openBusiness('Kiran Sweets', 'phone')
+  const { page, businessId } = await openBusiness('Kiran Sweets')
   await record(page, businessId, 'Card')
   await pass(businessId, 2)
   const before = (await businessAt(page, businessId)).expiryDateForCustomer
@@ -122,35 +118,4 @@ test('a wrong purchase is taken back on a phone: what it does is said first, and
   }).format(new Date(after))
   expect(promise).toBe(`The business is paid for until ${day}.`)
   await isFine(page)
-})
-
-test('a payment for one PDF card, and the way to it from the list of all payments', async () => {
-  const { page, businessId } = await openBusiness('Printo PDF', 'desktop')
-  const made = await database.query<{ pdf_card_no: number }>(
-    `insert into pdf_card (agency_id, business_id, company_name)
-     select agency_id, business_id, business_name from business where business_id = $1 returning pdf_card_no`,
-    [businessId],
-  )
-  const pdfCardNo = made.rows[0]!.pdf_card_no
-  const agency = await callFrom<{
-    configuration: { pdfCardConfig: { customerPlans: { id: number; price: number }[] } }
-  }>(page, 'GET', '/api/v1/agency-details')
-  const [offer] = agency.data.configuration.pdfCardConfig.customerPlans
-  const body = { pdfCardNo, planId: offer!.id, isManualUpdate: true, requestId: randomUUID() }
-  expect((await callFrom(page, 'POST', '/api/v1/pdf-card/pdf-card-payment', body)).status).toBe(200)
-  await page.goto(`${product.url}/panel/admin/billing`)
-  await page.getByRole('button', { name: 'Customers’ payments' }).click()
-  const row = page.getByRole('row').filter({ hasText: 'Printo PDF' })
-  await row.getByRole('button', { name: /^Take back Pdf Id Card, no\. / }).click()
-  const asked = question(page, 'Pdf Id Card')
-  await asked.getByText('No single export is left afterwards.').waitFor()
-  await isFine(page)
-  await asked.getByRole('button', { name: 'Take back' }).click()
-  await page.getByText('Pdf Id Card was taken back.').waitFor()
-  await row.getByText('Taken back', { exact: true }).waitFor()
-  const left = await database.query<{ left: number }>(
-    'select single_exports as left from pdf_card where pdf_card_no = $1',
-    [pdfCardNo],
-  )
-  expect(left.rows[0]!.left).toBe(0)
 })

@@ -92,11 +92,3 @@ test('a failure goes back twice and loads the page anew', async () => {
   await expect.poll(() => new URL(page.url()).hash).toBe('')
   expect(await premium(page).count()).toBe(0)
 })
-
-test('closed without a purchase the promise is false', async () => {
-  const { page } = await withPdfCard('Chitra Studio')
-  await press(page, 'Open PDF')
-  await premium(page).getByRole('button', { name: 'Close' }).click()
-  await answer(page, 'false')
-  await premium(page).waitFor({ state: 'hidden' })
-})

@@ -380,6 +380,11 @@ test('an agency’s own admin: contact and look, nothing of products and money',
     'button',
   )
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Contact', 'Branding', 'Data'])
+  // How its customers sign in, and who of its people needs a second step, is its own to say; what it may sell is not.
+  const switchesOf = (name: string) =>
+    within(screen.getByRole('region', { name })).getAllByRole('switch').length
+  expect([switchesOf('Sign-in of customers'), switchesOf('Second step')]).toEqual([3, 4])
+  expect(screen.getAllByRole('switch')).toHaveLength(7)
   expect(seen[0]!.query).toEqual({})
   await panel.hands.type(await field('WhatsApp'), '+919876500000')
   await panel.hands.click(await button('Save'))

@@ -3,6 +3,8 @@ import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import type { Receipt } from '@parichay/contract/payment/fields.ts'
 import type { SellerRecord } from '@parichay/contract/invoice/fields.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
+import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
+import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -287,4 +289,53 @@ test('one part that failed leaves the others, and heals with one press', async (
   edge.on(billRoutes.listMonthBills, [makeBillSummary()])
   await panel.press('Retry')
   await screen.findByRole('list', { name: 'Monthly bills' })
+})
+
+test('a payment for one PDF card is taken back from the list of all: what is left is said first', async () => {
+  const receipt: Receipt = {
+    recordNo: 61,
+    businessId: 5,
+    businessName: 'Printo PDF',
+    kind: 'pdf',
+    name: 'Pdf Id Card',
+    amountPaise: 4900,
+    refundedPaise: 0,
+    status: 'MANUAL',
+    throughGateway: false,
+    mode: 'cash',
+    reference: '',
+    feePaise: null,
+    paidOn: '2026-11-20',
+    invoiceId: null,
+    invoiceNo: null,
+  }
+  edge.on(paymentRoutes.listReceipts, { list: [receipt], next: null })
+  edge.on(paymentRoutes.sumReceipts, { onlinePaise: 0, feePaise: 0, refundedPaise: 0, manualPaise: 4900 })
+  edge.on(paymentPreviewRoutes.previewReversal, {
+    recordNo: 61,
+    kind: 'pdf',
+    name: 'Pdf Id Card',
+    businessName: 'Printo PDF',
+    amountPaise: 4900,
+    throughGateway: false,
+    refundPaise: 0,
+    time: null,
+    single: { was: 1, is: 0 },
+  })
+  const reversed = edge.on(singlePaymentRoutes.reversePdfCardPayment, () => {
+    edge.on(paymentRoutes.listReceipts, { list: [{ ...receipt, status: 'REVERSED' }], next: null })
+    return { reversed: true }
+  })
+  const panel = await open()
+  await panel.press('Customers’ payments')
+  const table = within(await screen.findByRole('table', { name: 'Customers’ payments' }))
+  await panel.press('Take back Pdf Id Card, no. 61')
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Take back Pdf Id Card?' }))
+  await asked.findByText('No single export is left afterwards.')
+  const take = asked.getByRole('button', { name: 'Take back' })
+  await waitFor(() => expect(take.getAttribute('aria-busy')).toBeNull())
+  await panel.hands.click(take)
+  await screen.findByText('Pdf Id Card was taken back.')
+  await table.findByText('Taken back')
+  expect(reversed.map(({ query }) => query)).toEqual([{ recordNo: '61' }])
 })
