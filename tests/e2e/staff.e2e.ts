@@ -141,7 +141,6 @@ test('Back restores the place in the list, without asking again', async () => {
     .poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - before))
     .toBeLessThanOrEqual(50)
   expect(asked).toBe(0)
-  await expectAccessible(page)
 })
 
 test('the menu of the platform’s admin, and the palette by keyboard: pages, businesses, actions', async () => {
@@ -159,7 +158,6 @@ test('the menu of the platform’s admin, and the palette by keyboard: pages, bu
   await page.getByRole('option', { name: /Malnad Yatra Travels/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Malnad Yatra Travels' }).waitFor()
-  await expectAccessible(page)
   await page.keyboard.press('Control+k')
   await box.waitFor()
   // Home, Insights, All Businesses.
