@@ -96,6 +96,7 @@ export const hindiOfTheApi: Record<string, string> = {
   'Only the platform changes this. Ask your provider.': 'यह सिर्फ़ प्लेटफ़ॉर्म बदलता है। अपने प्रोवाइडर से कहें।',
   'The agency that runs the platform cannot be suspended.': 'प्लेटफ़ॉर्म चलाने वाली एजेंसी सस्पेंड नहीं की जा सकती।',
   'Change one limit at least.': 'कम से कम एक सीमा बदलें।',
+  'Say over which version it is saved.': 'बताएँ कि यह किस वर्शन के ऊपर सेव हो।',
   'The frame could not be read.': 'फ़्रेम पढ़ा नहीं जा सका।',
   'Choose the post that was made for this request.': 'वह पोस्ट चुनें जो इस रिक्वेस्ट के लिए बनी थी।',
   'Ask for 240 or 540.': '240 या 540 माँगें।',
