@@ -18,15 +18,21 @@ const lostMs = 180_000
 /** Days a voice or clip is kept that no video names: a draft in some browser may still. */
 const forgottenDays = 30
 
+type Id = { agencyId: number; soundId: number }
+
 /** Reads sounds that were sent. */
 export const workSounds = (world: World): Promise<void> =>
-  world.queue.work(readVideoSound, (id) => soundOne(world, id))
+  world.queue.work(
+    readVideoSound,
+    (id) => soundOne(world, id),
+    (id) => giveUpSound(world, id),
+  )
 
 /**
  * Reads one sound: what it is, then its first minute as an MP3 of ours; of a clip half a minute as a silent MP4. One that cannot be read says why; where we are at
  * fault the job is tried again. A second run of the same changes nothing.
  */
-export async function soundOne(world: World, id: { agencyId: number; soundId: number }): Promise<void> {
+export async function soundOne(world: World, id: Id): Promise<void> {
   const scope = agencyScope(id.agencyId)
   const row = await world.database.inScope(scope, (tx) => findWaiting(tx, scope, id.soundId))
   if (!row?.uploadKey) return
@@ -35,6 +41,16 @@ export async function soundOne(world: World, id: { agencyId: number; soundId: nu
   const isKept = await world.database.inScope(scope, (tx) => endSound(tx, scope, id.soundId, end))
   if (isKept) await world.storage.remove(row.uploadKey)
   else if (end.state === 'ready') await world.storage.remove(storageKey)
+}
+
+/** The queue tries no more: whoever sent it is told that it was our fault, and may send it again. */
+async function giveUpSound(world: World, id: Id): Promise<void> {
+  const scope = agencyScope(id.agencyId)
+  const uploadKey = await world.database.inScope(scope, async (tx) => {
+    const row = await findWaiting(tx, scope, id.soundId)
+    return (await endSound(tx, scope, id.soundId, { state: 'failed', fault: 'broken' })) && row?.uploadKey
+  })
+  if (uploadKey) await world.storage.remove(uploadKey)
 }
 
 type End = Parameters<typeof endSound>[3]
