@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { spacedPhone } from '@parichay/contract/business/spaced-phone.ts'
+import { mostExported } from '@parichay/contract/activity/list-export.ts'
 import { guardedCell } from '@parichay/contract/csv.ts'
 import type { Lead } from '@parichay/contract/lead/fields.ts'
 import { CsvButton } from '../ui/CsvButton.tsx'
 import { presentDay } from '../ui/clock.ts'
-import { dayText, timeText } from '../ui/dates.ts'
+import { countText, dayText, timeText } from '../ui/dates.ts'
 import { newWalk, type ReadPart, walkList } from '../ui/list/list-file.ts'
+import { say } from '../ui/snackbar-store.ts'
 import { leadStatusWords } from './words.ts'
 
 /** The leads that are found, as a file for spreadsheets; times are India's, a number keeps its digits as a text and loses its plus. */
@@ -20,6 +22,8 @@ export function LeadsCsv({ read }: { read: ReadPart<Lead> }) {
       new AbortController().signal,
       () => undefined,
     )
+    const most = countText(mostExported, i18n.locale)
+    if (walk.isCut) say(t`The file has the first ${most} rows. Narrow the list for the others.`)
     return [
       [t`Date`, t`Time`, t`Name`, t`Phone`, t`Note`, t`Status`, t`Your own note`],
       ...[...walk.rows.values()].map((lead) => [

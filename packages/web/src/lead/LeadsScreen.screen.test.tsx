@@ -166,6 +166,20 @@ test('the file says what stands there: nothing in it is run by a spreadsheet, an
   )
 })
 
+test('the file of very many ends somewhere, and says so', async () => {
+  const files = watchSavedFiles()
+  edge.on(leadRoutes.listLeads, ({ query }) => {
+    const from = Number(query['before'] ?? 20_000)
+    const length = query['before'] ? 10_000 : Number(query['pageSize'])
+    const list = Array.from({ length }, (_, place) => lead(from - 1 - place))
+    return { list, total: 10_000, totalIsMore: true }
+  })
+  const { hands } = await open()
+  await hands.click(await screen.findByRole('button', { name: 'Download as CSV' }))
+  await screen.findByText('The file has the first 10,000 rows. Narrow the list for the others.')
+  expect((await files[0]!.text()).trimEnd().split('\r\n')).toHaveLength(10_001)
+})
+
 test('with none the card is shared; where the form is closed it is opened first', async () => {
   answer([])
   const { hands } = await open()
