@@ -32,15 +32,14 @@ import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newDesktop } from '../support/browser.ts'
 import { openScenePage, type ScenePage } from '../support/scene-page.ts'
 import { comparePair, differing } from '../support/scene-pair.ts'
+import { TwoAtOnce } from '../support/two-at-once.ts'
 
 let browser: Browser
-let page: ScenePage
 let renderer: Renderer
 let images: Record<string, Buffer>
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await openScenePage(browser)
   renderer = openRenderer({ log: makeLog('silent') })
   images = {
     photo: await sharp(Buffer.from(photoSvg)).jpeg({ quality: 90 }).toBuffer(),
@@ -51,6 +50,9 @@ afterAll(async () => {
   await renderer.close()
   await browser.close()
 })
+
+/** Each of two tests at once draws in a page of its own: of what it drew last the page tells the pixels. */
+const pages = new TwoAtOnce(() => ({ page: undefined as Promise<ScenePage> | undefined }))
 
 let pairs = 0
 /** Every frame × shape × business in one style and height in turn; FRAME_PAIRS=all takes all of these too. */
@@ -66,15 +68,19 @@ afterAll(() => {
 })
 
 async function compare(scene: Scene, given: Record<string, Buffer>, name = '', count = 1) {
-  await comparePair({ page, renderer }, scene, given, name)
+  await pages.use(async (own) => {
+    own.page ??= openScenePage(browser)
+    await comparePair({ page: await own.page, renderer }, scene, given, name)
+  })
   pairs += count
 }
 
-test.each(Object.entries(fixtureScenes))('%s: preview and file are the same in every pixel', (_name, scene) =>
-  compare(scene, images),
+test.concurrent.each(Object.entries(fixtureScenes))(
+  '%s: preview and file are the same in every pixel',
+  (_name, scene) => compare(scene, images),
 )
 
-test.each(templateCodes)(
+test.concurrent.each(templateCodes)(
   'the link picture of %s: preview and file are the same in every pixel',
   async (code) => {
     for (const facts of [fixtures.full, fixtures.hindi]) {
@@ -88,7 +94,7 @@ test.each(templateCodes)(
   },
 )
 
-test.each(frameCodes)(
+test.concurrent.each(frameCodes)(
   'a greeting and a film in the frame %s: preview and file are the same in every pixel',
   async (code) => {
     const i = frameCodes.indexOf(code)
@@ -106,7 +112,7 @@ test.each(frameCodes)(
   120_000,
 )
 
-test.each(frameFixtureNames)(
+test.concurrent.each(frameFixtureNames)(
   'every frame of the business %s, in both shapes: preview and file are the same in every pixel',
   async (name) => {
     const one: FrameFixture = frameFixtures[name]

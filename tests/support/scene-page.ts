@@ -15,8 +15,10 @@ export type ScenePage = {
   close(): Promise<void>
 }
 
-/** Bundles the scene core as the panel does and opens a page that has it. */
-export async function openScenePage(browser: Browser): Promise<ScenePage> {
+let bundle: Promise<string> | undefined
+
+/** The scene core as the panel bundles it. */
+async function bundleScene(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -27,9 +29,16 @@ export async function openScenePage(browser: Browser): Promise<ScenePage> {
     },
   })
   const [{ output }] = [built].flat() as { output: { code?: string }[] }[] as [{ output: { code: string }[] }]
+  return output[0]!.code
+}
+
+/** Opens a page that has the scene core, bundled as in the panel. */
+export async function openScenePage(browser: Browser): Promise<ScenePage> {
+  bundle ??= bundleScene()
+  const content = await bundle
   const page = await browser.newPage()
   await page.setContent('<!doctype html><title>scene</title>')
-  await page.addScriptTag({ content: output[0]!.code })
+  await page.addScriptTag({ content })
   const sent = new Set<string>()
   return {
     async draw(scene, images = {}, zoom = 1) {
