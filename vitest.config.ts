@@ -6,8 +6,10 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 const expecting = { poll: { timeout: 15_000 } }
 /** Vitest leaves one core free; on two that is half of the machine. A project that extends a file of its own does not inherit it. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
-/** On two cores two browsers fill both: a quarter less time in all, but each test takes longer, and of 524 one or two ran out of it. */
-const browsers = availableParallelism() > 3 ? 2 : 1
+/** A test of the API waits for PostgreSQL a good part of its time: with one worker more than there are cores, a fifth less in all. */
+const apiWorkers = maxWorkers + 1
+/** Two browsers, each with a product of its own, fill two cores. One left almost half of them idle. */
+const browsers = 2
 const never = ['**/node_modules/**', '**/dist/**']
 
 /**
@@ -51,6 +53,7 @@ export default defineConfig({
           exclude: never,
           globalSetup: ['tests/support/postgres-setup.ts'],
           isolate: false,
+          maxWorkers: apiWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: expecting,

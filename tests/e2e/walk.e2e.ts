@@ -72,7 +72,8 @@ test('the whole walk on a phone: number, code, password, business, card, thanks,
   await at(page, '/panel/thankyou')
   const address = `${url}/${cardId}`
   const code = page.getByRole('img', { name: 'QR code of your card' })
-  // The message about the new business lies over the foot of the screen for six seconds.
+  // The message about the new business lies over the foot of the screen for six seconds, and longer under the mouse.
+  await page.mouse.move(180, 400)
   await page.getByText('was added').waitFor({ state: 'hidden' })
   await code.scrollIntoViewIfNeeded()
   const { data, width, height } = PNG.sync.read(await code.screenshot())

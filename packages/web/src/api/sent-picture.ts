@@ -2,6 +2,7 @@ import type { documentKinds } from '@parichay/contract/document/kinds.ts'
 import type { Document } from '@parichay/contract/document/routes.ts'
 import { useRef, useState } from 'react'
 import { failureText, type FailureWords } from '../failure-words.ts'
+import { useUnderWay } from '../ui/form/uploads-under-way.ts'
 import { uploadPicture } from './upload.ts'
 
 type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
@@ -26,6 +27,7 @@ export type SentPicture = {
 /** Sends one picture, or another file, at a time: one that is chosen meanwhile takes the place of the one under way. */
 export function useSentPicture({ kind, businessId, fileName, words, onStored }: Wish): SentPicture {
   const [state, setState] = useState<State>({ kind: 'idle' })
+  useUnderWay(state.kind === 'sending' ? 1 : 0)
   const last = useRef<Blob>(undefined)
   const stop = useRef<AbortController>(undefined)
   // What was typed while it was on its way counts when it is there.

@@ -3,14 +3,11 @@ import type { documentKinds } from '@parichay/contract/document/kinds.ts'
 import type { Document } from '@parichay/contract/document/routes.ts'
 import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { create } from 'zustand'
+import { useUnderWay } from '../ui/form/uploads-under-way.ts'
 import { acceptedPictures, isPictureBytes } from '../ui/picture/accepted.ts'
 import { shrinkPicture } from '../ui/picture/shrink-picture.ts'
 import { failureText, type FailureWords } from '../failure-words.ts'
 import { uploadPicture } from './upload.ts'
-
-/** How many pictures are on their way; a form is not saved before they arrived. */
-export const useUploadsUnderWay = create<{ count: number }>()(() => ({ count: 0 }))
 
 /** A picture on its way. `part` is 0 to 1. */
 export type QueuedUpload = {
@@ -107,11 +104,7 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
       void send(one.id)
   }, [queue, send])
 
-  const underWay = queue.filter((one) => one.state !== 'failed').length
-  useEffect(() => {
-    useUploadsUnderWay.setState(({ count }) => ({ count: count + underWay }))
-    return () => useUploadsUnderWay.setState(({ count }) => ({ count: count - underWay }))
-  }, [underWay])
+  useUnderWay(queue.filter((one) => one.state !== 'failed').length)
 
   useEffect(() => {
     const [going, kept] = [stops.current, files.current]

@@ -5,12 +5,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
-import { useSentPicture } from '../api/sent-picture.ts'
-import { uploadFailure } from '../business/words.ts'
+import { StoredPicture } from '../document/StoredPicture.tsx'
+import { uploadFailure } from '../document/words.ts'
 import { failureText } from '../failure-words.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
-import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
-import { Sending } from '../ui/Sending.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 
 /** The own photo: chosen, cut square, sent, and at once in the menu; or taken off. */
@@ -28,34 +26,19 @@ export function ProfilePhoto({ user }: { user: User }) {
       setFailed({ message: failureText(error, uploadFailure), again: () => void keepPhoto(photoDocumentId) })
     }
   }
-  const { state, send, again, cancel } = useSentPicture({
-    kind: 'profile',
-    businessId: undefined,
-    words: uploadFailure,
-    onStored: ({ documentId }) => void keepPhoto(documentId),
-  })
   return (
-    <PicturePicker
+    <StoredPicture
+      kind="profile"
+      businessId={undefined}
       label={t`Your photo`}
-      name={user.name}
+      monogram={user.name}
       src={user.photoUrl}
-      aspect={1}
       shape="circle"
       hint={t`Only for the panel: it stands in your menu, not on your cards.`}
-      onPicture={(cut) => {
-        setFailed(null)
-        void send(cut)
-      }}
+      onChosen={() => setFailed(null)}
+      onStored={({ documentId }) => void keepPhoto(documentId)}
       {...(user.photoUrl && { onRemove: () => void keepPhoto(null) })}
-      below={
-        state.kind === 'sending' ? (
-          <Sending part={state.part} onCancel={cancel} />
-        ) : state.kind === 'failed' ? (
-          <InlineError message={state.message} onRetry={() => void again()} />
-        ) : failed ? (
-          <InlineError message={failed.message} onRetry={failed.again} />
-        ) : null
-      }
+      below={failed && <InlineError message={failed.message} onRetry={failed.again} />}
     />
   )
 }

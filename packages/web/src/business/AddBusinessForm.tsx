@@ -19,9 +19,11 @@ import { FootBar } from '../ui/FootBar.tsx'
 import { showError } from '../ui/dialogs.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import type { Outcome } from '../ui/form/outcome.ts'
+import { say } from '../ui/snackbar-store.ts'
 import { Stepper } from '../ui/Stepper.tsx'
 import { askAboutDuplicates } from './DuplicateSheet.tsx'
 import { FirstStep } from './FirstStep.tsx'
+import { LogoField, useSentLogo } from './LogoField.tsx'
 import { refreshBusinesses } from './RemoveBusiness.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { useAfterAdding, type Wish } from './AfterAdding.tsx'
@@ -46,6 +48,8 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
     rules,
     draft ? { ...blank, ...draft.values, category: draft.values.category || blank.category } : blank,
   )
+  // Here, not in its field: it goes on to be sent while the second step is filled in.
+  const logo = useSentLogo(form)
   const isDone = useRef(false)
   const after = useAfterAdding({ userId, isForeignUser, wish })
   useEffect(() => {
@@ -58,6 +62,15 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
     if (form.formState.isDirty || isDraft) keep('businessDraft', { of, step: next, values: form.getValues() })
     window.scrollTo({ top: 0 })
   }
+  const latest = useRef({ step, show })
+  latest.current = { step, show }
+  useEffect(() => {
+    if (logo.state.kind !== 'failed' || latest.current.step === 0) return
+    say(t`The logo was not sent.`, {
+      tone: 'error',
+      action: { label: t`Show`, run: () => latest.current.show(0) },
+    })
+  }, [logo.state.kind, t])
   const next = async () => {
     if (await form.trigger([...firstStep], { shouldFocus: true })) show(1)
   }
@@ -130,7 +143,7 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
       <Stepper steps={[t`Business`, t`More about it`]} step={step} onGo={show} />
       <Form form={form} onSubmit={submit}>
         {step === 0 ? (
-          <FirstStep isForeignUser={isForeignUser} />
+          <FirstStep isForeignUser={isForeignUser} logo={<LogoField sent={logo} />} />
         ) : (
           <SecondStep isForeignUser={isForeignUser} />
         )}

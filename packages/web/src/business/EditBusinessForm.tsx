@@ -17,6 +17,7 @@ import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { FirstStep } from './FirstStep.tsx'
+import { StoredLogoField } from './LogoField.tsx'
 import { refreshBusinesses } from './RemoveBusiness.tsx'
 import { SecondStep } from './SecondStep.tsx'
 
@@ -70,7 +71,7 @@ export function EditBusinessForm({ business, categories, field }: Props) {
       >
         <Card sx={{ display: 'grid', gap: 2.5 }}>
           <Heading>{t`Business`}</Heading>
-          <FirstStep isForeignUser={isForeignUser} businessId={businessId} />
+          <FirstStep isForeignUser={isForeignUser} logo={<StoredLogoField businessId={businessId} />} />
         </Card>
         <Card sx={{ display: 'grid', gap: 2.5 }}>
           <Heading>{t`More about it`}</Heading>

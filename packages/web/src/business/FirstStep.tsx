@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessForm } from '@parichay/contract/business/form.ts'
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PhoneField } from '../ui/form/PhoneField.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { CategoryField } from './CategoryField.tsx'
-import { LogoField } from './LogoField.tsx'
 
 /** The few things a card needs: who, what, and how to reach them. */
-export function FirstStep({ isForeignUser, businessId }: { isForeignUser: boolean; businessId?: number }) {
+export function FirstStep({ isForeignUser, logo }: { isForeignUser: boolean; logo: ReactNode }) {
   const { t } = useLingui()
   const isWhatsappSame = useWatch<BusinessForm, 'isWhatsappSame'>({ name: 'isWhatsappSame' })
   return (
@@ -24,7 +24,7 @@ export function FirstStep({ isForeignUser, businessId }: { isForeignUser: boolea
         autoComplete="organization"
       />
       <CategoryField />
-      <LogoField {...(businessId === undefined ? {} : { businessId })} />
+      {logo}
       <NumberField
         name="mobile"
         label={t`Mobile number`}

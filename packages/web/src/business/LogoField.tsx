@@ -1,48 +1,48 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessForm } from '@parichay/contract/business/form.ts'
 import Box from '@mui/material/Box'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { useSentPicture } from '../api/sent-picture.ts'
+import { useFormContext, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type SentPicture, useSentPicture } from '../api/sent-picture.ts'
+import { PictureOnItsWay } from '../document/StoredPicture.tsx'
+import { uploadFailure } from '../document/words.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
-import { InlineError } from '../ui/list/InlineError.tsx'
-import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
-import { Sending } from '../ui/Sending.tsx'
-import { uploadFailure } from './words.ts'
 
-/** The logo: chosen, cut, sent with its progress in sight; or none, and a monogram stands in. */
-export function LogoField({ businessId }: { businessId?: number }) {
-  const { t } = useLingui()
-  const { setValue } = useFormContext<BusinessForm>()
-  const [name, logo, hasNoLogo] = useWatch<BusinessForm, ['businessName', 'logo', 'hasNoLogo']>({
-    name: ['businessName', 'logo', 'hasNoLogo'],
-  })
-  const { state, send, again, cancel } = useSentPicture({
+type LogoForm = Pick<UseFormReturn<BusinessForm>, 'setValue'>
+
+/** The logo on its way to the server; `form` gets it when it has arrived. */
+export const useSentLogo = ({ setValue }: LogoForm, businessId?: number): SentPicture =>
+  useSentPicture({
     kind: 'logo',
     businessId,
     words: uploadFailure,
     onStored: ({ documentId, thumbnailUrl: url }) =>
       setValue('logo', { documentId, url }, { shouldDirty: true }),
   })
+
+/** The logo of a business that is there already. */
+export function StoredLogoField({ businessId }: { businessId: number }) {
+  return <LogoField sent={useSentLogo(useFormContext<BusinessForm>(), businessId)} />
+}
+
+/** The logo: chosen, cut, sent with its progress in sight; or none, and a monogram stands in. */
+export function LogoField({ sent }: { sent: SentPicture }) {
+  const { t } = useLingui()
+  const { setValue } = useFormContext<BusinessForm>()
+  const [name, logo, hasNoLogo] = useWatch<BusinessForm, ['businessName', 'logo', 'hasNoLogo']>({
+    name: ['businessName', 'logo', 'hasNoLogo'],
+  })
   return (
     <Box id="logo" sx={{ display: 'grid', gap: 1 }}>
       {hasNoLogo ? (
         <PicturePreview name={name} />
       ) : (
-        <PicturePicker
+        <PictureOnItsWay
+          sent={sent}
           label={t`Logo`}
-          name={name}
+          monogram={name}
           src={logo?.url}
-          aspect={1}
-          onPicture={(cut) => void send(cut)}
           onRemove={() => setValue('logo', null, { shouldDirty: true })}
-          below={
-            state.kind === 'sending' ? (
-              <Sending part={state.part} onCancel={cancel} />
-            ) : state.kind === 'failed' ? (
-              <InlineError message={state.message} onRetry={() => void again()} />
-            ) : null
-          }
         />
       )}
       <SwitchField

@@ -41,13 +41,6 @@ export const addFailure: FailureWords = {
   LIMIT_REACHED: msg`You have as many businesses as one account can hold. Delete one you no longer need.`,
 }
 
-/** Why an upload failed; the person's own network is told apart. */
-export const uploadFailure: FailureWords = {
-  UNSUPPORTED_MEDIA: msg`This kind of file does not work. Use a JPEG, PNG or WebP picture.`,
-  LIMIT_REACHED: msg`The storage of this business is full. Delete some pictures first.`,
-  RATE_LIMITED: msg`Too many pictures in a short time. Please wait a minute.`,
-}
-
 /** Fields of the form in words, for the notice that somebody else changed them. */
 export const fieldWords: Record<string, MessageDescriptor> = {
   businessName: msg`Business name`,

@@ -1,47 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TypedPicture } from '@parichay/contract/card/details-form.ts'
-import type { documentKinds } from '@parichay/contract/document/kinds.ts'
-import type { Document } from '@parichay/contract/document/routes.ts'
 import type { TypedFile } from '@parichay/contract/card/typed-file.ts'
+import type { ComponentProps } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { useSentPicture } from '../api/sent-picture.ts'
-import { uploadFailure } from '../business/words.ts'
-import { InlineError } from '../ui/list/InlineError.tsx'
-import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
-import { Sending } from '../ui/Sending.tsx'
-
-type StoredPictureProps = {
-  kind: (typeof documentKinds)[number]
-  businessId: number
-  label: string
-  /** The monogram while there is no picture. */
-  monogram: string
-  src: string | undefined
-  aspect: number
-  shape: 'square' | 'circle' | 'wide'
-  hint?: string | undefined
-  onStored: (stored: Document) => void
-  onRemove: () => void
-}
-
-/** A picture that is cut to shape and sent at once, with its progress in sight; the next save puts it on the card. */
-export function StoredPicture({ kind, businessId, monogram, onStored, ...rest }: StoredPictureProps) {
-  const { state, send, again, cancel } = useSentPicture({ kind, businessId, words: uploadFailure, onStored })
-  return (
-    <PicturePicker
-      {...rest}
-      name={monogram}
-      onPicture={(cut) => void send(cut)}
-      below={
-        state.kind === 'sending' ? (
-          <Sending part={state.part} onCancel={cancel} />
-        ) : state.kind === 'failed' ? (
-          <InlineError message={state.message} onRetry={() => void again()} />
-        ) : null
-      }
-    />
-  )
-}
+import { StoredPicture } from '../document/StoredPicture.tsx'
 
 /** Logo or cover of basic details. */
 export function CardPicture({ kind, businessId }: { kind: 'logo' | 'cover'; businessId: number }) {
@@ -70,7 +32,10 @@ export function CardPicture({ kind, businessId }: { kind: 'logo' | 'cover'; busi
 export function PictureField({
   name,
   ...rest
-}: Pick<StoredPictureProps, 'kind' | 'businessId' | 'label' | 'hint' | 'shape' | 'monogram'> & {
+}: Pick<
+  ComponentProps<typeof StoredPicture>,
+  'kind' | 'businessId' | 'label' | 'hint' | 'shape' | 'monogram'
+> & {
   name: string
 }) {
   const { field } = useController({ name })

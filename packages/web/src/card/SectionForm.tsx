@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Unsaved } from '@parichay/contract/card/preview.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,9 +6,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { cardQuery, useTakeCard } from '../api/cards.ts'
 import { isCallFailed } from '../failures.ts'
-import { useUploadsUnderWay } from '../api/upload-queue.ts'
 import { RecordForm } from '../ui/form/RecordForm.tsx'
-import { say } from '../ui/snackbar-store.ts'
 import { SectionBar } from './SectionBar.tsx'
 
 /** What the editor and the wizard hand to every section. */
@@ -56,15 +53,9 @@ export function SectionForm<In extends FieldValues, Out>({
   saveUnchanged = false,
   ...rest
 }: SectionFormProps<In, Out>) {
-  const { t } = useLingui()
   const queries = useQueryClient()
   const takeCard = useTakeCard()
   const { cardNo } = card
-  const stillSending = () => {
-    if (useUploadsUnderWay.getState().count === 0) return false
-    say(t`The pictures are still being sent. One moment.`)
-    return true
-  }
   const saveCard = async (values: Out, version: number) => {
     try {
       const saved = await save(values, { cardNo, version })
@@ -84,7 +75,6 @@ export function SectionForm<In extends FieldValues, Out>({
       versionOf={versionOf}
       save={saveCard}
       reload={() => queries.fetchQuery({ ...cardQuery(cardNo), staleTime: 0 })}
-      mayNotSave={stillSending}
       onSaved={onSaved}
       skipUnchanged={Boolean(foot) && !saveUnchanged}
       freeToLeave={Boolean(foot)}

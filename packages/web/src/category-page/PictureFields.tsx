@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { PagePicture } from '@parichay/contract/card/page.ts'
 import type { TypedCategoryPage } from '@parichay/contract/category-page/form.ts'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { useSentPicture } from '../api/sent-picture.ts'
 import { keepUploaded } from '../api/uploaded-pictures.ts'
-import { uploadFailure } from '../business/words.ts'
+import { StoredPicture } from '../document/StoredPicture.tsx'
 import { Card } from '../ui/Card.tsx'
-import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
 import { Heading } from '../ui/shapes.tsx'
 import { AltFields } from './AltFields.tsx'
 import { PageGallery } from './PageGallery.tsx'
@@ -20,29 +18,24 @@ export function PictureFields({ pictureAt }: Props) {
   const { setValue } = useFormContext<TypedCategoryPage>()
   const hero = useWatch<TypedCategoryPage, 'content.hero'>({ name: 'content.hero' })
   const { errors } = useFormState<TypedCategoryPage>()
-  const { state, send, cancel } = useSentPicture({
-    kind: 'landing',
-    businessId: undefined,
-    words: uploadFailure,
-    onStored: ({ documentId, url, width, height }) => {
-      keepUploaded(documentId, { url, width, height })
-      setValue('content.hero', { documentId, alt: hero?.alt ?? { ...noAlt } }, { shouldDirty: true })
-    },
-  })
   return (
     <Card sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', p: { xs: 2, md: 2.5 } }}>
       <Heading>{t`Pictures`}</Heading>
-      <PicturePicker
+      <StoredPicture
+        kind="landing"
+        businessId={undefined}
         label={t`Large picture`}
-        name=""
+        monogram=""
         shape="wide"
         aspect={6 / 5}
         src={hero ? pictureAt(hero.documentId)?.url : undefined}
         hint={t`Stands beside the title. Without one a card of the trade is drawn there.`}
-        error={state.kind === 'failed' ? state.message : errors.content?.hero?.message}
-        onPicture={send}
-        onCancel={cancel}
-        {...(hero ? { onRemove: () => setValue('content.hero', null, { shouldDirty: true }) } : {})}
+        error={errors.content?.hero?.message}
+        onStored={({ documentId, url, width, height }) => {
+          keepUploaded(documentId, { url, width, height })
+          setValue('content.hero', { documentId, alt: hero?.alt ?? { ...noAlt } }, { shouldDirty: true })
+        }}
+        onRemove={() => setValue('content.hero', null, { shouldDirty: true })}
       />
       {hero && <AltFields at="content.hero.alt" />}
       <PageGallery pictureAt={pictureAt} />

@@ -53,3 +53,10 @@ export const countedFiles = (total: string, isFiltered: boolean, count: number):
 export const restoreFailure: FailureWords = {
   LIMIT_REACHED: msg`The storage is full. Delete some pictures first.`,
 }
+
+/** Why an upload failed; the person's own network is told apart. */
+export const uploadFailure: FailureWords = {
+  UNSUPPORTED_MEDIA: msg`This kind of file does not work. Use a JPEG, PNG or WebP picture.`,
+  LIMIT_REACHED: msg`The storage of this business is full. Delete some pictures first.`,
+  RATE_LIMITED: msg`Too many pictures in a short time. Please wait a minute.`,
+}

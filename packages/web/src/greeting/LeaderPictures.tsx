@@ -1,11 +1,17 @@
+import type { Business } from '@parichay/contract/business/fields.ts'
+import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
+import type { FrameWishes } from '../api/frame-wish.ts'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { mostLeaders } from '@parichay/contract/greeting/rules.frames.ts'
 import { X } from 'lucide-react'
 import { IconButton } from '../ui/IconButton.tsx'
-import { FramePhoto, type PicturesToolProps } from './FramePhoto.tsx'
+import { StoredPicture } from '../document/StoredPicture.tsx'
 import { Pile } from '../ui/shapes.tsx'
 import { plainList } from '../ui/shape-styles.ts'
+
+/** What the tools for a frame's own pictures need. */
+export type PicturesToolProps = { answer: FrameAnswer; wishes: FrameWishes; business: Business }
 
 /** The party's symbol, one's own photo and up to six leaders, for political frames. */
 export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) {
@@ -31,7 +37,7 @@ export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) 
     )
   return (
     <Pile gap={2}>
-      <FramePhoto
+      <StoredPicture
         label={t`Your photo`}
         kind="owner"
         monogram={business.ownerName || businessName}
@@ -40,7 +46,7 @@ export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) 
         onStored={({ documentId, url }) => set({ ownPhotoDocumentId: documentId }, { ownPhoto: url })}
         onRemove={() => set({ ownPhotoDocumentId: null }, { ownPhoto: '' })}
       />
-      <FramePhoto
+      <StoredPicture
         label={t`Symbol of the party`}
         kind="owner"
         monogram={t`Symbol`}
@@ -93,7 +99,7 @@ export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) 
         </Box>
       )}
       {leaders.length < mostLeaders && (
-        <FramePhoto
+        <StoredPicture
           key={leaders.length}
           label={t`Add a leader`}
           kind="owner"

@@ -1,5 +1,4 @@
-import type { PicturesToolProps } from './FramePhoto.tsx'
-import { LeaderPictures } from './LeaderPictures.tsx'
+import { LeaderPictures, type PicturesToolProps } from './LeaderPictures.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
 
 /** The pictures a product or a political frame has beside the logo. */

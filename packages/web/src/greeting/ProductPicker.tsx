@@ -5,7 +5,8 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { firstPart } from '@parichay/contract/first-part.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { cardsQuery } from '../api/customer-queries.ts'
-import { FramePhoto, type PicturesToolProps } from './FramePhoto.tsx'
+import { StoredPicture } from '../document/StoredPicture.tsx'
+import type { PicturesToolProps } from './LeaderPictures.tsx'
 import { Pile } from '../ui/shapes.tsx'
 import { cutText, sidewaysRow } from '../ui/shape-styles.ts'
 
@@ -102,7 +103,7 @@ export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
           })}
         </Box>
       )}
-      <FramePhoto
+      <StoredPicture
         label={t`Photo of the product`}
         businessId={business.businessId}
         kind="product"

@@ -5,6 +5,7 @@ import { FileMusic } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { dropSound, sendSound, useSounds } from '../api/video-sounds.ts'
 import { failureText } from '../failure-words.ts'
+import { useUnderWay } from '../ui/form/uploads-under-way.ts'
 import { Button } from '../ui/Button.tsx'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -103,6 +104,7 @@ function SendMusic({ businessId, isFull, onSent }: SendProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [hasRights, setRights] = useState(false)
   const [busy, setBusy] = useState(false)
+  useUnderWay(busy ? 1 : 0)
   const [failure, setFailure] = useState<string>()
   const send = async (file: File) => {
     setFailure(undefined)

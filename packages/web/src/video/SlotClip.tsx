@@ -9,6 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { sendClip, useSounds } from '../api/video-sounds.ts'
 import { Sending } from '../ui/Sending.tsx'
 import { failureText } from '../failure-words.ts'
+import { useUnderWay } from '../ui/form/uploads-under-way.ts'
 import { Button } from '../ui/Button.tsx'
 import { clockText } from '../ui/film/film-clock.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -34,6 +35,7 @@ export function SlotClip({ slot, businessId }: Props) {
   latest.current = clips
   const chooser = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState<Sent>()
+  useUnderWay(sending ? 1 : 0)
   const [failure, setFailure] = useState<string>()
   const [before, setBefore] = useState(false)
   const clip = clips[key]

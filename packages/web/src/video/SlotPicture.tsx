@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { VideoSlot, VideoValues } from '@parichay/contract/video/template.ts'
 import { useController } from 'react-hook-form'
-import { StoredPicture } from '../card/CardPicture.tsx'
+import { StoredPicture } from '../document/StoredPicture.tsx'
 import { pictureUrl, type StoredPictures } from '../api/film-pictures.ts'
 import { keepUploaded } from '../api/uploaded-pictures.ts'
 import { labelIn } from './words.ts'

@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { sendSound, useSounds } from '../api/video-sounds.ts'
 import { failureText } from '../failure-words.ts'
+import { useUnderWay } from '../ui/form/uploads-under-way.ts'
 import { Button } from '../ui/Button.tsx'
 import { clockText, type FilmClock } from '../ui/film/film-clock.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -30,6 +31,7 @@ export function VoiceField({ businessId, clock, onRecording }: Props) {
   const { setValue } = useFormContext()
   const { voice = null } = useWatch({ name: 'values' }) as VideoValues
   const [isSending, setSending] = useState(false)
+  useUnderWay(isSending ? 1 : 0)
   const [failure, setFailure] = useState<string>()
   const choose = (soundId: number | null) => setValue('values.voice', soundId, { shouldDirty: true })
   const send = async (file: Blob) => {

@@ -17,7 +17,7 @@ import type { ShownProduct } from '../../api/start-poster.ts'
 import { Segments } from '../../card/Segments.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 import { Pile } from '../../ui/shapes.tsx'
-import { FramePhoto } from '../FramePhoto.tsx'
+import { StoredPicture } from '../../document/StoredPicture.tsx'
 import { Labelled } from '../LookTool.tsx'
 import { PhotoChoice } from './PhotoChoice.tsx'
 import { LanguageChoice, LookChoice, Slot } from './PosterFields.tsx'
@@ -85,7 +85,7 @@ export function PosterTools(props: Props) {
         <PhotoChoice photos={photos} chosen={poster.photoDocumentId} onChoose={onPhoto} />
       )}
       {photo && (
-        <FramePhoto
+        <StoredPicture
           label={photos.length > 0 ? t`Another photo` : t`Photo`}
           businessId={business.businessId}
           kind="product"

@@ -15,6 +15,7 @@ import { isContractSentence } from '../contract-words.ts'
 import { failureText, type FailureWords } from '../../failure-words.ts'
 import { showError } from '../dialogs.tsx'
 import { type Outcome, settle } from './outcome.ts'
+import { stillSending } from './uploads-under-way.ts'
 import './zod-words.ts'
 
 type Schema<In extends FieldValues, Out> = z.ZodType<Out, In>
@@ -62,7 +63,7 @@ export function Form<In extends FieldValues, Out>({
 }: FormProps<In, Out>) {
   const underWay = useRef(false)
   const submit = form.handleSubmit(async (values) => {
-    if (underWay.current) return
+    if (underWay.current || stillSending()) return
     underWay.current = true
     try {
       const sent = structuredClone(form.getValues())

@@ -11,6 +11,7 @@ import { placeFailure, usePanelForm } from './Form.tsx'
 import { useKeptDraft } from './keep-draft.ts'
 import { type ChangedThere, changedThere, mergeOver } from './merge.ts'
 import { settle } from './outcome.ts'
+import { stillSending } from './uploads-under-way.ts'
 
 /** A record whose form is open, and how it is read, saved and read again. */
 export type RecordSource<In extends FieldValues, Out, Rec> = {
@@ -126,7 +127,7 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
       if (underWay.current) return
       underWay.current = true
       try {
-        if (await source.mayNotSave?.(values as Out)) return
+        if (stillSending() || (await source.mayNotSave?.(values as Out))) return
         const sent = structuredClone(form.getValues())
         if (source.skipUnchanged && sameValues(sent, from.values))
           return void (await source.onSaved?.(record))
