@@ -1,3 +1,5 @@
+import { html } from '@parichay/card-page/html.ts'
+
 /** What a letter with the picture of the day is made of. Addresses are whole. */
 export type ReminderLetter = {
   language: 'en' | 'hi'
@@ -34,12 +36,6 @@ const words = {
   },
 }
 
-const escaped = (text: string) =>
-  text.replace(
-    /[&<>"']/g,
-    (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[one] ?? one,
-  )
-
 /** The letter as text and as HTML; in both, one tap leads to the picture ready to be shared, and one ends the letters. */
 export function reminderLetter(facts: ReminderLetter): { subject: string; text: string; html: string } {
   const { language, name, businessName, agencyName, title, caption, urls } = facts
@@ -59,17 +55,17 @@ export function reminderLetter(facts: ReminderLetter): { subject: string; text: 
     agencyName,
   ].join('\n')
   const link = (url: string, words_: string) =>
-    `<a href="${escaped(url)}" style="color:#5b6270">${escaped(words_)}</a>`
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escaped(said.subject(title))}</title></head>
+    html`<a href="${url}" style="color:#5b6270">${words_}</a>`
+  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${said.subject(title)}</title></head>
 <body style="margin:0;padding:0;background:#f4f5f7">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:20px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;border-radius:16px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Devanagari',sans-serif;color:#16181d">
-<tr><td style="padding:24px 24px 16px;font-size:16px;line-height:1.5">${escaped(said.greeting(name))}<br>${escaped(said.ready(businessName))}</td></tr>
-<tr><td style="padding:0 24px"><a href="${escaped(urls.share)}"><img src="cid:${pictureCid}" width="432" alt="${escaped(title)}" style="display:block;width:100%;height:auto;border:0;border-radius:12px"></a></td></tr>
-${caption ? `<tr><td style="padding:16px 24px 0;font-size:14px;line-height:1.5;color:#5b6270">${escaped(caption)}</td></tr>` : ''}
-<tr><td align="center" style="padding:20px 24px 24px"><a href="${escaped(urls.share)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(said.share)}</a></td></tr>
-<tr><td style="padding:16px 24px 20px;border-top:1px solid #e2e5ea;font-size:12px;line-height:1.6;color:#5b6270">${escaped(said.why)} ${link(urls.off, said.off)} · ${link(urls.settings, said.settings)}<br>${escaped(agencyName)}</td></tr>
+<tr><td style="padding:24px 24px 16px;font-size:16px;line-height:1.5">${said.greeting(name)}<br>${said.ready(businessName)}</td></tr>
+<tr><td style="padding:0 24px"><a href="${urls.share}"><img src="cid:${pictureCid}" width="432" alt="${title}" style="display:block;width:100%;height:auto;border:0;border-radius:12px"></a></td></tr>
+${caption && html`<tr><td style="padding:16px 24px 0;font-size:14px;line-height:1.5;color:#5b6270">${caption}</td></tr>`}
+<tr><td align="center" style="padding:20px 24px 24px"><a href="${urls.share}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${said.share}</a></td></tr>
+<tr><td style="padding:16px 24px 20px;border-top:1px solid #e2e5ea;font-size:12px;line-height:1.6;color:#5b6270">${said.why} ${link(urls.off, said.off)} · ${link(urls.settings, said.settings)}<br>${agencyName}</td></tr>
 </table></td></tr></table></body></html>`
-  return { subject: said.subject(title), text: `${text}\n`, html }
+  return { subject: said.subject(title), text: `${text}\n`, html: page.toString() }
 }
