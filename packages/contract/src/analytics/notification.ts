@@ -26,7 +26,7 @@ export const countedUnread = 99
  * One thing that staff should know of. `facts` by kind: money_exception `breakId kind`; plan_expiring `businessId
  * businessName lastDay isTrial`; image_request `businessId businessName occasion`; feedback `feedbackId cardName stars`;
  * card_report `cardReportId cardName reason`;
- * failed_job `job`; domain `host since`; advisory `advisory package version severity title since days`, or `isSilent since`; new_device
+ * failed_job `job`; domain `host since`, with `fault` where it is the certificate that is lost, or `host endsAt` of one that nobody renewed; advisory `advisory package version severity title since days`, or `isSilent since`; new_device
  * `device at`; report_file `report format isReady`.
  */
 export const AdminNotification = z.object({

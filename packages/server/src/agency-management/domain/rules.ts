@@ -37,6 +37,26 @@ export type Ssl = {
   sslNextAt: Date | null
 }
 
+/** A certificate that ends so soon is not renewed by itself any more: in milliseconds. */
+const renewedBefore = 14 * daily
+
+/** What staff are told of a certificate. */
+export type SslNews = { fault: SslFault } | { endsAt: Date }
+
+/**
+ * What staff are told after a look: visitors met a certificate before and are refused now, or the one they meet ends and nobody
+ * renewed it. A name that leads nowhere is told by who looks up names. Pure.
+ */
+export function newsOfLook(before: Pick<Ssl, 'sslState'>, after: Ssl): SslNews | null {
+  const { sslState, sslFault, sslEndsAt, sslLookedAt } = after
+  if (sslEndsAt === null) return null
+  if (sslFault !== null)
+    return sslState === 'FAILED' && before.sslState !== 'FAILED' && sslFault !== 'NO_ADDRESS'
+      ? { fault: sslFault }
+      : null
+  return sslEndsAt.getTime() - sslLookedAt.getTime() < renewedBefore ? { endsAt: sslEndsAt } : null
+}
+
 /**
  * What is kept after a look: a certificate that was met is looked at again a day later; else it is looked for again, ever later,
  * and given up after `sslTries` looks. One that was met before is looked at daily all the same: whoever could not be reached for two

@@ -1,4 +1,6 @@
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import type { SslFault } from '@parichay/contract/agency/ssl.ts'
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBilling, type TestBilling } from '../../testing/make-bills.ts'
@@ -125,4 +127,43 @@ test('a proxy that takes certificates on demand learns which names are of an age
   expect(await asks('asked.rangtapi.example')).toBe(200)
   for (const unknown of ['other.rangtapi.example', '10.0.0.1', 'intranet', ''])
     expect(await asks(unknown)).toBe(404)
+})
+
+test('admins are told once of a certificate that is lost or that nobody renews, and of none that comes late', async () => {
+  const agency = await named('told.rangtapi.example')
+  const told = async () => {
+    const query = { kind: 'domain' as const }
+    const { list } = await root.client.ok(analyticsRoutes.listAdminNotifications, { query })
+    return list.filter(({ agencyId }) => agencyId === agency.agencyId).map(({ facts }) => facts)
+  }
+  const fail = async (fault: SslFault) => {
+    for (const pause of [1, 5, 15, 60, 24 * 60, 24 * 60]) {
+      await look({ fault })
+      await pass(pause * minute)
+    }
+  }
+  const host = 'told.rangtapi.example'
+  await ask(agency)
+  await fail('CERTIFICATE')
+  expect(await told()).toEqual([])
+  await ask(agency)
+  await look({ fault: null, endsAt: new Date(w.world.clock().getTime() + 20 * 24 * 60 * minute) })
+  expect(await told()).toEqual([])
+  await pass(24 * 60 * minute)
+  // Its name is not found: that is told by who looks up names.
+  await fail('NO_ADDRESS')
+  expect(await told()).toEqual([])
+  await look({ fault: null, endsAt: new Date(w.world.clock().getTime() + 30 * 24 * 60 * minute) })
+  await pass(24 * 60 * minute)
+  await fail('NO_ANSWER')
+  expect(await told()).toEqual([{ host, fault: 'NO_ANSWER', since: expect.any(String) }])
+  const ending = new Date(w.world.clock().getTime() + 13 * 24 * 60 * minute)
+  for (const _day of [1, 2]) {
+    await look({ fault: null, endsAt: ending })
+    await pass(24 * 60 * minute)
+  }
+  expect(await told()).toEqual([
+    { host, endsAt: ending.toISOString() },
+    { host, fault: 'NO_ANSWER', since: expect.any(String) },
+  ])
 })

@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { AgencyHostTable } from '../../platform/tables.ts'
-import type { Ssl } from './rules.ts'
+import type { Ssl, SslNews } from './rules.ts'
 
 /** A host name with what is known of its certificate. */
 export type SslRow = Selectable<AgencyHostTable>
@@ -42,13 +42,31 @@ export const listDue = (db: Db, now: Date): Promise<SslRow[]> =>
     .limit(atOnce)
     .execute()
 
-/** Keeps what a look found, unless somebody asked anew meanwhile. Done with the platform role. */
-export async function keepSsl(db: Db, row: SslRow, ssl: Ssl): Promise<void> {
-  await db
+/** Keeps what a look found, unless somebody asked anew meanwhile: whether it did. Done with the platform role. */
+export async function keepSsl(db: Db, row: SslRow, ssl: Ssl): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('agencyHost')
     .set(ssl)
     .where('agencyId', '=', row.agencyId)
     .where('host', '=', row.host)
     .where('sslNextAt', '=', row.sslNextAt)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Tells the agency's and the platform's staff, once for each time that a certificate is lost, and once for each that ends. */
+export async function tellOfCertificate(
+  db: Db,
+  { agencyId, host }: SslRow,
+  news: SslNews,
+  now: Date,
+): Promise<void> {
+  const facts = 'fault' in news ? { host, since: now, fault: news.fault } : { host, endsAt: news.endsAt }
+  const subject =
+    'fault' in news
+      ? `certificate ${host} since ${now.toISOString()}`
+      : `certificate ${host} ends ${news.endsAt.toISOString()}`
+  await sql`select notify_staff(${agencyId}::int, 'domain', ${subject}, null, ${JSON.stringify(facts)}::jsonb, ${now}::timestamptz)`.execute(
+    db,
+  )
 }

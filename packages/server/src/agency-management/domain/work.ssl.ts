@@ -1,8 +1,8 @@
 import type { World } from '../../platform/world.ts'
 import { meetHost } from './gateway.ts'
 import { lookAtCertificates } from './jobs.ts'
-import { afterLook, isPublicHost, type Met } from './rules.ts'
-import { keepSsl, listDue, type SslRow } from './store.ssl.ts'
+import { afterLook, isPublicHost, type Met, newsOfLook } from './rules.ts'
+import { keepSsl, listDue, type SslRow, tellOfCertificate } from './store.ssl.ts'
 
 /** Meets a host name as a visitor does. */
 type Meet = (row: Pick<SslRow, 'agencyId' | 'host'>) => Promise<Met>
@@ -16,7 +16,9 @@ export async function checkCertificates(world: World, meet: Meet = meetHost): Pr
   for (const row of await listDue(platform, world.clock())) {
     const met = isPublicHost(row.host) ? await meet(row) : ({ fault: 'INNER_NAME' } as const)
     const ssl = afterLook(row, met, world.clock())
-    await keepSsl(platform, row, ssl)
+    const news = newsOfLook(row, ssl)
+    if ((await keepSsl(platform, row, ssl)) && news)
+      await tellOfCertificate(platform, row, news, ssl.sslLookedAt)
     if (row.sslState === 'LIVE' && met.fault !== null)
       world.log.warn(
         { host: row.host, fault: met.fault },

@@ -54,8 +54,7 @@ export function reminderLetter(facts: ReminderLetter): { subject: string; text: 
     '',
     agencyName,
   ].join('\n')
-  const link = (url: string, words_: string) =>
-    html`<a href="${url}" style="color:#5b6270">${words_}</a>`
+  const link = (url: string, words_: string) => html`<a href="${url}" style="color:#5b6270">${words_}</a>`
   const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${said.subject(title)}</title></head>
 <body style="margin:0;padding:0;background:#f4f5f7">

@@ -180,6 +180,23 @@ test('a host name that leads nowhere is named, with since when', async () => {
   expect(row.textContent).toContain('20 Nov 2026')
 })
 
+test('a certificate that is lost, and one that nobody renewed, are told each in its own words', async () => {
+  const lost = { host: 'cards.asha.in', since: '2026-11-20T04:10:00.000Z', fault: 'NO_ANSWER' }
+  edge.on(analyticsRoutes.listAdminNotifications, {
+    list: [
+      one(7, { kind: 'domain', facts: lost }),
+      one(6, { kind: 'domain', facts: { host: 'asha.shop', endsAt: '2026-12-03T04:10:00.000Z' } }),
+    ],
+    unread: { count: 2, isMore: false },
+  })
+  const { hands } = await open()
+  await hands.click(await bell('Notifications, 2 unread'))
+  const row = await screen.findByRole('button', { name: /Visitors of cards\.asha\.in are turned away/ })
+  expect(row.textContent).toContain('20 Nov 2026')
+  const ending = screen.getByRole('button', { name: /The certificate of asha\.shop was not renewed/ })
+  expect(ending.textContent).toContain('3 Dec 2026')
+})
+
 test('a flaw in the software whose time is over, and that nobody looks for them, are said to the platform’s admins', async () => {
   const flaw = {
     advisory: 'GHSA-35jh-r3h4-6jhm',

@@ -125,7 +125,19 @@ function useSaid({ kind, facts }: AdminNotification) {
     }
     case 'domain': {
       const host = text('host')
+      if ('endsAt' in facts) {
+        const end = dayText(text('endsAt'), i18n.locale)
+        return {
+          title: t`The certificate of ${host} was not renewed`,
+          detail: t`It ends on ${end}. After that, browsers warn everybody who opens a card or the panel there.`,
+        }
+      }
       const since = `${dayText(text('since'), i18n.locale)}, ${timeText(text('since'), i18n.locale)}`
+      if ('fault' in facts)
+        return {
+          title: t`Visitors of ${host} are turned away`,
+          detail: t`They have met no certificate there since ${since}. The domain’s page says what is wrong.`,
+        }
       return {
         title: t`${host} leads nowhere`,
         detail: t`Its name has not been found since ${since}: cards and panel cannot be reached there.`,
