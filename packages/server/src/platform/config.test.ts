@@ -186,3 +186,34 @@ test('docs/operations.md explains every variable, and none that does not exist',
   expect(new Set(explained)).toEqual(new Set(Object.keys(variables.shape)))
   expect(explained.length).toBe(new Set(explained).size)
 })
+
+test('who begins with nothing hears at once of all that production needs, in words', () => {
+  const said = (env: Record<string, string>, isAnswering = true) => {
+    try {
+      return String(readConfig(env, isAnswering))
+    } catch (error) {
+      return String(error)
+    }
+  }
+  const nothing = said({})
+  for (const name of ['DATABASE_URL', 'PARICHAY_SECRET', 'MSG91_AUTHKEY', 'SMTP_URL', 'TLS_CERT_FILE'])
+    expect(nothing).toMatch(new RegExp(`^  ${name}[^\\n]*`, 'm'))
+  expect(nothing).toMatch(/^ {2}DATABASE_URL: is missing; give postgres:/m)
+  const wrong = said({
+    PORT: 'x',
+    TRUST_PROXY: 'true',
+    RUN_WORKER: 'yes',
+    SMTP_URL: 'mail',
+    S3_ENDPOINT: 's3',
+  })
+  for (const words of [
+    'PORT: give a number',
+    'TRUST_PROXY: give a number',
+    'RUN_WORKER: give one of true, false',
+  ])
+    expect(wrong).toContain(`\n  ${words}`)
+  expect(nothing + wrong).not.toMatch(/Invalid/)
+  // Of what is wrong in itself nothing else is said that only follows from it.
+  for (const name of ['SMTP_URL', 'S3_ENDPOINT', 'TRUST_PROXY'])
+    expect(wrong.split('\n').filter((line) => line.includes(name)).length, name).toBe(1)
+})

@@ -26,6 +26,10 @@ const hostNames = list.pipe(
   z.array(z.string().refine(isHostName, 'give names of hosts, without https:// and path')),
 )
 
+const databaseHint = 'give postgres://user:password@host:port/name, with special characters as %40'
+const secretHint = 'give at least 32 random characters'
+const addressHint = 'give an address such as https://example.in'
+
 /** What browsers refuse a certificate for: it ended, has not begun, nobody they know vouches for it, or it is for other hosts. */
 export const certificateFaults = ['over', 'early', 'untrusted', 'foreign'] as const
 /** One of them, as `CERTIFICATE_MAY_BE` names it. */
@@ -37,13 +41,8 @@ export const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
   HTTP_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      isDatabaseAddress,
-      'give postgres://user:password@host:port/name, with special characters as %40',
-    ),
-  PARICHAY_SECRET: z.string().min(32, 'give at least 32 random characters'),
+  DATABASE_URL: z.string(`is missing; ${databaseHint}`).refine(isDatabaseAddress, databaseHint),
+  PARICHAY_SECRET: z.string(`is missing; ${secretHint}`).min(32, secretHint),
   PARICHAY_SECRET_BEFORE: list
     .pipe(z.array(z.string().min(32, 'give secrets of before, each of at least 32 characters')))
     .default([]),
@@ -94,7 +93,9 @@ export const variables = z.object({
     .string()
     .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'give Name <name@example.in>')
     .default('Parichay <no-reply@localhost>'),
-  BREACHED_PASSWORDS_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
+  BREACHED_PASSWORDS_URL: z
+    .union([z.literal('off'), z.url({ protocol: /^https?$/ })], `${addressHint}, or off`)
+    .optional(),
   ADVISORIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   CLAMAV_ADDRESS: z
     .string()
@@ -178,6 +179,32 @@ export type Config = {
 
 type Variables = z.output<typeof variables>
 
+/** What a value should be, for rules of zod that bring no words of their own. */
+function hintFor(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_value') return `give one of ${issue.values.join(', ')}`
+  if (issue.code === 'too_small') return `give ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`
+  if (issue.code === 'too_big') return `give at most ${issue.maximum}`
+  if (issue.code !== 'invalid_type') return addressHint
+  return issue.expected === 'int' ? 'give a whole number' : 'give a number'
+}
+
+/**
+ * The variables, and what is missing or wrong of them. Where something is, what else they say is read all the same, with a stand-in for it:
+ * whoever sets up an installation is to hear everything at once.
+ */
+function readVariables(given: Record<string, string | undefined>) {
+  const parsed = variables.safeParse(given, { error: hintFor })
+  if (parsed.success) return { v: parsed.data, faults: [], wrong: new Set<string>() }
+  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
+  const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)))
+  const standIns = { DATABASE_URL: 'postgres://localhost/none', PARICHAY_SECRET: '-'.repeat(32) }
+  return {
+    v: variables.parse({ ...standIns, ...right }),
+    faults: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    wrong,
+  }
+}
+
 /** Without TLS of its own a server in production answers this machine only, unless it is told otherwise. */
 const hostOf = ({ HOST, PARICHAY_MODE, PUBLIC_PROTOCOL, TLS_CERT_FILE }: Variables) =>
   HOST ??
@@ -190,6 +217,47 @@ const breachedUrlOf = ({ BREACHED_PASSWORDS_URL: given, PARICHAY_MODE: mode }: V
 const tlsOf = ({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: Variables) =>
   certFile && keyFile ? { certFile, keyFile } : null
 
+/** What no variable has wrong by itself: halves of pairs, and what production needs. */
+function faultsBetween(v: Variables, isAnswering: boolean): string[] {
+  const faults: string[] = []
+  if ((v.TLS_CERT_FILE === undefined) !== (v.TLS_KEY_FILE === undefined))
+    faults.push('TLS_CERT_FILE and TLS_KEY_FILE: give both or none')
+  if (v.HTTP_PORT !== undefined && !v.TLS_CERT_FILE)
+    faults.push('HTTP_PORT: only beside TLS_CERT_FILE; a proxy in front sends http to https itself')
+  const s3 = [v.S3_ENDPOINT, v.S3_BUCKET, v.S3_ACCESS_KEY, v.S3_SECRET_KEY]
+  if (s3.some(Boolean) && !s3.every(Boolean))
+    faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none')
+  if (v.PARICHAY_MODE === 'production') {
+    if (!v.MSG91_AUTHKEY) faults.push('MSG91_AUTHKEY: needed in production, codes are sent by SMS')
+    for (const name of ['PAYMENT_API_URL', 'PAYMENT_CHECKOUT_URL'] as const)
+      if (!/^https:\/\/([\w-]+\.)*razorpay\.com\//.test(new URL(v[name]).href))
+        faults.push(`${name}: in production the provider is at razorpay.com; leave it out`)
+    const addresses = {
+      databaseUrl: v.DATABASE_URL,
+      s3Endpoint: v.S3_ENDPOINT,
+      smsUrl: v.MSG91_URL,
+      breachedUrl: breachedUrlOf(v),
+      advisoriesUrl: v.ADVISORIES_URL ?? '',
+      errorsUrl: v.ERROR_REPORTING_URL,
+      logTo: v.LOG_SEND_TO ?? '',
+      scannerHost: scannerHost(v.CLAMAV_ADDRESS ?? ''),
+    }
+    faults.push(...plainFaults(addresses, v.PLAIN_HOSTS))
+    if (isAnswering) {
+      const isHttpsOutside = v.PUBLIC_PROTOCOL === 'https'
+      const at = {
+        isHttpsOutside,
+        trustProxy: v.TRUST_PROXY,
+        hasCertificate: tlsOf(v) !== null,
+        host: hostOf(v),
+      }
+      faults.push(...answeringFaults(at, v.PLAIN_HOSTS))
+    }
+    if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
+  }
+  return faults
+}
+
 /**
  * Reads the environment. Throws one error that names every wrong or missing variable and what it should be. `isAnswering`: for a process that
  * visitors reach, which in production may not answer them without TLS.
@@ -199,50 +267,11 @@ export function readConfig(told: Record<string, string | undefined>, isAnswering
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const parsed = variables.safeParse(given)
-  const faults = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const { v, faults, wrong } = readVariables(given)
   faults.push(...unread)
-  const v = parsed.data
-  if (v) {
-    if ((v.TLS_CERT_FILE === undefined) !== (v.TLS_KEY_FILE === undefined))
-      faults.push('TLS_CERT_FILE and TLS_KEY_FILE: give both or none')
-    if (v.HTTP_PORT !== undefined && !v.TLS_CERT_FILE)
-      faults.push('HTTP_PORT: only beside TLS_CERT_FILE; a proxy in front sends http to https itself')
-    const s3 = [v.S3_ENDPOINT, v.S3_BUCKET, v.S3_ACCESS_KEY, v.S3_SECRET_KEY]
-    if (s3.some(Boolean) && !s3.every(Boolean))
-      faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none')
-    if (v.PARICHAY_MODE === 'production') {
-      if (!v.MSG91_AUTHKEY) faults.push('MSG91_AUTHKEY: needed in production, codes are sent by SMS')
-      for (const name of ['PAYMENT_API_URL', 'PAYMENT_CHECKOUT_URL'] as const)
-        if (!/^https:\/\/([\w-]+\.)*razorpay\.com\//.test(new URL(v[name]).href))
-          faults.push(`${name}: in production the provider is at razorpay.com; leave it out`)
-      const addresses = {
-        databaseUrl: v.DATABASE_URL,
-        s3Endpoint: v.S3_ENDPOINT,
-        smsUrl: v.MSG91_URL,
-        breachedUrl: breachedUrlOf(v),
-        advisoriesUrl: v.ADVISORIES_URL ?? '',
-        errorsUrl: v.ERROR_REPORTING_URL,
-        logTo: v.LOG_SEND_TO ?? '',
-        scannerHost: scannerHost(v.CLAMAV_ADDRESS ?? ''),
-      }
-      faults.push(...plainFaults(addresses, v.PLAIN_HOSTS))
-      if (isAnswering) {
-        const isHttpsOutside = v.PUBLIC_PROTOCOL === 'https'
-        const at = {
-          isHttpsOutside,
-          trustProxy: v.TRUST_PROXY,
-          hasCertificate: tlsOf(v) !== null,
-          host: hostOf(v),
-        }
-        faults.push(...answeringFaults(at, v.PLAIN_HOSTS))
-      }
-      if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
-    }
-  }
-  if (!v || faults.length > 0) {
+  const follows = (fault: string) => [...wrong].some((name) => fault.split(': ')[0]!.includes(name))
+  faults.push(...faultsBetween(v, isAnswering).filter((fault) => !follows(fault)))
+  if (faults.length > 0) {
     throw new Error(
       `The configuration is not complete (docs/operations.md explains each variable):\n  ${faults.join('\n  ')}`,
     )
