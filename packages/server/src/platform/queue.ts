@@ -4,6 +4,7 @@ import { roleUrl, type Tx } from './db.ts'
 import type { Log } from './log.ts'
 import { endLimitMs } from './process.ts'
 import { makeSeal } from './sealed.ts'
+import { makeSeldom } from './seldom.ts'
 
 /** A job: a name and a checked payload of ids. The worker reads the present truth. */
 export type Job<T extends z.ZodObject = z.ZodObject> = {
@@ -55,6 +56,14 @@ const wasCutOff = (output: unknown): boolean => {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: unknown }
   return message === cutOff || value === cutOffByBoss
 }
+/** A database that is away is an error of each of the sixty workers, every few seconds. */
+const sayAgainMs = 30_000
+/** pg-boss ends its words with the worker that met the fault. */
+const faultOf = (error: unknown): string =>
+  (error instanceof Error || (typeof error === 'object' && error && 'message' in error)
+    ? String(error.message)
+    : String(error)
+  ).replace(/ \(Queue: .*$/s, '')
 /** A notice lost with a connection costs no more than this. */
 const missedNoticeSec = 5
 
@@ -86,7 +95,11 @@ export async function openQueue(options: {
     monitorIntervalSeconds: lookEverySec,
     application_name: 'parichay-queue',
   })
-  boss.on('error', (error) => options.log.warn({ err: error }, 'queue'))
+  const again = makeSeldom(sayAgainMs)
+  boss.on('error', (error) => {
+    const silent = again(faultOf(error))
+    if (silent !== null) options.log.warn({ err: error, silent }, 'queue')
+  })
   boss.on('warning', (warning) => options.log.warn({ warning }, 'queue'))
   await boss.start()
   const { seal, open } = makeSeal(options.secret, options.secretsBefore)
