@@ -1,6 +1,7 @@
 import { routes } from '@parichay/contract/routes.ts'
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
+import { languages } from '@parichay/contract/agency/fields.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
@@ -135,6 +136,7 @@ import { reportHandlers } from './report/http.ts'
 import { reportScheduleHandlers } from './report/schedule/http.ts'
 import { serveFiles } from './platform/files.ts'
 import { serveHealth } from './platform/health.ts'
+import { asksForPage } from './platform/away-page.ts'
 import { makeServer, sendFailure, serve } from './platform/http.ts'
 import { methodsOf } from './platform/methods.ts'
 import { serveOpenApi } from './platform/openapi.ts'
@@ -148,7 +150,7 @@ import type { World } from './platform/world.ts'
 
 /** The whole server, not yet listening: features behind their routes, public pages, the panel. */
 export async function makeApp(world: World): Promise<FastifyInstance> {
-  const app = await makeServer(world)
+  const app = await makeServer(world, (wanted) => drawPaused(languages.find((one) => one === wanted)))
   serve(app, world, agencyRoutes, { ...agencyHandlers, ...agencyManagementHandlers })
   serve(app, world, messagingRoutes, messagingHandlers)
   serve(app, world, authRoutes, { ...signInHandlers, ...accountHandlers })
@@ -242,8 +244,7 @@ function serveMissing(app: FastifyInstance, world: World) {
       reply.header('allow', methods.join(', '))
       return sendFailure(world, request, reply, new Problem('METHOD_NOT_ALLOWED', 'Ask in another way here.'))
     }
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    const agency = wantsPage ? await world.hosts.find(request.headers.host) : null
+    const agency = asksForPage(request) ? await world.hosts.find(request.headers.host) : null
     if (!agency)
       return sendFailure(world, request, reply, new Problem('NOT_FOUND', 'There is nothing at this address.'))
     const page = drawStatePage({

@@ -45,11 +45,42 @@ test('a call whose database goes away is told to come again, and then works', as
   expect((await list()).status).toBe(200)
 })
 
+test('a person who asks for a page meanwhile sees one, in their language, and a program an answer', async () => {
+  const anyWaits = waiting.replace("= 'parichay-app'", "like 'parichay-%'")
+  const ask = async (headers: Record<string, string>) => {
+    await holder.query('begin')
+    await holder.query('lock table session in access exclusive mode')
+    try {
+      const held = owner.client.get('/panel/customer', headers)
+      await expect
+        .poll(async () => (await admin.query(anyWaits)).rowCount, { timeout: 10_000 })
+        .toBeGreaterThan(0)
+      await admin.query(`select pg_terminate_backend(pid) from (${anyWaits}) as held`)
+      return await held
+    } finally {
+      await holder.query('rollback')
+    }
+  }
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  const page = await ask({ accept, 'accept-language': 'gu-IN,gu;q=0.9' })
+  expect([page.status, page.headers['content-type'], page.headers['retry-after']]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    '2',
+  ])
+  expect(page.text).toContain('<html lang="gu"')
+  expect(page.text).toContain('આ પેજ હમણાં ઉપલબ્ધ નથી')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.headers['cache-control']).toBe('no-store')
+  const program = await ask({ accept: 'application/json' })
+  expect([program.status, program.failure.code]).toEqual([503, 'SERVICE_BUSY'])
+})
+
 test('no database at the address, a full pool and a deadlock count; a mistake and other lines do not', async () => {
   const nobody = new pg.Pool({ connectionString: 'postgres://x:y@127.0.0.1:1/z' })
   expect(isDatabaseAway(await nobody.query('select 1').catch((error: unknown) => error))).toBe(true)
   await nobody.end()
-  const full = new pg.Pool({ connectionString: w.databaseUrl, max: 1, connectionTimeoutMillis: 100 })
+  const full = new pg.Pool({ connectionString: w.databaseUrl, max: 1, connectionTimeoutMillis: 2000 })
   const taken = await full.connect()
   expect(isDatabaseAway(await full.query('select 1').catch((error: unknown) => error))).toBe(true)
   const slow = await taken

@@ -16,6 +16,7 @@ import fastify, {
 } from 'fastify'
 import { z } from 'zod'
 import { answerOnce } from './answered.ts'
+import { asksForPage, bareCsp } from './away-page.ts'
 import { type OtherBody, refuseCrossSite } from './cross-site.ts'
 import { passGate } from './gate.ts'
 import type { Agency } from './hosts.ts'
@@ -91,8 +92,14 @@ const routerCodes = new Set([
   'INTERNAL',
 ])
 
-/** The server without routes: parsers, headers, error shape. */
-export async function makeServer(world: World): Promise<FastifyInstance> {
+/**
+ * The server without routes: parsers, headers, error shape. `drawAway`: the page a person sees who asked for one that cannot be
+ * made just now.
+ */
+export async function makeServer(
+  world: World,
+  drawAway: (language: string | undefined) => string,
+): Promise<FastifyInstance> {
   const { trustProxy } = world.config
   const options: FastifyServerOptions = {
     serverFactory: memoryFirst(world),
@@ -155,7 +162,7 @@ export async function makeServer(world: World): Promise<FastifyInstance> {
       'answered',
     )
   })
-  app.setErrorHandler((error, request, reply) => sendFailure(world, request, reply, error))
+  app.setErrorHandler((error, request, reply) => sendFailure(world, request, reply, error, { drawAway }))
   return app
 }
 
@@ -341,7 +348,17 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  { route, name, known = {} }: { route?: Route; name?: string; known?: ReturnType<typeof refusedBy> } = {},
+  {
+    route,
+    name,
+    known = {},
+    drawAway,
+  }: {
+    route?: Route
+    name?: string
+    known?: ReturnType<typeof refusedBy>
+    drawAway?: (language: string | undefined) => string
+  } = {},
 ) {
   const language = spokenBy(request.headers['accept-language'])
   const problem = toProblem(error, language)
@@ -367,9 +384,12 @@ export function sendFailure(
     data.retryAfterSec = shown.retryAfterSec
     reply.header('retry-after', String(shown.retryAfterSec))
   }
-  return reply
-    .status(errorStatus[shown.code])
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send({ data })
+  reply.status(errorStatus[shown.code]).header('cache-control', 'no-store')
+  if (drawAway && errorStatus[shown.code] >= 500 && asksForPage(request))
+    return reply
+      .header('content-security-policy', bareCsp)
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(drawAway(request.headers['accept-language']?.slice(0, 2)))
+  return reply.type('application/json; charset=utf-8').send({ data })
 }

@@ -11,6 +11,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { askAs, type Ask } from './ask.ts'
+import { bareCsp } from './away-page.ts'
 import type { Config } from './config.ts'
 import { paintFirst, type Place } from './first-paint.ts'
 import type { Agency } from './hosts.ts'
@@ -36,10 +37,6 @@ function payingHosts({ payment }: Pick<Config, 'payment'>) {
     form: api,
   }
 }
-
-/** The notice of a suspended agency has no script and no picture. */
-const pausedCsp =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
  * The panel's policy (security.md 3.4.3): `nonce` is new for each page. The payment dialog opens in a page that is loaded already; an error reporter joins
@@ -172,7 +169,7 @@ export async function servePanel(
     if (standstillOf(agency, world.clock()) !== 'none')
       return reply
         .status(503)
-        .header('content-security-policy', pausedCsp)
+        .header('content-security-policy', bareCsp)
         .header('cache-control', 'no-store')
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
