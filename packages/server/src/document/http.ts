@@ -7,6 +7,7 @@ import { count, refuseFor, spend, spent } from '../platform/limits.ts'
 import { PictureTooHeavy } from '../platform/picture-pool.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, nameOf, scopeAt } from '../platform/scope.ts'
+import type { Storage } from '../platform/storage.ts'
 import type { World } from '../platform/world.ts'
 import { makeSizes } from './jobs.ts'
 import { libraryHandlers } from './library/http.ts'
@@ -93,6 +94,18 @@ async function brakeHeavy<T>({ database }: World, now: Date, by: string, read: (
 const storeAs = (kind: string) =>
   kind === 'brochure' ? storePdf : kind === 'imagePost' ? storePost : storePicture
 
+/**
+ * Stores the files of an upload, all of them or none: on a disk with no room for the large one the small ones would stay behind,
+ * more of them with each try, and no row would name them.
+ */
+async function storeAll(storage: Storage, files: readonly (readonly [string, Buffer])[]): Promise<void> {
+  const ends = await Promise.allSettled(files.map(([key, bytes]) => storage.put(key, bytes)))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (!failed) return
+  await Promise.allSettled(files.map(([key]) => storage.remove(key)))
+  throw failed.reason
+}
+
 /** The picture of an image post: the full size lies where only its own call reads it. */
 async function storePost(
   { storage, pictures }: World,
@@ -102,10 +115,10 @@ async function storePost(
 ): Promise<Stored> {
   const { full, preview, thumbnail, width, height } = await pictures.post(upload, by)
   const keys = { storageKey: `${name}.held`, thumbnailKey: `${name}-240.webp`, jpegKey: `${name}-540.webp` }
-  await Promise.all([
-    storage.put(keys.storageKey, full),
-    storage.put(keys.thumbnailKey, thumbnail),
-    storage.put(keys.jpegKey, preview),
+  await storeAll(storage, [
+    [keys.storageKey, full],
+    [keys.thumbnailKey, thumbnail],
+    [keys.jpegKey, preview],
   ])
   return { ...keys, width, height, bytes: full.length, contentType: 'image/jpeg', sizes: [] }
 }
@@ -119,11 +132,11 @@ async function storePicture(
   const picture = await pictures.picture(upload, by)
   const keys = { storageKey: `${name}.webp`, thumbnailKey: `${name}-320.webp`, jpegKey: `${name}-200.jpg` }
   const sizes = picture.sizes.map(({ width, webp }) => ({ width, key: `${name}-w${width}.webp`, webp }))
-  await Promise.all([
-    storage.put(keys.storageKey, picture.webp),
-    storage.put(keys.thumbnailKey, picture.thumbnail),
-    storage.put(keys.jpegKey, picture.jpeg),
-    ...sizes.map(({ key, webp }) => storage.put(key, webp)),
+  await storeAll(storage, [
+    [keys.storageKey, picture.webp],
+    [keys.thumbnailKey, picture.thumbnail],
+    [keys.jpegKey, picture.jpeg],
+    ...sizes.map(({ key, webp }) => [key, webp] as const),
   ])
   return {
     ...keys,

@@ -4,7 +4,7 @@ import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { createHash } from 'node:crypto'
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   detailsFor,
   makeBusiness,
@@ -249,4 +249,24 @@ describe('whose pictures', () => {
     })
     expect([answer.status, answer.failure.code]).toEqual([402, 'LIMIT_REACHED'])
   })
+})
+
+test('a disk that is full for the large file keeps none of the small ones: each try would leave some', async () => {
+  const keys = async () => {
+    const found: string[] = []
+    for await (const { key } of w.world.storage.list()) found.push(key)
+    return found.toSorted()
+  }
+  const before = await keys()
+  const { put } = w.world.storage
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  const spy = vi.spyOn(w.world.storage, 'put').mockImplementation(async (key, bytes) => {
+    if (/\/[0-9a-f]{24}\.webp$/.test(key)) throw full
+    await put(key, bytes)
+  })
+  const refused = await upload(await picture(900, 900).jpeg().toBuffer())
+  spy.mockRestore()
+  expect([refused.status, refused.failure.code]).toEqual([503, 'SERVICE_BUSY'])
+  expect(refused.failure.message).toContain('Nothing was saved')
+  expect(await keys()).toEqual(before)
 })
