@@ -192,6 +192,15 @@ test.runIf(process.getuid?.() !== 0)('a folder that may not be written is named'
   await expect(localStorage(closed).check()).rejects.toThrow(`Files cannot be stored in ${closed}`)
 })
 
+test('a folder that cannot be made, because a file stands on the way, is named in a sentence', async () => {
+  const taken = join(folder, 'a-file')
+  writeFileSync(taken, '')
+  for (const there of [taken, join(taken, 'files')])
+    await expect(localStorage(there).check()).rejects.toThrow(
+      `Files cannot be stored in ${there}: a file stands there, or on the way there.`,
+    )
+})
+
 test('in a folder, links that lead out of it are not listed', async () => {
   const storage = localStorage(join(folder, 'linked'))
   await storage.check()

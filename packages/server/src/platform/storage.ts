@@ -58,6 +58,15 @@ function requireKey(key: string): string {
   return key
 }
 
+/** Why a folder takes no files, in words for who runs the installation. */
+function whyNot(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOTDIR' || code === 'EEXIST') return 'a file stands there, or on the way there'
+  if (code === 'EROFS') return 'its disk can only be read'
+  if (isDiskFull(error)) return 'its disk is full'
+  return code === 'EACCES' || code === 'EPERM' ? 'this user may not write there' : String(error)
+}
+
 /** A folder on this machine; a file appears whole or not at all. */
 export function localStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, requireKey(key))
@@ -105,12 +114,12 @@ export function localStorage(folder: string): Storage {
       }
     },
     async check() {
-      await mkdir(folder, { recursive: true })
-      await access(folder, constants.W_OK | constants.X_OK).catch((error: unknown) => {
-        throw new Error(`Files cannot be stored in ${folder}: this user may not write there.`, {
-          cause: error,
-        })
-      })
+      try {
+        await mkdir(folder, { recursive: true })
+        await access(folder, constants.W_OK | constants.X_OK)
+      } catch (error) {
+        throw new Error(`Files cannot be stored in ${folder}: ${whyNot(error)}.`, { cause: error })
+      }
     },
   }
 }
