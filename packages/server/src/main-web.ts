@@ -17,6 +17,7 @@ import { plainServer } from './platform/plain-http.ts'
 import { allowPicturesOnly } from './platform/picture-loaders.ts'
 import { endOnSignal } from './platform/process.ts'
 import { prepareQueues } from './platform/queue-tables.ts'
+import { saySendersUnset } from './platform/set-up.ts'
 
 /** A server that listens. */
 export type Running = { world: OpenWorld; port: number; close(): Promise<void> }
@@ -71,6 +72,7 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
     if (config.httpPort !== undefined) await listenAt(plain, config.httpPort, config.host)
     void sayScanner(world)
     sayUnlooked(world)
+    saySendersUnset(config, world.log)
   } catch (error) {
     await close()
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
