@@ -75,9 +75,19 @@ export function renderInbox(messages: Message[], to: string): string {
 </main><script>${script}</script></body></html>`
 }
 
-function renderMessage({ channel, to, from, at, subject, text, code, files = [] }: Message): string {
+function renderMessage({
+  channel,
+  to,
+  from,
+  fromName,
+  at,
+  subject,
+  text,
+  code,
+  files = [],
+}: Message): string {
   const kind = { sms: 'SMS', mail: 'E-mail', push: 'Notification' }[channel]
-  return `<li><div class="top"><span class="kind">${kind}</span><time datetime="${at}">${at.slice(11, 19)} UTC</time><span class="to">${escapeHtml(readable(to))}</span><span class="from">from ${escapeHtml(from)}</span></div>
+  return `<li><div class="top"><span class="kind">${kind}</span><time datetime="${at}">${at.slice(11, 19)} UTC</time><span class="to">${escapeHtml(readable(to))}</span><span class="from">from ${escapeHtml(fromName ? `${fromName} <${from}>` : from)}</span></div>
 ${code ? `<div class="code"><b>${code}</b><button type="button" data-copy>Copy</button></div>` : ''}
 ${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${withLinks(text)}</p>${files.map(renderFile).join('')}</li>`
 }

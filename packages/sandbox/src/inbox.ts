@@ -5,6 +5,9 @@ export type Message = {
   /** A number with country code and no plus, an e-mail address, or the name of a browser's subscription. */
   to: string
   from: string
+  /** As mail programs show the sender, and where an answer goes that is not the sender. */
+  fromName?: string
+  replyTo?: string
   at: string
   subject?: string
   text: string

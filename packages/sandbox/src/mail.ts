@@ -55,6 +55,8 @@ async function takeLetter(
   const letter = await PostalMime.parse(Buffer.concat(parts))
   const text = letter.text?.trim() || plainText(letter.html ?? '')
   const from = letter.from?.address ?? ''
+  const fromName = letter.from?.name
+  const replyTo = letter.replyTo?.[0]?.address
   const files = letter.attachments.map(({ filename, mimeType, content }) => ({
     name: filename ?? '',
     type: mimeType,
@@ -70,6 +72,8 @@ async function takeLetter(
       channel: 'mail',
       to: address,
       from,
+      ...(fromName && { fromName }),
+      ...(replyTo && { replyTo }),
       subject: letter.subject ?? '',
       text,
       ...(files.length > 0 && { files }),

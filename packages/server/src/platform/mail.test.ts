@@ -12,7 +12,7 @@ afterAll(() => sandbox.stop())
 const lines: string[] = []
 const log = makeLog('info', { write: (line) => void lines.push(line) })
 const letter = { agencyId: 1, to: 'a@example.org', subject: 'A word', text: 'CANARY-hello' }
-const noSender = () => Promise.resolve({ sms: null, mail: null })
+const noSender = () => Promise.resolve({ sms: null, mail: null, name: null })
 
 /** The sandbox's mail server offers no TLS. */
 const send = async (isPlain: boolean) => {

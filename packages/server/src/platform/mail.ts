@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { safeFileName } from './file-name.ts'
 import { isInside } from './inside.ts'
 import type { Log } from './log.ts'
-import type { MailSender, SendersOf } from './senders.ts'
+import type { MailSender, Senders, SendersOf } from './senders.ts'
 
 /** Letters. */
 export type Mail = {
@@ -87,12 +87,13 @@ export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isT
     isSetUp: async (agencyId) => platform !== null || (await sendersOf(agencyId)).mail !== null,
 
     async send({ agencyId, to, subject, text, html, files = [], unsubscribe, messageId }) {
-      const { mail: sender } = await sendersOf(agencyId)
+      const { mail: sender, name } = await sendersOf(agencyId)
       if (!sender && !platform) fail('MAIL_UNAVAILABLE', 'E-mail is not set up here. Ask your provider.')
       try {
         const transport = sender ? await ownOf(sender) : platform!
         await transport.sendMail({
-          from: sender?.from ?? config.from,
+          from: fromOf(sender?.from ?? config.from, name),
+          ...(!sender && name?.answersTo ? { replyTo: { name: '', address: name.answersTo } } : {}),
           to: { name: '', address: oneLine(to) },
           subject: oneLine(subject),
           text,
@@ -135,6 +136,13 @@ export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isT
     },
   }
 }
+
+/** The address in a sender, which may have a name before it. */
+export const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
+
+/** The sender as its reader sees it: the name of the agency, whoever's address its letters come from. */
+const fromOf = (from: string, name: Senders['name']) =>
+  name ? { name: oneLine(name.agencyName), address: addressOf(from) } : from
 
 /** The address behind a name somebody typed; one of our own network, or of this machine, is refused. Asked once, so that what was checked is what is called. */
 async function outsideAddress(host: string, isTrial: boolean): Promise<string> {

@@ -12,7 +12,12 @@ export type SmsSender = {
 /** An agency's own mail server; its password is empty where another secret sealed it. */
 export type MailSender = { host: string; port: number; user: string; password: string; from: string }
 /** By what an agency sends; null goes out by the platform's. */
-export type Senders = { sms: SmsSender | null; mail: MailSender | null }
+export type Senders = {
+  sms: SmsSender | null
+  mail: MailSender | null
+  /** Who its letters are from, and where answers go: empty to the sender. Null for the platform's own, which come from whom the installation names. */
+  name: { agencyName: string; answersTo: string } | null
+}
 /** Reads by what an agency sends. */
 export type SendersOf = (agencyId: number) => Promise<Senders>
 
@@ -25,9 +30,11 @@ export function readSenders(database: Database, log: Log, secret: string, before
   const seal = makeSeal(secret, before)
   return async (agencyId) => {
     const row = await database.platform
-      .selectFrom('agencyMessaging')
-      .selectAll()
-      .where('agencyId', '=', agencyId)
+      .selectFrom('agency')
+      .leftJoin('agencyMessaging', 'agencyMessaging.agencyId', 'agency.agencyId')
+      .selectAll('agencyMessaging')
+      .select(['agency.agencyName', 'agency.roles', 'agency.support'])
+      .where('agency.agencyId', '=', agencyId)
       .executeTakeFirst()
     const open = (sealed: string, what: 'sms' | 'mail') => {
       try {
@@ -38,11 +45,15 @@ export function readSenders(database: Database, log: Log, secret: string, before
       }
     }
     return {
+      name:
+        row && !row.roles.includes('superadmin')
+          ? { agencyName: row.agencyName, answersTo: row.support.email }
+          : null,
       sms: row?.smsAuthkeySealed
         ? {
             authkey: open(row.smsAuthkeySealed, 'sms'),
-            header: row.smsHeader,
-            templates: row.smsTemplates,
+            header: row.smsHeader ?? '',
+            templates: row.smsTemplates ?? {},
           }
         : null,
       mail:
@@ -50,9 +61,9 @@ export function readSenders(database: Database, log: Log, secret: string, before
           ? {
               host: row.mailHost,
               port: row.mailPort,
-              user: row.mailUser,
+              user: row.mailUser ?? '',
               password: row.mailPasswordSealed ? open(row.mailPasswordSealed, 'mail') : '',
-              from: row.mailFrom,
+              from: row.mailFrom ?? '',
             }
           : null,
     }

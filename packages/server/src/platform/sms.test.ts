@@ -21,7 +21,7 @@ test('a gateway that refuses a message and says its number back leaves no number
       reminderTemplates: { en: '', hi: '', gu: '' },
     },
     log,
-    () => Promise.resolve({ sms: null, mail: null }),
+    () => Promise.resolve({ sms: null, mail: null, name: null }),
   )
   await expect(
     sms.send({ agencyId: 1, purpose: 'otp', to: '+919876512345', vars: ['123456', 'Surat'] }),

@@ -5,6 +5,7 @@ import { request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import webPush from 'web-push'
 import { isInside } from '../platform/inside.ts'
+import { addressOf } from '../platform/mail.ts'
 import type { World } from '../platform/world.ts'
 import { mayBeEndpoint, outcomeOf, type PushOutcome } from './rules.ts'
 
@@ -70,7 +71,7 @@ export async function pushTo(
 /** Push services want an address to write to, or a page on the web. */
 function subjectOf(origin: string, from: string): string {
   if (origin.startsWith('https:') && !/\/\/(localhost|[\d.]+)(:|$)/.test(origin)) return origin
-  return `mailto:${/<([^>]+)>/.exec(from)?.[1] ?? from}`
+  return `mailto:${addressOf(from)}`
 }
 
 /** Finds the address of a name and refuses one of our own network; what was looked at is what is called. */

@@ -61,6 +61,41 @@ test('without accounts of its own an agency sends by the platform’s; with them
   expect((await send('mail', address)).data.by).toBe('platform')
 })
 
+test('letters of an agency bear its name, whoever’s server they go out by, and answers go to its own desk', async () => {
+  const address = `b-${agency.marker.toLowerCase()}@example.org`
+  const { agencyId } = agency
+  const name = 'રંગતાપી, "Digital" & Sons'
+  const support = JSON.stringify({ phoneNumber: '', email: 'madad@rangtapi.example', whatsapp: '' })
+  const say = (change: object) =>
+    w.world.database.platform.updateTable('agency').set(change).where('agencyId', '=', agencyId).execute()
+  await say({ agencyName: name, support })
+  expect((await send('mail', address)).data.by).toBe('platform')
+  const platforms = /<([^>]+)>/.exec(w.world.config.mail.from)![1]
+  expect(messagesTo(w, address)[0]).toMatchObject({
+    from: platforms,
+    fromName: name,
+    replyTo: 'madad@rangtapi.example',
+  })
+  await say({ support: JSON.stringify({ phoneNumber: '', email: '', whatsapp: '' }) })
+  await send('mail', address)
+  expect(messagesTo(w, address)[0]).toMatchObject({ fromName: name })
+  expect(messagesTo(w, address)[0]).not.toHaveProperty('replyTo')
+  await save({ mail: { ...mailOwn(), password: 'letter-box-9' } })
+  expect((await send('mail', address)).data.by).toBe('agency')
+  expect(messagesTo(w, address)[0]).toMatchObject({ from: 'hello@rangtapi.example', fromName: name })
+})
+
+test('the platform’s own letters come from whom its installation names', async () => {
+  const address = `c-${agency.marker.toLowerCase()}@example.org`
+  const { agencyId } = root.agency
+  const sent = await root.client.call(messagingRoutes.testAgencyMessaging, {
+    body: { agencyId, channel: 'mail', to: address },
+  })
+  expect(sent.data.by).toBe('platform')
+  const [letter] = messagesTo(w, address)
+  expect(`${letter!.fromName} <${letter!.from}>`).toBe(w.world.config.mail.from)
+})
+
 test('a test says when the account is not taken: it never goes out by the platform’s instead', async () => {
   await save({
     sms: { ...own, authkey: 'wrong-key' },
