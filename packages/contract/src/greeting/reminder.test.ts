@@ -14,6 +14,7 @@ test('a calendar reads the reminder back: its time in India, its words, its addr
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(file).not.toMatch(/(^|[^\r])\n/)
   const calendar = new ICAL.Component(ICAL.parse(file) as never)
+  expect(calendar.getFirstPropertyValue('prodid')).toBe('-//cards.example.in//Greetings//EN')
   const entry = calendar.getFirstSubcomponent('vevent')!
   const event = new ICAL.Event(entry)
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-24T03:00:00.000Z')

@@ -27,7 +27,8 @@ export function reminderFile(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Parichay//Greetings//EN',
+    // Programs of an agency's customers show it: it is named by the host that the entry leads to.
+    `PRODID:-//${new URL(what.url).hostname}//Greetings//EN`,
     'BEGIN:VEVENT',
     `UID:${what.id}-${day}`,
     `DTSTAMP:${stamp(now)}`,

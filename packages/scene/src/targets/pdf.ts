@@ -104,8 +104,6 @@ async function finish(
   if (facts.author) document.setAuthor(facts.author)
   if (facts.subject) document.setSubject(facts.subject)
   document.setLanguage(scenes[0]?.language ?? 'en')
-  document.setCreator('Parichay')
-  document.setProducer('Parichay')
   document.setCreationDate(noDate)
   document.setModificationDate(noDate)
   return document.save({

@@ -7,7 +7,7 @@ import type { InvoiceRow } from './store.ts'
 export function drawInvoice(world: World, row: InvoiceRow): Promise<Buffer> {
   const { document } = row
   const place = `a${row.agencyId}/invoice-${row.invoiceId}`
-  return world.made.find(place, { document, layout: 2 }, async () => {
+  return world.made.find(place, { document, layout: 3 }, async () => {
     const logo = document.brand.logoKey && (await world.storage.get(document.brand.logoKey))
     const images: NonNullable<RenderJob['images']> = logo
       ? { logo: { bytes: Buffer.concat(await logo.body.toArray()), within: 400 } }

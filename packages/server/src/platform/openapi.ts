@@ -110,7 +110,7 @@ export function describeApi(routes: Record<string, Route>) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Parichay', version: '1' },
+    info: { title: 'API', version: '1' },
     paths,
     components: { schemas: { Failure: failure } },
   }

@@ -102,8 +102,6 @@ export async function openPdfJoiner(
         context.obj({
           Title: text(facts.title),
           ...(facts.author ? { Author: text(facts.author) } : {}),
-          Creator: text('Parichay'),
-          Producer: text('Parichay'),
         }),
       )
       const root = next()

@@ -44,7 +44,7 @@ export async function drawPicture(world: World, facts: CardPageFacts, asked: Pic
 
 function outputFor(kind: PictureAsked['kind'], { basicDetails }: CardPageFacts): RenderOutput {
   if (kind === 'og.jpg') return { kind: 'jpeg', quality: 88, small: { bytes: ogMostBytes } }
-  return { kind: 'pdf', title: basicDetails.companyName }
+  return { kind: 'pdf', title: basicDetails.companyName, author: basicDetails.companyName }
 }
 
 async function readPicture(world: World, document: DocumentRow | undefined, within: number) {
