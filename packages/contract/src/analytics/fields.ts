@@ -72,6 +72,8 @@ export const Dashboard = z.object({
     z.object({
       businessId: z.number(),
       businessName: z.string(),
+      /** Whose customer it is: they hear from that agency. */
+      agencyName: z.string(),
       phoneNumber: z.string().nullable(),
       expiryDateForCustomer: z.iso.date(),
       /** 1 for a plan that was paid for; else the trial ends. */

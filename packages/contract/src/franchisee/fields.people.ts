@@ -73,6 +73,8 @@ export const Person = z.object({
   franchiseeId: FranchiseeId,
   agencyId: AgencyId,
   agencyName: z.string(),
+  /** The address of their agency's pages: they sign in there. */
+  url: z.string(),
   name: z.string(),
   phoneNumber: z.string(),
   email: z.string().nullable(),

@@ -107,6 +107,11 @@ test('the platform sees each business as its own agency does, alone and together
     expect([name, one.total]).toEqual([name, within(soon[name])])
   }
   const home = await root.client.ok(analyticsRoutes.getDashboard, {})
+  const agencyOf = new Map(list.map(({ businessId, agencyName }) => [businessId, agencyName]))
+  expect(home.expiring.length).toBeGreaterThan(1)
+  expect(home.expiring.map(({ agencyName }) => agencyName)).toEqual(
+    home.expiring.map(({ businessId }) => agencyOf.get(businessId)),
+  )
   expect(home.expiringSoonDays).toBeNull()
   expect(home.figures.find(({ definition }) => definition === 'expiring')?.value).toBe(together)
   const report = await root.client.ok(reportRoutes.countReport, {

@@ -53,6 +53,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
       expiring: (actor.kind === 'staff' && !holds(actor, 'business.list') ? [] : expiring).map((row) => ({
         businessId: row.businessId,
         businessName: row.businessName,
+        agencyName: row.agencyName,
         phoneNumber: row.mobile ?? row.phoneNumber,
         expiryDateForCustomer: row.expiryDateForCustomer ?? today,
         paymentStatus: row.paymentStatus,

@@ -83,6 +83,7 @@ export function listExpiring(db: Db, scope: Scope, days: Days, limit: number) {
       'appUser.phoneNumber',
       'business.expiryDateForCustomer',
       'business.paymentStatus',
+      'agency.agencyName',
       'agency.expiringSoonDays',
     ])
     .where((e) => businessWithin(scope)(e as never))

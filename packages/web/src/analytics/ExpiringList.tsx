@@ -8,7 +8,6 @@ import { type LucideIcon, MessageCircle, Phone } from 'lucide-react'
 import { usePageAccess } from '../shell/page-access.ts'
 import { ValidityChip } from '../business/staff/ValidityChip.tsx'
 import { paths } from '../paths.ts'
-import { useAgency } from '../session.ts'
 import { Card } from '../ui/Card.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { countText, dayText } from '../ui/dates.ts'
@@ -30,7 +29,6 @@ export function ExpiringList({
   soonDays: number | null
 }) {
   const { t, i18n } = useLingui()
-  const agency = useAgency()
   const mayList = usePageAccess('businesses')?.rows === true
   const mayView = usePageAccess('business')?.opens === true
   const all = paths.adminBusinesses({ subscription: 'ending', sort: 'expiry' })
@@ -127,8 +125,8 @@ export function ExpiringList({
                       href={whatsappHref(
                         phoneNumber,
                         isPaid({ paymentStatus })
-                          ? t`Hello from ${agency.agencyName}! The plan of ${businessName} ends on ${day}. Shall we renew it?`
-                          : t`Hello from ${agency.agencyName}! The free trial of ${businessName} ends on ${day}. Shall we choose a plan?`,
+                          ? t`Hello from ${row.agencyName}! The plan of ${businessName} ends on ${day}. Shall we renew it?`
+                          : t`Hello from ${row.agencyName}! The free trial of ${businessName} ends on ${day}. Shall we choose a plan?`,
                       )}
                       away
                     />

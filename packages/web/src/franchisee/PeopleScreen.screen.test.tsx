@@ -2,7 +2,7 @@ import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
 import { makeBulkJob } from '../testing/makers.bulk.ts'
 import { makePerson } from '../testing/makers.people.ts'
@@ -48,6 +48,21 @@ test('who is invited can be invited again, and has no password to reset', async 
   expect(names).not.toContain('Reset password')
   await press(panel, 'Send the invitation again')
   await screen.findByText(/The invitation was sent to/)
+})
+
+test('an invitation by WhatsApp is of the person’s own agency and leads to its host, also where the platform sends it', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const theirs = { agencyId: 2, agencyName: 'Namma Kaveri Cards', url: 'https://kaveri.example' }
+  edge.on(peopleRoutes.listStaff, () => found([{ ...rahul, ...theirs }]))
+  const panel = await open()
+  await actions(panel, 'Rahul Joshi')
+  await press(panel, 'Invite on WhatsApp')
+  expect(opened).toHaveBeenCalledTimes(1)
+  const text = new URL(String(opened.mock.calls[0]![0])).searchParams.get('text')
+  opened.mockRestore()
+  expect(text).toMatch(
+    /^Namma Kaveri Cards invites you to work with it\. Sign in at https:\/\/kaveri\.example\/panel\/franchisee-login with this number/,
+  )
 })
 
 test('who came meanwhile needs no invitation, and nobody is sent back to a phone number for it', async () => {

@@ -26,7 +26,6 @@ import { showPassword } from '../business/staff/PasswordSheet.tsx'
 import { isCallFailed } from '../failures.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { useAgency } from '../session.ts'
 import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
 import { byVerdict } from '../ui/by-verdict.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
@@ -50,10 +49,9 @@ type Props = {
 export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
   const { t } = useLingui()
   const go = useGo()
-  const agency = useAgency()
   const { money } = useStaff()
   const queries = useQueryClient()
-  const { franchiseeId, name, phoneNumber, version, can, state, counts } = person
+  const { franchiseeId, url, name, phoneNumber, version, can, state, counts } = person
   const attempt = (deed: () => Promise<unknown>, words = personFailure) =>
     void deed().catch((error: unknown) => showError(error, words))
   const reach = spacedNumber(phoneNumber)
@@ -65,11 +63,11 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
       onAsk()
     }, inviteFailure)
   const share = () => {
-    const address = `${location.origin}${paths.franchiseeLogin()}`
+    const address = `${url}${paths.franchiseeLogin()}`
     window.open(
       whatsappHref(
         phoneNumber,
-        t`${agency.agencyName} invites you to work with it. Sign in at ${address} with this number: press “Forgot password?” and choose your own.`,
+        t`${person.agencyName} invites you to work with it. Sign in at ${address} with this number: press “Forgot password?” and choose your own.`,
       ),
       '_blank',
       'noopener',

@@ -6,6 +6,7 @@ export const makePerson = (facts: Partial<Person> = {}): Person => ({
   franchiseeId: 8,
   agencyId: 1,
   agencyName: 'Rangtapi Digital',
+  url: 'http://localhost',
   name: 'Meera Shah',
   phoneNumber: '+919876522009',
   email: null,

@@ -7,7 +7,7 @@ import { isOfPlatformOnly } from '@parichay/contract/franchisee/rules.ts'
 import type { Route } from '@parichay/contract/route.ts'
 import { routes } from '@parichay/contract/routes.ts'
 import { exactTotal, readChosen } from '../../platform/choose-page.ts'
-import type { Handlers } from '../../platform/http.ts'
+import type { Call, Handlers } from '../../platform/http.ts'
 import { spend } from '../../platform/limits.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { nameOf } from '../../platform/scope.ts'
@@ -19,7 +19,14 @@ import { noticeToStaff } from './jobs.ts'
 import { mayResetPassword, mayResetTotp } from './policy.ts'
 import { presentPerson, presentSettlement } from './present.ts'
 import { monthStart } from './rules.ts'
-import { changePerson, choosePeople, listCities, readPeople, setTemporaryPassword } from './store.ts'
+import {
+  changePerson,
+  choosePeople,
+  listCities,
+  type PersonRow,
+  readPeople,
+  setTemporaryPassword,
+} from './store.ts'
 import {
   bossOf,
   change,
@@ -40,6 +47,9 @@ const noTotp: Partial<Record<ErrorCode, string>> = {
 const temporaryLifeSec = 86_400
 /** Permissions that some call asks for. */
 const asked = new Set<string>(Object.values<Route>(routes).map(({ access }) => access.staff))
+
+const presentOne = async (call: Pick<Call, 'world' | 'actor'>, row: PersonRow) =>
+  presentPerson(row, bossOf(call), await call.world.hosts.originOf(row.agencyId))
 
 /** Handlers of `peopleRoutes`; moving businesses is a job and stands there. */
 export const peopleHandlers: Handlers<Omit<typeof peopleRoutes, 'moveBusinesses'>> = {
@@ -62,7 +72,7 @@ export const peopleHandlers: Handlers<Omit<typeof peopleRoutes, 'moveBusinesses'
       readPeople(tx, scope, numbers, monthStart(now)),
     )
     return {
-      list: rows.map((row) => presentPerson(row, bossOf(call))),
+      list: await Promise.all(rows.map((row) => presentOne(call, row))),
       total: Math.min(total, exactTotal),
       totalIsMore: total > exactTotal,
     }
@@ -80,16 +90,16 @@ export const peopleHandlers: Handlers<Omit<typeof peopleRoutes, 'moveBusinesses'
   async getStaff(call) {
     const { world, params, now } = call
     const there = await scopeOfPerson(call, params.franchiseeId)
-    return presentPerson(
+    return presentOne(
+      call,
       await world.database.inScope(there, (tx) => requirePerson(tx, there, params.franchiseeId, now)),
-      bossOf(call),
     )
   },
 
-  addStaff: async (call) => presentPerson(await hire(call, call.body), bossOf(call)),
-  changeStaff: async (call) => presentPerson(await changeOne(call, call.body), bossOf(call)),
+  addStaff: async (call) => presentOne(call, await hire(call, call.body)),
+  changeStaff: async (call) => presentOne(call, await changeOne(call, call.body)),
   inviteStaff: (call) => inviteAgain(call, call.body.franchiseeId),
-  addSettlement: async (call) => presentPerson(await takeOver(call, call.body), bossOf(call)),
+  addSettlement: async (call) => presentOne(call, await takeOver(call, call.body)),
   async listSettlements(call) {
     const { world, query, now } = call
     const there = await scopeOfPerson(call, query.franchiseeId)
@@ -118,7 +128,7 @@ export const peopleHandlers: Handlers<Omit<typeof peopleRoutes, 'moveBusinesses'
     const person = await world.database.inScope(there, (tx) =>
       requirePerson(tx, there, body.franchiseeId, now),
     )
-    return presentPerson(person, bossOf(call))
+    return presentOne(call, person)
   },
 
   async resetStaffPassword(call) {

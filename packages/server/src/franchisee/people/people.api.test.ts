@@ -77,7 +77,7 @@ test('the list holds the own agency only, with figures; platform admins see all 
   expect((await list({ all: 'true' })).map((row) => row.franchiseeId)).not.toContain(other.franchiseeId)
   expect((await list({ agencyId: other.agency.agencyId })).length).toBe(2)
   expect(await list({ agencyId: other.agency.agencyId }, root)).toMatchObject([
-    { franchiseeId: other.franchiseeId },
+    { franchiseeId: other.franchiseeId, url: await w.world.hosts.originOf(other.agency.agencyId) },
   ])
 })
 

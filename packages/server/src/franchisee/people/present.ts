@@ -7,11 +7,12 @@ import type { PersonRow } from './store.ts'
 const stateOf = ({ isActive, lastLoginAt }: PersonRow): PersonState =>
   !isActive ? 'disabled' : lastLoginAt === null ? 'invited' : 'active'
 
-/** A member of staff as an admin sees them. */
-export const presentPerson = (row: PersonRow, boss: Boss): Person => ({
+/** A member of staff as an admin sees them; `url`: the address of their agency's pages. */
+export const presentPerson = (row: PersonRow, boss: Boss, url: string): Person => ({
   franchiseeId: row.franchiseeId,
   agencyId: row.agencyId,
   agencyName: row.agencyName,
+  url,
   name: row.name,
   phoneNumber: row.phoneNumber,
   email: row.email,
