@@ -7,7 +7,7 @@ import { requireGoingOn } from '../business/usecase.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
-import { nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
+import { namedTo, nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
 import { requireState } from './usecase.buyer.ts'
 import { givePlan, planFor } from './usecase.give.ts'
 import { reversePurchase } from './usecase.manual.ts'
@@ -176,7 +176,7 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
         ? scopeAt(scope, await agencyOfBreak(world.database.platform, body.breakId))
         : scope
     const closed = await world.database.inScope(there, async (tx) => {
-      const by = { closedBy: (actor as Staff).name, note: body.note, closedAt: now }
+      const by = { closedBy: namedTo(there.agencyId, actor), note: body.note, closedAt: now }
       const done = await settleBreak(tx, there, body.breakId, by)
       const object = `exception ${body.breakId}` as const
       if (done)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agencyScope } from '../platform/scope.ts'
 import { counterOf, free } from '../testing/counter.payment.ts'
+import { makeAgency, makeStaff } from '../testing/makers.ts'
 import {
   confirmationOf,
   doJobs,
@@ -194,6 +195,16 @@ describe('what goes wrong outside', () => {
     expect(await refs({})).toEqual(['b', 'a'])
     expect(await refs({ onlyClosed: 'true' })).toEqual(['c'])
     expect(await refs({ withClosed: 'true' })).toEqual(['c', 'b', 'a'])
+    const platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
+    const [next] = await client.ok(paymentRoutes.listPaymentExceptions, { query: {} })
+    await platform.client.ok(paymentRoutes.closePaymentException, {
+      body: { breakId: next!.breakId, note: 'Asked the provider' },
+    })
+    const closed = await client.ok(paymentRoutes.listPaymentExceptions, { query: { onlyClosed: 'true' } })
+    expect(closed.map(({ ref, closedBy }) => [ref, closedBy])).toEqual([
+      ['c', `Staff ${shop.agency.marker}`],
+      ['b', 'Platform staff'],
+    ])
   })
 
   test('F18 paid after its time, the plan deleted meanwhile: the stored purchase decides', async () => {

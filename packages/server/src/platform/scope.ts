@@ -108,6 +108,9 @@ export const platformScope = (): Scope => make(0, 'platform', null, null)
 export const nameTo = (agencyId: number, actor: Actor): string =>
   actor.kind === 'staff' && actor.agencyId === agencyId ? actor.name : ''
 
+/** The same where a word must stand: beside money, what somebody did is never nobody's. */
+export const namedTo = (agencyId: number, actor: Actor): string => nameTo(agencyId, actor) || 'Platform staff'
+
 /** An actor in one word, for records: `user 12`, `franchisee 3 of 1`. */
 export const nameOf = (actor: Actor): string =>
   actor.kind === 'customer'

@@ -280,4 +280,10 @@ test('platform staff with a limit give nothing in another agency', async () => {
   expect((await give({ businessId }, first)).status).toBe(200)
   await limit({ maxDiscountPct: 90 }, first, second)
   expect((await give({ businessId, isSecondRecord: true }, first)).failure.code).toBe('STAFF_PLAN_LIMIT')
+  // What they take over says so, and not who they are.
+  expect((await settle(100, randomUUID(), second)).status).toBe(200)
+  const [taken] = await boss.client.ok(peopleRoutes.listSettlements, {
+    query: { franchiseeId: seller.franchiseeId },
+  })
+  expect(taken).toMatchObject({ amountPaise: 10_000, receivedBy: 'Platform staff' })
 })

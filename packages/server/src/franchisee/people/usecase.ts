@@ -12,7 +12,7 @@ import { exactTotal } from '../../platform/choose-page.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Call } from '../../platform/http.ts'
 import { requireMobile } from '../../platform/mobile.ts'
-import { scopeAt, type Scope, type Staff } from '../../platform/scope.ts'
+import { namedTo, scopeAt, type Scope, type Staff } from '../../platform/scope.ts'
 import { dueTo } from '../commission/store.ts'
 import { looserThanOwn } from '../limit/policy.ts'
 import { isAsWritten } from '../limit/rules.ts'
@@ -311,7 +311,7 @@ export const dismiss = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'sco
 export const takeOver = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, body: NewSettlement) =>
   change(call, body.franchiseeId, async (tx, there, person) => {
     requireYes(maySettle(bossOf(call), person), 'Another admin writes down what you handed over.')
-    const by = { receivedBy: bossOf(call).name, receivedAt: call.now }
+    const by = { receivedBy: namedTo(there.agencyId, call.actor), receivedAt: call.now }
     const { row, isNew } = await addSettlement(tx, there, body, by)
     if (!isNew && !isAsWritten(row, body))
       fail('CONFLICT', 'This request was used for something else. Load the page again.')
