@@ -5,19 +5,23 @@ import { expect } from 'vitest'
 import { printOf } from './pixels.ts'
 import type { ScenePage } from './scene-page.ts'
 
-/** Draws a scene in a browser and as a file, and expects the same in every pixel; says how many differ and by how much. */
+/**
+ * Draws a scene in a browser and as a file, and expects the same in every pixel; says how many differ and by how much. `level` is how
+ * hard the file is packed: as the product does it takes longer than to draw both.
+ */
 export async function comparePair(
   { page, renderer }: { page: ScenePage; renderer: Renderer },
   scene: Scene,
   given: Record<string, Buffer> = {},
   name = '',
+  level = 1,
 ): Promise<void> {
   const [preview, file] = await Promise.all([
     page.draw(scene, given),
     renderer.render({
       scene,
       images: Object.fromEntries(Object.entries(given).map(([id, bytes]) => [id, { bytes }])),
-      as: { kind: 'png' },
+      as: { kind: 'png', level },
     }),
   ])
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
