@@ -55,6 +55,15 @@ test('a server whose launcher was killed is taken over', async () => {
   expect(isAlive(pid)).toBe(false)
 })
 
+test('a launcher that ends at once, with no time to stop it, leaves no server running', async () => {
+  const dataFolder = newFolder()
+  const hasty = await launchElsewhere(dataFolder, 'process.exit(1)')
+  const pid = postmasterPid(dataFolder)
+  hasty.kill('SIGTERM')
+  expect(await until(() => hasty.exitCode === 1, 5000)).toBe(true)
+  expect(await until(() => !isAlive(pid), 20_000)).toBe(true)
+})
+
 test('a second launcher uses the server of the first and does not stop it', async () => {
   const dataFolder = newFolder()
   const other = await launchElsewhere(dataFolder)
@@ -159,11 +168,14 @@ async function start(options: PostgresOptions): Promise<RunningPostgres> {
 }
 
 /** A launcher in a process of its own, which may be killed. */
-async function launchElsewhere(dataFolder: string) {
+async function launchElsewhere(
+  dataFolder: string,
+  onTold = 'void server.stop().then(() => process.exit(0))',
+) {
   const code = `
     const { startPostgres } = await import(${JSON.stringify(launcher)})
     const server = await startPostgres({ dataFolder: ${JSON.stringify(dataFolder)} })
-    process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))
+    process.on('SIGTERM', () => ${onTold})
     console.log('up')
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {

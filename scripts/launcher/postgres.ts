@@ -4,7 +4,7 @@ import { findBinaries } from './binaries.ts'
 import { type Claim, claim, holderOf } from './claim.ts'
 import { type Access, ensureCluster, readAccess, writeAccess } from './cluster.ts'
 import { choosePlace, type Place, type RootBy } from './identity.ts'
-import { findPostmaster, launch, type Postmaster, shutDown } from './postmaster.ts'
+import { askToEnd, findPostmaster, launch, type Postmaster, shutDown } from './postmaster.ts'
 import { freePort, isAlive, until } from './processes.ts'
 
 /**
@@ -63,6 +63,12 @@ export async function startPostgres({
       onWait(`The database in ${folder} is starting; after a crash this may take two minutes.`),
     )
     const watch = keepRunning(place, folder, postmaster, log)
+    // Who has to end at once (a second Ctrl-C, a busy machine on which ten seconds were too few) leaves no database running either.
+    const endToo = () => {
+      const last = watch.current()
+      if (last) askToEnd(last)
+    }
+    process.once('exit', endToo)
     return {
       adminUrl: adminUrl(access, postmaster.port, settings['unix_socket_directories']),
       port: postmaster.port,
@@ -70,6 +76,7 @@ export async function startPostgres({
       async stop() {
         const last = await watch.end()
         if (last) await shutDown(last, place.clusterFolder)
+        process.off('exit', endToo)
         mine.release()
       },
     }
@@ -184,6 +191,7 @@ function keepRunning(place: Place, folder: string, first: Postmaster, log: (line
   }
 
   return {
+    current: () => current,
     async end() {
       clearInterval(timer)
       await restarting

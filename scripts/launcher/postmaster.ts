@@ -39,9 +39,13 @@ export async function launch(place: Place, dataFolder: string, port: number): Pr
   }
 }
 
-/** Fast shutdown: sessions are ended, everything is written, nothing of it is left running. */
-export async function shutDown({ pid }: Postmaster, clusterFolder: string): Promise<void> {
-  send(pid, 'SIGINT')
+/** Asks for a fast shutdown, in which sessions are ended and everything is written; waits for nothing. */
+export const askToEnd = ({ pid }: Postmaster): void => send(pid, 'SIGINT')
+
+/** Fast shutdown, until nothing of it is left running. */
+export async function shutDown(postmaster: Postmaster, clusterFolder: string): Promise<void> {
+  const { pid } = postmaster
+  askToEnd(postmaster)
   if (!(await until(() => !isAlive(pid), stopLimitMs))) {
     send(pid, 'SIGQUIT')
     await until(() => !isAlive(pid), 5000)
