@@ -19,6 +19,8 @@ import { agencyStatuses } from './filters.ts'
 
 /** Special numbers an agency may keep. */
 export const specialNumbersPerAgency = 200
+/** Host names an agency answers on at once. */
+export const hostsPerAgency = 10
 /** Characters below the letters of an agency. */
 export const mailFooterLength = 300
 /** Pixels of the side of an agency's own icon, at least: what phones ask of an app. */
@@ -152,6 +154,13 @@ export const AgencyChange = z.strictObject({
   specialNumbers: z
     .array(MobileNumber)
     .max(specialNumbersPerAgency, 'Keep at most 200 numbers.')
+    .transform((some) => [...new Set(some)])
+    .optional(),
+  /** All host names it answers on: the first one stands in links, letters and codes to scan; one that is not among them shows nothing any more. */
+  hosts: z
+    .array(HostName)
+    .min(1, 'An agency keeps at least one host name.')
+    .max(hostsPerAgency, `Keep at most ${hostsPerAgency} host names.`)
     .transform((some) => [...new Set(some)])
     .optional(),
   limits: z.strictObject({ storageMb: Most(1_000_000), rendersPerDay: Most(1_000_000) }).optional(),

@@ -123,7 +123,10 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
       const before = (await lockManaged(tx, agencyId)) ?? gone()
       if (version !== before.settingsVersion)
         fail('CONFLICT', 'These settings were changed on another device. Look at them and save again.')
-      return { result: undefined, ...(await changeHeld(tx, call, before, change)) }
+      const { defaultAgencyHost } = world.config
+      const staying =
+        agencyId === scope.agencyId ? [call.agency.host, defaultAgencyHost] : [defaultAgencyHost]
+      return { result: undefined, ...(await changeHeld(tx, call, before, change, { staying })) }
     })
     await announce(world, agencyId)
     return recordOf(call, agencyId)

@@ -10,6 +10,7 @@ import { tell } from '../platform/notices.ts'
 import { nameOf } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { forgetFailing } from './domain/store.ts'
+import { changeHosts } from './domain/usecase.ts'
 import { maySuspend } from './policy.ts'
 import { type AgencyColumns, type ManagedRow, saveAgency } from './store.ts'
 
@@ -126,16 +127,20 @@ const differences = (before: ManagedRow, after: AgencyColumns) => ({
   after,
 })
 
-/** Writes a change of an agency that is held; the words of its entry. `since`: from when on one that is suspended counts as such. */
+/**
+ * Writes a change of an agency that is held; the words of its entry. `since`: from when on one that is suspended counts as such;
+ * `staying`: host names that are not taken off.
+ */
 export async function changeHeld(
   tx: Tx,
   by: Pick<Call, 'scope' | 'actor' | 'now'>,
   before: ManagedRow,
   change: Omit<AgencyChange, 'version' | 'agencyId'>,
-  since?: Date | null,
+  { since, staying = [] }: { since?: Date | null; staying?: readonly string[] } = {},
 ) {
   const columns = await columnsOf(tx, by, before, change)
   if (since !== undefined && columns.status === 'SUSPENDED') columns.suspendedAt = since
+  const formerHosts = change.hosts && (await changeHosts(tx, before.agencyId, change.hosts, staying))
   await saveAgency(tx, before.agencyId, columns)
   if (columns.status === 'ACTIVE') await forgetFailing(tx, before.agencyId)
   const action =
@@ -145,11 +150,11 @@ export async function changeHeld(
         ? ('agency.resume' as const)
         : ('agency.suspend' as const)
   const said = columns.status !== undefined && change.reason ? { reason: change.reason } : {}
-  return {
-    action,
-    object: `agency ${before.agencyId}` as const,
-    detail: { ...differences(before, columns), ...said },
-  }
+  const { before: was, after } = differences(before, columns)
+  const names = formerHosts
+    ? { before: { ...was, hosts: formerHosts }, after: { ...after, hosts: change.hosts } }
+    : { before: was, after }
+  return { action, object: `agency ${before.agencyId}` as const, detail: { ...names, ...said } }
 }
 
 /** Lets every process know at once that an agency is another one now: its hosts, its pages. */

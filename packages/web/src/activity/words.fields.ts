@@ -65,6 +65,7 @@ const names: Record<string, MessageDescriptor> = {
   highlight: msg`Highlight`,
   holder: msg`Account holder`,
   host: msg`Host name`,
+  hosts: msg`Host names`,
   idNo: msg`ID number`,
   ifsc: msg`IFSC`,
   images: msg`Images`,

@@ -58,6 +58,42 @@ test.each([
   for (const text of texts) expect(await screen.findByText(text)).toBeTruthy()
 })
 
+test('a further name is added, becomes the first one, and the old one is taken off after a question', async () => {
+  const [own, old] = ['asha.cards.in', named.host]
+  const withNames = (...hosts: string[]) =>
+    makeAgencyRecord({ hosts: hosts.map((host) => ({ ...named, host })) })
+  const panel = await open()
+  const press = async (name: string) => panel.hands.click(await screen.findByRole('button', { name }))
+  const field = await screen.findByLabelText('Another host name')
+  await panel.hands.type(field, 'https://asha.cards.in/')
+  await press('Add host name')
+  await screen.findByText(/^Type a host name such as/)
+
+  edge.on(
+    agencyRoutes.updateAgency,
+    refused('VALIDATION', { message: 'Another agency has this host name.', field: 'agency.hosts' }),
+  )
+  await panel.hands.clear(field)
+  await panel.hands.type(field, own)
+  await press('Add host name')
+  await screen.findByText('Another agency has this host name.')
+
+  let asked = edge.on(agencyRoutes.updateAgency, withNames(old, own))
+  await press('Add host name')
+  await screen.findByRole('heading', { name: own })
+  expect(asked[0]!.body).toMatchObject({ agency: { hosts: [old, own] } })
+  asked = edge.on(agencyRoutes.updateAgency, withNames(own, old))
+  await press(`Make ${own} the first one`)
+  await screen.findByRole('button', { name: `Take ${old} off` })
+  expect(asked[0]!.body).toMatchObject({ agency: { hosts: [own, old] } })
+  asked = edge.on(agencyRoutes.updateAgency, withNames(own))
+  await press(`Take ${old} off`)
+  expect(asked).toEqual([])
+  await press('Take it off')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: old })).toBeNull())
+  expect(asked[0]!.body).toMatchObject({ agency: { hosts: [own] } })
+})
+
 test('none for a suspended agency; a refusal is said', async () => {
   const can = { ...makeAgencyRecord().can, ssl: 'CONFLICT' as const }
   const closed = await open(recordOf({}, { can }))

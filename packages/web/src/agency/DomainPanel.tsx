@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { hostsPerAgency } from '@parichay/contract/agency/change.ts'
 import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import type { AgencyHost } from '@parichay/contract/agency/ssl.ts'
 import Box from '@mui/material/Box'
 import { ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { agencyQuery } from '../api/agency-record.ts'
 import { call } from '../api/client.ts'
 import { useRemote } from '../api/remote.ts'
@@ -18,6 +19,8 @@ import { Heading, Pile, Quiet } from '../ui/shapes.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { twoColumns } from '../ui/two-columns.ts'
+import { AddHostForm } from './AddHostForm.tsx'
+import { HostDeeds } from './HostDeeds.tsx'
 import { sslFaultWords, sslStateWords } from './words.ssl.ts'
 
 type Props = { agency: AgencyRecord; onChange: (agency: AgencyRecord) => void }
@@ -29,7 +32,7 @@ const askAgainMs = 15_000
 export function DomainPanel({ agency, onChange }: Props) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
-  const { agencyId, hosts, can } = agency
+  const { agencyId, version, hosts, can } = agency
   const waits = hosts.some(({ state }) => state === 'WAITING')
   useRemote({ ...agencyQuery(agencyId), enabled: waits, refetchInterval: waits ? askAgainMs : false })
   const ask = async () => {
@@ -37,6 +40,21 @@ export function DomainPanel({ agency, onChange }: Props) {
     try {
       onChange(await call(agencyRoutes.createSsl, { body: { agencyId } }))
       sayDone(t`The certificate is looked for`)
+    } catch (error) {
+      void showError(error)
+    }
+    setBusy(false)
+  }
+  const names = hosts.map(({ host }) => host)
+  const saveNames = async (wanted: string[]) =>
+    onChange(
+      await call(agencyRoutes.updateAgency, { body: { agency: { agencyId, version, hosts: wanted } } }),
+    )
+  const setNames = async (wanted: string[], said: string) => {
+    setBusy(true)
+    try {
+      await saveNames(wanted)
+      sayDone(said)
     } catch (error) {
       void showError(error)
     }
@@ -52,8 +70,23 @@ export function DomainPanel({ agency, onChange }: Props) {
     <Box sx={twoColumns}>
       <Card component="section" aria-label={t`Domain`} sx={{ p: { xs: 2, md: 2.5 } }}>
         <Pile gap={2.5} oneColumn>
-          {hosts.map((host) => (
-            <Host key={host.host} of={host} />
+          {hosts.map((host, place) => (
+            <Host
+              key={host.host}
+              of={host}
+              deeds={
+                can.platform === true &&
+                hosts.length > 1 && (
+                  <HostDeeds
+                    host={host.host}
+                    isFirst={place === 0}
+                    names={names}
+                    busy={busy}
+                    onNames={setNames}
+                  />
+                )
+              }
+            />
           ))}
           {hosts.length === 0 && <Quiet>{t`This agency has no host name yet.`}</Quiet>}
           <Box>
@@ -61,6 +94,9 @@ export function DomainPanel({ agency, onChange }: Props) {
               {t`Create SSL`}
             </Button>
           </Box>
+          {can.platform === true && hosts.length < hostsPerAgency && (
+            <AddHostForm names={names} onNames={saveNames} />
+          )}
         </Pile>
       </Card>
       <HowItWorks
@@ -75,7 +111,13 @@ export function DomainPanel({ agency, onChange }: Props) {
   )
 }
 
-function Host({ of: { host, state, fault, tries, endsAt, lookedAt } }: { of: AgencyHost }) {
+function Host({
+  of: { host, state, fault, tries, endsAt, lookedAt },
+  deeds,
+}: {
+  of: AgencyHost
+  deeds: ReactNode
+}) {
   const { t, i18n } = useLingui()
   const { label, tone } = sslStateWords[state]
   const at = (instant: string) => `${dayText(instant, i18n.locale)}, ${timeText(instant, i18n.locale)}`
@@ -93,6 +135,7 @@ function Host({ of: { host, state, fault, tries, endsAt, lookedAt } }: { of: Age
           [t`Tries`, tries > 0 ? tries : null],
         ]}
       />
+      {deeds}
     </Pile>
   )
 }

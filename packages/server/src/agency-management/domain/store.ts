@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import { type Db, isUniqueViolation, type Tx } from '../../platform/db.ts'
 
 /** A host name of an agency that works, and since when it leads nowhere; null where it was found. */
 export type HostRow = { agencyId: number; host: string; failingSince: Date | null }
@@ -31,6 +31,28 @@ export async function setFailing(
 /** Nobody looked at the names of an agency that was suspended: what was lost before says nothing of them. Done with the platform role. */
 export async function forgetFailing(db: Db, agencyId: number): Promise<void> {
   await db.updateTable('agencyHost').set({ failingSince: null }).where('agencyId', '=', agencyId).execute()
+}
+
+/**
+ * Puts the host names of an agency in place of those it has; the first one is its first. False where another agency has one of them.
+ * Done with the platform role.
+ */
+export async function setHosts(tx: Tx, agencyId: number, hosts: readonly string[]): Promise<boolean> {
+  await tx.deleteFrom('agencyHost').where('agencyId', '=', agencyId).where('host', 'not in', hosts).execute()
+  const rows = hosts.map((host, place) => ({ agencyId, host, isPrimary: place === 0 }))
+  try {
+    await tx
+      .insertInto('agencyHost')
+      .values(rows)
+      .onConflict((on) =>
+        on.columns(['agencyId', 'host']).doUpdateSet((e) => ({ isPrimary: e.ref('excluded.isPrimary') })),
+      )
+      .execute()
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error, 'agency_host_once')) return false
+    throw error
+  }
 }
 
 /** Tells the agency's and the platform's staff, once for each time that a name is lost. */

@@ -39,7 +39,7 @@ async function switchTo(tx: Tx, run: Running, agency: ManagedRow, wanted: Wanted
   const { job, now: at, actor, ip } = byJob(run)
   const scope = scopeAt(proveScope(actor), agency.agencyId)
   const change = { status, ...(reason && { reason }) }
-  const { detail, ...words } = await changeHeld(tx, { scope, actor, now: at }, agency, change, since)
+  const { detail, ...words } = await changeHeld(tx, { scope, actor, now: at }, agency, change, { since })
   await audit(tx, scope, { at, actor, ip, ...words, detail: { ...detail, job } })
 }
 
