@@ -160,7 +160,7 @@ export const AgencyChange = z.strictObject({
   hosts: z
     .array(HostName)
     .min(1, 'An agency keeps at least one host name.')
-    .max(hostsPerAgency, `Keep at most ${hostsPerAgency} host names.`)
+    .max(hostsPerAgency, 'Keep at most 10 host names.')
     .transform((some) => [...new Set(some)])
     .optional(),
   limits: z.strictObject({ storageMb: Most(1_000_000), rendersPerDay: Most(1_000_000) }).optional(),

@@ -74,6 +74,10 @@ export const hindiSentences: Record<string, string> = {
   'Type a whole number, from 1 to 10,00,000.': 'पूरी संख्या लिखें, 1 से 10,00,000 तक।',
   'Type a host name such as cards.example.in, without https:// and without a path.':
     'cards.example.in जैसा होस्ट नाम लिखें, https:// और आगे के रास्ते के बिना।',
+  'An agency keeps at least one host name.': 'हर एजेंसी का कम से कम एक होस्ट नाम रहता है।',
+  'Keep at most 10 host names.': 'ज़्यादा से ज़्यादा 10 होस्ट नाम रखें।',
+  'Keep the host name that you are signed in at, and the one that this installation answers with itself.':
+    'जिस होस्ट नाम पर आप साइन इन हैं और जिससे यह इंस्टॉलेशन ख़ुद जवाब देता है, वे नाम बने रहेंगे।',
   'Another agency has this host name.': 'यह होस्ट नाम किसी और एजेंसी का है।',
   'Somebody of this agency’s staff has this number already.': 'यह नंबर इस एजेंसी के स्टाफ़ में किसी का पहले से है।',
   'Keep at most 200 numbers.': 'ज़्यादा से ज़्यादा 200 नंबर रखें।',

@@ -19,11 +19,10 @@ export async function changeHosts(
   const before = (await listHostsOf(tx, agencyId)).map(({ host }) => host)
   const isSame = before[0] === hosts[0] && before.toSorted().join() === hosts.toSorted().join()
   if (isSame) return null
-  const missed = before.find((host) => staying.includes(host) && !hosts.includes(host))
-  if (missed !== undefined)
+  if (before.some((host) => staying.includes(host) && !hosts.includes(host)))
     fail(
       'VALIDATION',
-      `You would lock yourself out: ${missed} is where you are signed in, or what this installation answers with.`,
+      'Keep the host name that you are signed in at, and the one that this installation answers with itself.',
       { field },
     )
   if (!(await setHosts(tx, agencyId, hosts)))
