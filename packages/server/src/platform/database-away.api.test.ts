@@ -1,5 +1,6 @@
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { FailureBody } from '@parichay/contract/errors.ts'
+import { randomUUID } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
@@ -49,9 +50,10 @@ test('a person who asks for a page meanwhile sees one, in their language, and a 
   const anyWaits = waiting.replace("= 'parichay-app'", "like 'parichay-%'")
   const ask = async (headers: Record<string, string>) => {
     await holder.query('begin')
-    await holder.query('lock table session in access exclusive mode')
+    await holder.query('lock table card in access exclusive mode')
     try {
-      const held = owner.client.get('/panel/customer', headers)
+      // Not the panel: a fresh clone has not built it yet.
+      const held = owner.client.get(`/shop-${randomUUID().slice(0, 8)}`, headers)
       await expect
         .poll(async () => (await admin.query(anyWaits)).rowCount, { timeout: 10_000 })
         .toBeGreaterThan(0)
