@@ -76,15 +76,7 @@ export function DomainPanel({ agency, onChange }: Props) {
               of={host}
               deeds={
                 can.platform === true &&
-                hosts.length > 1 && (
-                  <HostDeeds
-                    host={host.host}
-                    isFirst={place === 0}
-                    names={names}
-                    busy={busy}
-                    onNames={setNames}
-                  />
-                )
+                place > 0 && <HostDeeds host={host.host} names={names} busy={busy} onNames={setNames} />
               }
             />
           ))}

@@ -6,15 +6,14 @@ import { Line } from '../ui/shapes.tsx'
 
 type Props = {
   host: string
-  isFirst: boolean
   /** All names of the agency, the first one first. */
   names: readonly string[]
   busy: boolean
   onNames: (names: string[], said: string) => Promise<void>
 }
 
-/** What can be done with one of several host names: it becomes the first one, or is taken off after a question. */
-export function HostDeeds({ host, isFirst, names, busy, onNames }: Props) {
+/** What can be done with a host name that is not the first one: it becomes the first one, or is taken off after a question. */
+export function HostDeeds({ host, names, busy, onNames }: Props) {
   const { t } = useLingui()
   const others = names.filter((name) => name !== host)
   const first = () => onNames([host, ...others], t`Links, letters and QR codes name ${host} from now on`)
@@ -27,7 +26,7 @@ export function HostDeeds({ host, isFirst, names, busy, onNames }: Props) {
     })
     if (yes) await onNames(others, t`${host} was taken off`)
   }
-  return isFirst ? null : (
+  return (
     <Line gap={1} wraps>
       <Button
         look="secondary"

@@ -1,7 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { AgencyHostTable } from '../../platform/tables.ts'
 import type { Ssl, SslNews } from './rules.ts'
+import { tellOfDomain } from './store.ts'
 
 /** A host name with what is known of its certificate. */
 export type SslRow = Selectable<AgencyHostTable>
@@ -66,7 +67,5 @@ export async function tellOfCertificate(
     'fault' in news
       ? `certificate ${host} since ${now.toISOString()}`
       : `certificate ${host} ends ${news.endsAt.toISOString()}`
-  await sql`select notify_staff(${agencyId}::int, 'domain', ${subject}, null, ${JSON.stringify(facts)}::jsonb, ${now}::timestamptz)`.execute(
-    db,
-  )
+  await tellOfDomain(db, agencyId, { subject, facts, now })
 }

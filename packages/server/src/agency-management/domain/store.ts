@@ -55,11 +55,21 @@ export async function setHosts(tx: Tx, agencyId: number, hosts: readonly string[
   }
 }
 
-/** Tells the agency's and the platform's staff, once for each time that a name is lost. */
-export async function tellOfHost(db: Db, { agencyId, host }: HostRow, since: Date, now: Date): Promise<void> {
-  const facts = JSON.stringify({ host, since: since.toISOString() })
-  const subject = `domain ${host} since ${since.toISOString()}`
-  await sql`select notify_staff(${agencyId}::int, 'domain', ${subject}, null, ${facts}::jsonb, ${now}::timestamptz)`.execute(
+/** Tells the agency's and the platform's staff something of a host name, once for each `subject`. */
+export async function tellOfDomain(
+  db: Db,
+  agencyId: number,
+  { subject, facts, now }: { subject: string; facts: object; now: Date },
+): Promise<void> {
+  await sql`select notify_staff(${agencyId}::int, 'domain', ${subject}, null, ${JSON.stringify(facts)}::jsonb, ${now}::timestamptz)`.execute(
     db,
   )
 }
+
+/** Tells them once for each time that a name is lost. */
+export const tellOfHost = (db: Db, { agencyId, host }: HostRow, since: Date, now: Date): Promise<void> =>
+  tellOfDomain(db, agencyId, {
+    subject: `domain ${host} since ${since.toISOString()}`,
+    facts: { host, since },
+    now,
+  })
