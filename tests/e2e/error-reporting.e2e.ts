@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWeb, type Running } from '@parichay/server/main-web.ts'
 import { readConfig } from '@parichay/server/platform/config.ts'
-import { freePort } from '../../scripts/launcher/processes.ts'
+import { quietPort } from '../support/ports.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 
@@ -24,7 +24,7 @@ let running: Running
 beforeAll(async () => {
   await new Promise<void>((resolve) => reporter.listen(0, '127.0.0.1', resolve))
   const { databaseUrl, secret, dataFolder } = ownProduct()
-  const port = await freePort()
+  const port = await quietPort()
   running = await startWeb(
     readConfig({
       PARICHAY_MODE: 'demo',

@@ -8,10 +8,11 @@ import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
-import { freePort, isAlive, until } from '../../scripts/launcher/processes.ts'
+import { isAlive, until } from '../../scripts/launcher/processes.ts'
 import { startPostgres } from '../../scripts/launcher/postgres.ts'
 import { ensureDatabase } from '../../scripts/installation.ts'
 import { launchBrowser, newPhone } from '../support/browser.ts'
+import { quietPort } from '../support/ports.ts'
 import { findPerson } from '../support/sign-in.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -43,7 +44,7 @@ afterAll(() => rmSync(filled, { recursive: true, force: true }))
 async function filledFolder(): Promise<string> {
   if (!filled) {
     const folder = newFolder()
-    await (await startDemo(folder, await freePort())).interrupt()
+    await (await startDemo(folder, await quietPort())).interrupt()
     keepFilled(folder)
   }
   const folder = newFolder()
@@ -140,7 +141,7 @@ const health = async (port: number) => (await fetch(`http://127.0.0.1:${port}/re
 
 test('a first start that was stopped while it filled the demo begins again and fills it whole; it answers on this machine only', async () => {
   const folder = newFolder()
-  const port = await freePort()
+  const port = await quietPort()
   const unfinished = join(folder, 'unfinished-parichay')
   const first = run(['start'], { PARICHAY_DATA: folder, PORT: String(port) })
   expect(await until(() => existsSync(unfinished), 60_000), first.said()).toBe(true)
@@ -164,7 +165,7 @@ test('a first start that was stopped while it filled the demo begins again and f
 
 test('the second start builds nothing again, answers on every address where HOST says so, and Ctrl-C leaves no process', async () => {
   const folder = await filledFolder()
-  const port = await freePort()
+  const port = await quietPort()
   const again = await startDemo(folder, port, { env: { HOST: '0.0.0.0' } })
   expect(again.said()).not.toMatch(/once for each version/)
   expect(await health(port)).toBe(200)
@@ -197,7 +198,7 @@ const canConnect = (host: string, port: number) =>
 test('Ctrl-C in the middle of a start leaves no process either', async () => {
   const folder = newFolder()
   for (const waitMs of [300, 900, 1800, 4000]) {
-    const start = run(['start'], { PARICHAY_DATA: folder, PORT: String(await freePort()) })
+    const start = run(['start'], { PARICHAY_DATA: folder, PORT: String(await quietPort()) })
     await new Promise((later) => setTimeout(later, waitMs))
     await start.interrupt()
     await nothingLeft(folder)
@@ -207,8 +208,8 @@ test('Ctrl-C in the middle of a start leaves no process either', async () => {
 test('a taken port for the inbox is no obstacle: another is printed; a second start on the taken port says so and leaves the first one untouched', async () => {
   const folder = await filledFolder()
   const taken = createServer()
-  const port = await freePort()
-  await new Promise<void>((up) => taken.listen(port + 1, '127.0.0.1', up))
+  const port = await quietPort(2)
+  await new Promise<void>((up, fail) => taken.once('error', fail).listen(port + 1, '127.0.0.1', up))
   try {
     const start = await startDemo(folder, port)
     const inbox = /Codes by SMS and mail\s+(http\S+)/.exec(start.said())?.[1]
@@ -239,7 +240,7 @@ test('data that a newer version used is left alone, and a sentence says so', asy
   await client.query(`insert into meta.migration (name, checksum) values ('9999-tomorrow.sql', 'x')`)
   await client.end()
   await postgres.stop()
-  const older = run(['start'], { PARICHAY_DATA: folder, PORT: String(await freePort()) })
+  const older = run(['start'], { PARICHAY_DATA: folder, PORT: String(await quietPort()) })
   expect(await older.ended).not.toBe(0)
   expect(older.said()).toContain(
     `The data in ${folder} was used by a newer version (9999-tomorrow.sql is not known here). Start that version again, or name another folder in PARICHAY_DATA.`,
@@ -250,7 +251,7 @@ test('data that a newer version used is left alone, and a sentence says so', asy
 test('with --https a phone in the same network signs in: its cookies are kept, the default agency answers at the plain address', async () => {
   // On a fresh machine, and nobody stops it on the way.
   const folder = newFolder()
-  const port = await freePort()
+  const port = await quietPort()
   const start = await startDemo(folder, port, { words: ['--https'] })
   const url = /Phones in this network\s+(https\S+)/.exec(start.said())?.[1]
   expect(url).toMatch(/^https:\/\/\d+\.\d+\.\d+\.\d+:\d+\/panel\/login$/)
@@ -317,7 +318,7 @@ test('production works on a given database, and ends cleanly', async () => {
   const folder = newFolder()
   const postgres = await startPostgres({ dataFolder: folder })
   try {
-    const port = await freePort()
+    const port = await quietPort()
     const start = run(['start:production'], {
       DATABASE_URL: await ensureDatabase(postgres.adminUrl, 'production'),
       PARICHAY_SECRET: 'production-secret-0123456789-012345',

@@ -41,7 +41,7 @@ test('the whole walk on a phone: number, code, password, business, card, thanks,
   await at(page, '/panel/customer/businesses/add?firstTimeUser=true&shouldCreateDigitalCard=true')
   await page.getByLabel('Business name').fill(business)
   await page.getByRole('combobox', { name: /^Category/ }).fill('Café')
-  await page.getByRole('option').first().click()
+  await page.getByRole('option', { name: /Café/ }).click()
   const mobile = page.getByLabel('Mobile number')
   await mobile.fill(digits)
   await button(page, 'Next').click()

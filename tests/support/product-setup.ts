@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildPanel } from '../../scripts/build.ts'
 import { startDemo } from '../../scripts/demo.ts'
-import { freePort } from '../../scripts/launcher/processes.ts'
+import { quietPort } from './ports.ts'
 import { hasty } from './postgres-setup.ts'
 
 declare module 'vitest' {
@@ -32,7 +32,7 @@ async function setup(project: TestProject): Promise<() => Promise<void>> {
       chmodSync(dataFolder, 0o711)
       const demo = await startDemo({
         dataFolder,
-        port: await freePort(),
+        port: await quietPort(),
         host: '127.0.0.1',
         quiet: true,
         settings: hasty(dataFolder),

@@ -79,7 +79,7 @@ function NewAgencyFields() {
   const { t } = useLingui()
   const { setValue } = useFormContext<NewAgencyForm>()
   const primary = useWatch<NewAgencyForm, 'primary'>({ name: 'primary' })
-  const { data = [] } = useRemote(agencyChoicesQuery)
+  const { data = [], pending } = useRemote(agencyChoicesQuery)
   const models = data.map(({ agencyId, agencyName }) => ({
     value: agencyId,
     label: agencyName,
@@ -105,6 +105,7 @@ function NewAgencyFields() {
           name="copyFrom"
           label={t`Set up like`}
           choices={models}
+          loading={pending}
           placeholder={t`Nothing: digital cards only`}
           hint={t`Takes over plans, products with their prices, own greeting categories, pages and texts of messages. Never a customer, an account or a key.`}
         />

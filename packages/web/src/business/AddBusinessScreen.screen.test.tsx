@@ -73,6 +73,20 @@ test('says what is missing and puts the finger on it; a trade of one’s own is 
   await panel.hands.type(await box(/^Your category/), 'Kite maker')
 })
 
+test('while the categories are on their way nothing stands for all of them, and what was typed finds them when they come', async () => {
+  const come = Promise.withResolvers<typeof trades>()
+  edge.on(greetingRoutes.listSubcategoriesByCategoryName, () => come.promise)
+  const panel = await open()
+  const category = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Category/ })
+  await panel.hands.type(category, 'Tailor')
+  const list = await screen.findByRole('listbox')
+  expect(within(list).getByText('Loading')).toBeTruthy()
+  expect(within(list).queryByRole('option')).toBeNull()
+  come.resolve(trades)
+  await panel.hands.click(await screen.findByRole('option', { name: 'Tailoring' }))
+  expect(category.value).toBe('Tailoring')
+})
+
 test('categories are searched in the language of the panel', async () => {
   const panel = await open({ language: 'hi' })
   await panel.hands.type(await screen.findByRole('combobox', { name: /श्रेणी/ }), 'दर्ज़ी')

@@ -27,6 +27,7 @@ export function CategoryField() {
         required
         choices={[...choices, other]}
         always={otherCategory}
+        loading={categories.pending}
         placeholder={t`Search, such as Tailor`}
       />
       {categories.error !== null && !categories.data && (

@@ -22,6 +22,8 @@ export type ComboFieldProps = {
   freeText?: boolean
   /** The value of a choice that stays at the end of the list whatever is typed. */
   always?: string
+  /** The choices are on their way: none is offered, not even `always`, which would look like all there is. */
+  loading?: boolean
 }
 
 /** A long list that is searched by typing. The value is the choice's `value`, or the typed words with `freeText`. */
@@ -34,6 +36,7 @@ export function ComboField({
   placeholder,
   freeText = false,
   always,
+  loading = false,
 }: ComboFieldProps) {
   const id = useId()
   const words = useContractWords()
@@ -43,7 +46,7 @@ export function ComboField({
   const known = choices.find((choice) => choice.value === field.value)
   const combo = useAutocomplete<ComboChoice, false, false, boolean>({
     id,
-    options: choices,
+    options: loading ? [] : choices,
     freeSolo: freeText,
     filterOptions: (all, { inputValue }) => [
       ...all.filter((choice) => choice.value !== always && isFoundIn(choice.label, inputValue)),
@@ -95,7 +98,9 @@ export function ComboField({
             sx={{ mr: 1.5, flex: 'none', color: 'text.secondary', pointerEvents: 'none' }}
           />
         </ControlBox>
-        {combo.popupOpen && (combo.groupedOptions.length > 0 || !freeText) && <Choices combo={combo} />}
+        {combo.popupOpen && (combo.groupedOptions.length > 0 || !freeText) && (
+          <Choices combo={combo} loading={loading} />
+        )}
       </Box>
     </Field>
   )
@@ -104,12 +109,14 @@ export function ComboField({
 type Combo = ReturnType<typeof useAutocomplete<ComboChoice, false, false, boolean>>
 
 /** What is found, below the field. */
-function Choices({ combo }: { combo: Combo }) {
+function Choices({ combo, loading }: { combo: Combo; loading: boolean }) {
   const { t } = useLingui()
   return (
     <Box component="ul" {...combo.getListboxProps()} sx={listStyle}>
       {combo.groupedOptions.length === 0 && (
-        <Box component="li" sx={{ px: 1.5, py: 1.25, color: 'text.secondary' }}>{t`Nothing found`}</Box>
+        <Box component="li" sx={{ px: 1.5, py: 1.25, color: 'text.secondary' }}>
+          {loading ? t`Loading` : t`Nothing found`}
+        </Box>
       )}
       {(combo.groupedOptions as ComboChoice[]).map((choice, index) => {
         const { key, ...option } = combo.getOptionProps({ option: choice, index })
