@@ -3,7 +3,8 @@ import { templateCodes } from '@parichay/contract/card/fields.ts'
 import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import { expect, test } from 'vitest'
 import { drawCardPage } from './card.ts'
-import { drawStatePage, statusOf } from './state.ts'
+import { drawStatePage, nobody, statusOf } from './state.ts'
+import { makeTheme } from './theme.ts'
 import { cards } from './testing/designs.ts'
 import { fixtures } from './testing/fixtures.ts'
 import type { CardLockFacts } from '@parichay/contract/card/page.ts'
@@ -51,6 +52,19 @@ test.each(Object.entries(stateFixtures))('state %s is valid and not indexed', as
   // A page in place of a suspended agency's names nobody.
   expect(page.includes(facts.agency.url) || page.includes(facts.agency.agencyName)).toBe(
     facts.state !== 'paused',
+  )
+})
+
+test('a page in place of a card has the colours of its agency, the browser’s bar too; that of an agency at rest those of nobody', () => {
+  const of = (primary: string) => ({ ...stateFixtures.unknown!.agency, theme: { primary } })
+  for (const primary of ['#7a1f5c', '#0b5cad']) {
+    const page = drawStatePage({ ...stateFixtures.unknown!, agency: of(primary) })
+    const shades = makeTheme(primary, false)
+    for (const words of [`--fill:${shades.fill}`, `--paper:${shades.paper}`, `content="${shades.paper}"`])
+      expect(page).toContain(words)
+  }
+  expect(drawStatePage({ ...stateFixtures.paused!, agency: of('#7a1f5c') })).toContain(
+    `--fill:${makeTheme(nobody.theme.primary, false).fill}`,
   )
 })
 

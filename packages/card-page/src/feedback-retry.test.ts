@@ -12,6 +12,7 @@ test.each([
   const agency = {
     agencyName: 'Rang',
     support: { phoneNumber: '', email: '', whatsapp: '' },
+    theme: { primary: '#0d6b63' },
     url: 'https://rang.test',
     signs: false,
   }

@@ -1,3 +1,4 @@
+import type { CardTemplate } from '@parichay/contract/card/fields.ts'
 import type { Design } from './design.ts'
 import { html, type Html, scriptJson } from './html.ts'
 import { ogPicture, ogSize } from './pictures/address.ts'
@@ -41,7 +42,7 @@ ${drawThemeColour(template, bar)}
 
 /** The colour of the browser's own bars. */
 export function drawThemeColour(
-  { colour, appearance }: CardView['facts']['template'],
+  { colour, appearance }: Pick<CardTemplate, 'colour' | 'appearance'>,
   bar: Design['bar'] = 'paper',
 ): Html {
   const barOf = (isDark: boolean) => makeTheme(colour, isDark)[bar]

@@ -5,6 +5,7 @@ import { faultsOf } from './testing/validate.ts'
 const agency = {
   agencyName: 'Rang',
   support: { phoneNumber: '', email: '', whatsapp: '' },
+  theme: { primary: '#0d6b63' },
   url: 'https://rang.test',
   signs: false,
 }

@@ -3,6 +3,7 @@ import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import { type ReportReason, reportReasons } from '@parichay/contract/card-report/fields.ts'
 import { css } from './css.ts'
 import { drawDocument } from './document.ts'
+import { drawThemeColour } from './head.ts'
 import { fontStyle } from './fonts.ts'
 import { html, type Html } from './html.ts'
 import { baseStyle } from './parts/base-style.ts'
@@ -67,8 +68,8 @@ const drawSheet = ({ language, name, agency }: Facts, title: string, body: Html,
     language,
     title: `${title} | ${name}`,
     design: 'state report',
-    head: html`<meta name="robots" content="noindex"><meta name="theme-color" content="#f7fafa">`,
-    style: `${themeStyle({ colour: '#0d6b63', appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}${formStyle}`,
+    head: html`<meta name="robots" content="noindex">${drawThemeColour({ colour: agency.theme.primary, appearance: 'auto' })}`,
+    style: `${themeStyle({ colour: agency.theme.primary, appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}${formStyle}`,
     body: html`<main>${body}</main>
 ${drawFooter({ agency, notice: null }, words)}`,
     hasScript: false,

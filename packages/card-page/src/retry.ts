@@ -2,6 +2,7 @@ import type { Language } from '@parichay/contract/agency/fields.ts'
 import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import { css } from './css.ts'
 import { drawDocument } from './document.ts'
+import { drawThemeColour } from './head.ts'
 import { fontStyle } from './fonts.ts'
 import { html, type Html } from './html.ts'
 import { baseStyle } from './parts/base-style.ts'
@@ -53,8 +54,8 @@ export function drawRetry<Fault extends string>(
     language,
     title: `${companyName} | ${words.formFault}`,
     design: 'state',
-    head: html`<meta name="robots" content="noindex"><meta name="theme-color" content="#f7fafa">`,
-    style: `${themeStyle({ colour: '#0d6b63', appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}${formStyle}`,
+    head: html`<meta name="robots" content="noindex">${drawThemeColour({ colour: agency.theme.primary, appearance: 'auto' })}`,
+    style: `${themeStyle({ colour: agency.theme.primary, appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}${formStyle}`,
     body: html`<main><h1>${words.formFault}</h1><p class="more" id="fault" role="alert">${say(words[reason], { wait: sayWait(language, minutes) })}</p>
 ${
   fields &&

@@ -13,7 +13,7 @@ main{background:var(--card);padding:36px 24px 28px;text-align:center;box-shadow:
 h1{font-size:26px}
 .line{margin-top:14px;display:inline-block;padding:7px 14px;border-radius:99px;background:var(--tint);font-size:14px;line-height:1.4}
 .more{margin-top:12px;color:var(--soft);text-wrap:balance}
-.main{width:100%;margin-top:24px;min-height:58px;border-radius:18px;background:var(--fill);color:var(--on);font-size:17px;padding:0 12px;flex-wrap:wrap}
+.main{width:100%;margin-top:24px;min-height:58px;border-radius:18px;background:var(--fill);color:var(--on);font-size:17px;padding:8px 12px;flex-wrap:wrap}
 aside{padding:24px 24px 8px;text-align:center}
 h2{font-size:17px}
 aside p{text-wrap:balance;color:var(--soft);font-size:15px}

@@ -1,5 +1,6 @@
 import type { CardStateFacts } from '@parichay/contract/card/page.ts'
 import { drawDocument } from './document.ts'
+import { drawThemeColour } from './head.ts'
 import { fontStyle } from './fonts.ts'
 import { html, type Html } from './html.ts'
 import { makeMonogram } from './monogram.ts'
@@ -13,7 +14,14 @@ import { themeStyle } from './theme.ts'
 import type { Words } from './words/en.ts'
 import { findWords, say } from './words/find-words.ts'
 
-const accent = '#0d6b63'
+/** Whose page it is where it is nobody's: the agency stands still. */
+export const nobody: CardStateFacts['agency'] = {
+  agencyName: '',
+  support: { phoneNumber: '', email: '', whatsapp: '' },
+  theme: { primary: '#4a5a68' },
+  url: '/',
+  signs: false,
+}
 
 /**
  * The HTTP status of a state page (screens 8.5). Inactive and expired cards still answer visitors with a name and a
@@ -27,12 +35,13 @@ const statuses = { unknown: 404, deleted: 410, inactive: 200, expired: 200, paus
 export function drawStatePage(facts: CardStateFacts): string {
   const words = findWords(facts.language)
   const title = words[`${facts.state}Title`]
+  const accent = (facts.state === 'paused' ? nobody : facts.agency).theme.primary
   const business = facts.state === 'inactive' || facts.state === 'expired' ? facts.business : null
   return drawDocument({
     language: facts.language,
     title: business ? `${business.name} | ${title}` : title,
     design: 'state',
-    head: html`<meta name="robots" content="noindex"><meta name="theme-color" content="#f7fafa">`,
+    head: html`<meta name="robots" content="noindex">${drawThemeColour({ colour: accent, appearance: 'auto' })}`,
     style: `${themeStyle({ colour: accent, appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}`,
     body: html`<main>${business ? drawBusiness(business, facts, words) : drawGone(facts, words)}</main>
 ${
@@ -46,14 +55,14 @@ ${drawFooter({ agency: facts.agency, notice: null }, words)}`
 
 function drawBusiness(
   business: NonNullable<CardStateFacts['business']>,
-  { state }: CardStateFacts,
+  { state, agency }: CardStateFacts,
   words: Words,
 ): Html {
   const { name, phone } = business
   const line = state === 'expired' ? words.expiredTitle : words.inactiveTitle
   const more =
     phone === null ? words.silentBody : state === 'expired' ? words.expiredBody : words.inactiveBody
-  return html`${drawMark({ monogram: makeMonogram(name, accent), logo: null })}<h1>${name}</h1><p class="line"><strong>${line}</strong></p><p class="more">${more}</p>${
+  return html`${drawMark({ monogram: makeMonogram(name, agency.theme.primary), logo: null })}<h1>${name}</h1><p class="line"><strong>${line}</strong></p><p class="more">${more}</p>${
     phone !== null &&
     html`<a class="act main" href="${telHref(phone)}">${icon('call')}<span>${words.call}</span> <span class="value">${spokenNumber(phone)}</span></a>`
   }`

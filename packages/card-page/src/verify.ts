@@ -1,6 +1,7 @@
 import type { VerifyFacts } from '@parichay/contract/pdf-card/verify-page.ts'
 import { css } from './css.ts'
 import { drawDocument } from './document.ts'
+import { drawThemeColour } from './head.ts'
 import { fontStyle } from './fonts.ts'
 import { html, type Html, trust } from './html.ts'
 import { baseStyle } from './parts/base-style.ts'
@@ -66,8 +67,8 @@ export function drawVerifyPage(facts: VerifyFacts): string {
     language,
     title: typeof card === 'string' ? words[said] : `${words[said]} | ${card.organisation}`,
     design: 'state',
-    head: html`<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="theme-color" content="#f7fafa">`,
-    style: `${themeStyle({ colour: '#0d6b63', appearance: 'auto' })}${fontStyle('modern', language !== 'en')}${baseStyle}${stateStyle}${style}`,
+    head: html`<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">${drawThemeColour({ colour: agency.theme.primary, appearance: 'auto' })}`,
+    style: `${themeStyle({ colour: agency.theme.primary, appearance: 'auto' })}${fontStyle('modern', language !== 'en')}${baseStyle}${stateStyle}${style}`,
     body: html`<main class="${said}"><div class="seal">${sign(signs[said])}</div><h1>${words[said]}</h1><p class="until">${line}</p>${typeof card !== 'string' && drawWho(card)}<p class="asked">${say(words.asked, { moment })}</p></main>
 ${agency.signs && html`<footer class="foot"><p><a href="${agency.url}">${agency.agencyName}</a></p></footer>`}`,
     hasScript: false,

@@ -129,6 +129,7 @@ test.each(corpus)('no field of a state page can run %j', (text) => {
     const agency = {
       agencyName: text,
       support: { phoneNumber: text, email: text, whatsapp: text },
+      theme: { primary: text },
       url: text,
       signs: true,
     }

@@ -78,6 +78,7 @@ const make = (cardId: string, { basicDetails, ...rest }: Change): CardPageFacts 
     agencyName: 'Ujaas Digital',
     support: { phoneNumber: '+919000011111', email: 'help@ujaas.example', whatsapp: '+919000011111' },
     signs: true,
+    theme: { primary: '#0d6b63' },
     url: 'https://ujaas.example',
   },
   notice: null,

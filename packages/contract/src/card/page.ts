@@ -39,8 +39,8 @@ export type CardPageFacts = {
   /** The visitor's choice of language for our own words; the owner's words stay as they are. */
   shownIn?: Language
   pictures: { logo: PagePicture | null; cover: PagePicture | null }
-  /** `signs`: the page says at its foot whom it was made with. */
-  agency: Pick<AgencyDetails, 'agencyName' | 'support'> & { url: string; signs: boolean }
+  /** `signs`: the page says at its foot whom it was made with. `theme`: of the pages that are the agency's and not the shop's. */
+  agency: Pick<AgencyDetails, 'agencyName' | 'support' | 'theme'> & { url: string; signs: boolean }
   /** A line such as 'Free trial' shown quietly at the end, or null. */
   notice: 'trial' | 'grace' | null
 }

@@ -76,7 +76,12 @@ const around: Surroundings = {
   origin: 'https://card.example',
   category: 'Electrical Goods',
   isPaid: false,
-  agency: { agencyName: 'Rang', support: { phoneNumber: '', email: '', whatsapp: '' }, signsCards: true },
+  agency: {
+    agencyName: 'Rang',
+    support: { phoneNumber: '', email: '', whatsapp: '' },
+    theme: { primary: '#0d6b63' },
+    signsCards: true,
+  },
   linkTypes: [instagram],
   today: '2026-11-20',
 }

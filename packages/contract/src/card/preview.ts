@@ -28,7 +28,7 @@ export type Surroundings = {
   origin: string
   category: string
   isPaid: boolean
-  agency: Pick<AgencyDetails, 'agencyName' | 'support' | 'signsCards'>
+  agency: Pick<AgencyDetails, 'agencyName' | 'support' | 'signsCards' | 'theme'>
   linkTypes: readonly LinkType[]
   /** The Indian day. */
   today: string
@@ -60,7 +60,13 @@ export function previewFacts(card: Card, unsaved: Unsaved, around: Surroundings)
           logo: picture(card.pictures.logoUrl, card.pictures.logoSize),
           cover: picture(card.pictures.coverUrl, card.pictures.coverSize),
         },
-    agency: { agencyName: agency.agencyName, support: agency.support, url: origin, signs: agency.signsCards },
+    agency: {
+      agencyName: agency.agencyName,
+      support: agency.support,
+      theme: agency.theme,
+      url: origin,
+      signs: agency.signsCards,
+    },
     notice: noticeOf(card, around),
   }
 }

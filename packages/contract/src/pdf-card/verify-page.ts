@@ -7,7 +7,7 @@ export type VerifyFacts = {
   language: PdfCardDetails['language']
   /** When it was asked: a picture of the page is no proof. */
   checkedAt: Date
-  agency: Pick<CardPageFacts['agency'], 'agencyName' | 'url' | 'signs'>
+  agency: Pick<CardPageFacts['agency'], 'agencyName' | 'url' | 'signs' | 'theme'>
   card:
     | {
         state: PassState

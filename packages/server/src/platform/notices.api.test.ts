@@ -42,9 +42,13 @@ test('after a lost database there is one listener again, however many tries fail
   through.searchParams.delete('host')
 
   const heard: Notice[] = []
+  const warned: unknown[] = []
+  const log = Object.assign(makeLog('silent'), {
+    warn: (...said: unknown[]) => void warned.push(said.at(-1)),
+  })
   let gaps = 0
   const notices = await listen(
-    { url: through.href, secret, log: makeLog('silent') },
+    { url: through.href, secret, log },
     (notice) => heard.push(notice),
     () => gaps++,
   )
@@ -70,6 +74,8 @@ test('after a lost database there is one listener again, however many tries fail
   await sleep(2500)
   expect(await listeners()).toBe(1)
   expect(gaps).toBeGreaterThanOrEqual(2)
+  // Two tries at least were refused within these five seconds.
+  expect(warned).toEqual(['cannot listen for notices'])
   await client.query(`select pg_notify('parichay', '{"page":"after"}')`)
   await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(1)
   await sleep(300)

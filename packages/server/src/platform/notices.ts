@@ -3,11 +3,14 @@ import pg from 'pg'
 import { roleUrl, type Database } from './db.ts'
 import type { Log } from './log.ts'
 import type { PageCache } from './page-cache.ts'
+import { makeSeldom } from './seldom.ts'
 
 /** What processes tell one another: a page key to drop, all of them, or that an agency changed. */
 export type Notice = { page: string } | { pages: 'all' } | { agency: number }
 
 const channel = 'parichay'
+/** A database that is away refuses each two seconds; the same refusal is a line of the log once in this time. */
+const sayAgainMs = 60_000
 
 /** Tells every process, this one included. */
 export async function tell(database: Database, notice: Notice): Promise<void> {
@@ -38,6 +41,7 @@ export async function listen(
   let client: pg.Client | undefined
   let closed = false
   let timer: NodeJS.Timeout | undefined
+  const seldom = makeSeldom(sayAgainMs)
   const again = (ms: number) => {
     if (!closed) timer = setTimeout(retry, ms)
   }
@@ -75,7 +79,8 @@ export async function listen(
   }
   const retry = () => {
     connect().then(onGap, (error: unknown) => {
-      options.log.warn({ err: error }, 'cannot listen for notices')
+      const silent = seldom(String(error))
+      if (silent !== null) options.log.warn({ err: error, silent }, 'cannot listen for notices')
       again(2000)
     })
   }

@@ -5,7 +5,7 @@ import { drawOrderPage } from '@parichay/card-page/order.ts'
 import { drawQrSvg, qrPoints } from '@parichay/card-page/qr.ts'
 import { blankReport, drawReportedPage, drawReportPage } from '@parichay/card-page/report.ts'
 import { drawSignaturePage } from '@parichay/card-page/signature.ts'
-import { drawStatePage } from '@parichay/card-page/state.ts'
+import { drawStatePage, nobody } from '@parichay/card-page/state.ts'
 import { drawVcard } from '@parichay/card-page/vcard.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -95,7 +95,7 @@ export const drawPaused = (language: Language = 'en'): string =>
     state: 'paused',
     language,
     business: null,
-    agency: { agencyName: '', support: { phoneNumber: '', email: '', whatsapp: '' }, url: '/', signs: false },
+    agency: nobody,
   })
 
 /** Everything the page is drawn from, in three queries. */

@@ -50,6 +50,7 @@ export function pageValidUntil(expiry: string | null, today: string): number | n
 export const brandOf = (agency: Agency): CardPageFacts['agency'] => ({
   agencyName: agency.agencyName,
   support: agency.support,
+  theme: { primary: agency.themePrimary },
   url: agency.origin,
   signs: agency.signsCards,
 })

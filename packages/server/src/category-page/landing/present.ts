@@ -1,5 +1,5 @@
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
-import { drawStatePage } from '@parichay/card-page/state.ts'
+import { drawStatePage, nobody } from '@parichay/card-page/state.ts'
 import { type Language, languages } from '@parichay/contract/agency/fields.ts'
 import type { PagePicture } from '@parichay/contract/card/page.ts'
 import type { CategoryContent } from '@parichay/contract/category-page/fields.ts'
@@ -67,7 +67,7 @@ export const drawClosed = (language: Language): string =>
     state: 'paused',
     language,
     business: null,
-    agency: { agencyName: '', support: { phoneNumber: '', email: '', whatsapp: '' }, url: '/', signs: false },
+    agency: nobody,
   })
 
 const contentTypes = {

@@ -42,7 +42,12 @@ export function serveVerifyPages(
     if (standstillOf(agency, now) === 'all') return send(503, drawPaused(agency))
     const known = {
       checkedAt: now,
-      agency: { agencyName: agency.agencyName, url: agency.origin, signs: agency.signsCards },
+      agency: {
+        agencyName: agency.agencyName,
+        url: agency.origin,
+        signs: agency.signsCards,
+        theme: { primary: agency.themePrimary },
+      },
     }
     const answer = (facts: Pick<VerifyFacts, 'language' | 'card'>) => {
       const all = { ...known, ...facts }

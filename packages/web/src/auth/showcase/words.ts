@@ -180,7 +180,13 @@ export function sampleFacts(name: SampleName, agency: AgencyDetails, language: P
     settings: { language, seoTitle: '', seoDescription: '', order: [], hidden: [] },
     sections: noSections,
     pictures: { logo: null, cover: { url: cover, width: 1200, height: 675 } },
-    agency: { agencyName: agency.agencyName, support: agency.support, url: '/', signs: agency.signsCards },
+    agency: {
+      agencyName: agency.agencyName,
+      support: agency.support,
+      theme: agency.theme,
+      url: '/',
+      signs: agency.signsCards,
+    },
     notice: null,
   }
 }
