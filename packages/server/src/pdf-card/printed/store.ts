@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -6,15 +6,19 @@ type Of = Pick<Scope, 'agencyId'>
 /** When cards were printed. Marked before with just what they show they keep the day of then, unless a mark is given back as it was. */
 export type When = { at: Date; isGivenBack: boolean }
 
+/** The day a mark bears from now on, where `word` is what the card shows. */
+const dayOf = (word: RawBuilder<string>, { at, isGivenBack }: When) =>
+  sql<Date>`case when printed_hash = ${word} and not ${isGivenBack}::boolean then printed_at else ${at}::timestamptz end`
+
 /** Marks rows of a locked project as printed, each with what its card showed. */
 export async function keepMarks(
   tx: Tx,
   { agencyId }: Of,
   pdfCardNo: number,
   words: ReadonlyMap<string, string>,
-  { at, isGivenBack }: When,
+  when: When,
 ): Promise<void> {
-  await sql`update pdf_card_person row set printed_at = case when row.printed_hash = given.word and not ${isGivenBack}::boolean then row.printed_at else ${at}::timestamptz end, printed_hash = given.word
+  await sql`update pdf_card_person row set printed_at = ${dayOf(sql.ref('given.word'), when)}, printed_hash = given.word
     from unnest(${[...words.keys()]}::uuid[], ${[...words.values()]}::text[]) given (row_key, word)
     where row.agency_id = ${agencyId} and row.pdf_card_no = ${pdfCardNo} and row.row_key = given.row_key`.execute(
     tx,
@@ -51,9 +55,7 @@ export async function setMark(
   await tx
     .updateTable('pdfCard')
     .set({
-      printedAt:
-        mark &&
-        sql<Date>`case when printed_hash = ${mark.word} and not ${mark.isGivenBack}::boolean then printed_at else ${mark.at}::timestamptz end`,
+      printedAt: mark && dayOf(sql.val(mark.word), mark),
       printedHash: mark?.word ?? null,
     })
     .where('agencyId', '=', agencyId)
