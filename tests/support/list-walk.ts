@@ -180,12 +180,6 @@ const tableSideways = `document.fonts.ready.then(() => {
   return frame.scrollWidth - frame.clientWidth
 })`
 
-/** What a call answers that failed on the server's side. */
-export const failed = {
-  status: 500,
-  contentType: 'application/json',
-  body: '{"data":{"code":"INTERNAL","message":"Something went wrong on our side. Try again.","ref":"x"}}',
-}
 
 /** Waits until all rows are those that were wanted, some of which stood there before beside others. */
 async function onlyThose(rows: Locator, holds: RegExp, all: string[]): Promise<void> {

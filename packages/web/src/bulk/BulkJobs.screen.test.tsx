@@ -127,3 +127,17 @@ test('the page of jobs and of rows stands in the address; none yet says what com
   await openPanel({ at: '/panel/admin/bulk', edge, staff: {} })
   await screen.findByText('No jobs yet')
 })
+
+test('an old link to a page behind the last one shows the last one', async () => {
+  const jobs = Array.from({ length: 21 }, (_, at) => makeBulkJob({ bulkJobId: 40 - at }))
+  edge.on(bulkRoutes.listBulkJobs, ({ query }) => {
+    const page = Number(query['page'] ?? 1)
+    return { list: jobs.slice((page - 1) * 20, page * 20), total: jobs.length }
+  })
+  const panel = await openPanel({ at: '/panel/admin/bulk?page=99', edge, staff: {} })
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/bulk?page=2'))
+  expect(within(await screen.findByRole('list', { name: 'Jobs' })).getAllByRole('listitem')).toHaveLength(1)
+  const pages = screen.getByRole('navigation', { name: 'Pages' })
+  const next = within(pages).getByRole('button', { name: 'Next' })
+  expect([next.getAttribute('aria-disabled'), next.title]).toEqual(['true', 'This is the last page'])
+})

@@ -7,7 +7,7 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Edge } from '../../testing/edge.ts'
+import { Edge, refused } from '../../testing/edge.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
 const at = new Date(Date.now() - 3 * 3_600_000).toISOString()
@@ -151,6 +151,39 @@ test('filtered by kind; all are read at once', async () => {
   await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+})
+
+test('what failed is asked for again, and further ones come below', async () => {
+  const many = Array.from({ length: 31 }, (_, at) => one(60 - at, {}))
+  const asked = edge.on(analyticsRoutes.listAdminNotifications, ({ query }) =>
+    query['pageSize'] === '1'
+      ? { list: many.slice(0, 1), unread: { count: 3, isMore: false } }
+      : refused('INTERNAL'),
+  )
+  const { hands } = await open()
+  await hands.click(await bell('Notifications, 3 unread'))
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' })
+  const retry = within(await within(sheet).findByRole('alert')).getByRole('button', { name: 'Retry' })
+  expect(within(sheet).queryByRole('list')).toBeNull()
+  edge.on(analyticsRoutes.listAdminNotifications, ({ query }) => ({
+    list: many
+      .filter(({ notificationId, kind }) => {
+        const before = Number(query['before'] ?? Infinity)
+        return notificationId < before && (!query['kind'] || kind === query['kind'])
+      })
+      .slice(0, Number(query['pageSize'])),
+    unread: { count: 3, isMore: false },
+  }))
+  const rows = () => within(sheet).queryAllByRole('listitem')
+  await hands.click(retry)
+  await waitFor(() => expect(rows()).toHaveLength(20))
+  await hands.click(within(sheet).getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(rows()).toHaveLength(31))
+  expect(within(sheet).queryByRole('button', { name: 'Load more' })).toBeNull()
+  expect(asked.length).toBeGreaterThan(0)
+  await hands.selectOptions(within(sheet).getByLabelText('Kind'), 'domain')
+  await hands.click(await within(sheet).findByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(rows()).toHaveLength(31))
 })
 
 test('a kind is offered to whom it is told: not money and tasks to who may only see feedback', async () => {
