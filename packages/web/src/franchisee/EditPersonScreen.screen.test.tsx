@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { makePerson } from '../testing/makers.people.ts'
+import { makePlan } from '../testing/makers.plan.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 let edge: Edge
@@ -135,6 +136,21 @@ test('limits stand there for who gives plans by hand, and nobody else; empty is 
   await panel.press('Save')
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]?.body).toMatchObject({ maxDiscountPct: 20, creditLimit: null, allowedPlanIds: null })
+})
+
+test('plans that are still on their way, or did not come, are not called gone', async () => {
+  stored = makePerson({ roles: ['admin'], allowedPlanIds: [7] })
+  const come = Promise.withResolvers<ReturnType<typeof refused>>()
+  edge.on(planRoutes.listSubscriptionPlans, () => come.promise)
+  const panel = await open()
+  const chips = await screen.findByRole('list', { name: 'Plans they may give' })
+  expect(chips.textContent).toBe('…')
+  come.resolve(refused('INTERNAL'))
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(chips.textContent).toBe('…')
+  edge.on(planRoutes.listSubscriptionPlans, [makePlan({ subscriptionPlanId: 7, name: 'Gold' })])
+  await panel.hands.click(retry)
+  await waitFor(() => expect(chips.textContent).toBe('Gold'))
 })
 
 test('a limit above the own one is said at its field', async () => {

@@ -6,9 +6,11 @@ import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { plansOfQuery } from '../api/plans.ts'
+import { failureText } from '../failure-words.ts'
 import { Card } from '../ui/Card.tsx'
 import { ChipsField } from '../ui/form/ChipsField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 
 /** How far somebody may go who gives plans by hand; for others there is nothing to limit. */
 export function LimitFields({ agencyId }: { agencyId: number | undefined }) {
@@ -38,8 +40,12 @@ export function LimitFields({ agencyId }: { agencyId: number | undefined }) {
         name="allowedPlanIds"
         label={t`Plans they may give`}
         choices={choices}
+        loading={!plans.data}
         placeholder={planIds.length === 0 ? t`All of their role` : t`One more`}
       />
+      {plans.error !== null && !plans.data && (
+        <InlineError message={failureText(plans.error)} onRetry={plans.reload} />
+      )}
       <Box
         sx={{
           display: 'grid',

@@ -19,13 +19,14 @@ export function AudienceFields({ item }: { item: UiCustomisation | null }) {
   const typedOwner = useWatch<TypedItem, 'agencyId'>({ name: 'agencyId' })
   const audience = useWatch<TypedItem, 'audience'>({ name: 'audience' })
   const agencyIds = useWatch<TypedItem, 'agencyIds'>({ name: 'agencyIds' }) ?? []
-  const { data: agencies = [] } = useRemote(agencyChoicesQuery)
+  const { data: agencies = [], pending } = useRemote(agencyChoicesQuery)
   const owner = item?.kept?.agencyId ?? typedOwner ?? own.agencyId
   const isPlatform = owner === own.agencyId
   const sellers = isPlatform ? agencyIds : [owner]
-  const plans = useQueries({
+  const answers = useQueries({
     queries: audience === 'PLANS' ? sellers.map((id) => plansOfQuery(id)) : [],
-  }).flatMap((answer) => answer.data ?? [])
+  })
+  const plans = answers.flatMap((answer) => answer.data ?? [])
   const nameOf = (id: number) => agencies.find(({ agencyId }) => agencyId === id)?.agencyName ?? ''
   return (
     <>
@@ -35,6 +36,7 @@ export function AudienceFields({ item }: { item: UiCustomisation | null }) {
           label={t`Whose item`}
           hint={t`An agency’s item is for its own customers only.`}
           placeholder={t`Of the platform`}
+          loading={pending}
           choices={agencies
             .filter(({ agencyId }) => agencyId !== own.agencyId)
             .map(({ agencyId, agencyName }) => ({ value: agencyId, label: agencyName }))}
@@ -62,6 +64,7 @@ export function AudienceFields({ item }: { item: UiCustomisation | null }) {
           label={t`Plans`}
           hint={sellers.length === 0 ? t`Choose the agencies first: each has plans of its own.` : undefined}
           max={itemBounds.plans}
+          loading={answers.some((answer) => !answer.data)}
           choices={plans.map(({ subscriptionPlanId, name, agencyId }) => ({
             value: subscriptionPlanId,
             label: sellers.length > 1 ? `${name} (${nameOf(agencyId)})` : name,

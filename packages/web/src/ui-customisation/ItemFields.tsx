@@ -172,6 +172,7 @@ function SourceFields({
             label={i18n._(sourceNames[metaType])}
             required
             choices={choices ?? []}
+            loading={!choices}
           />
         )
       )}

@@ -20,6 +20,8 @@ export type ChipsFieldProps = {
   hint?: ReactNode
   placeholder?: string
   max?: number
+  /** Choices are still on their way: what is chosen and not among them is not called gone. */
+  loading?: boolean
   /** What is chosen stands elsewhere, such as in an order of its own. */
   onlyAdds?: boolean
   /** Makes a choice of words that are not among them; undefined when it could not. */
@@ -28,7 +30,17 @@ export type ChipsFieldProps = {
 
 /** Some of many: what is chosen stands as chips, more is found by typing. Enter takes the first that fits. */
 export function ChipsField(props: ChipsFieldProps) {
-  const { name, label, choices, hint, placeholder, max = 40, onlyAdds = false, onNew } = props
+  const {
+    name,
+    label,
+    choices,
+    hint,
+    placeholder,
+    max = 40,
+    loading = false,
+    onlyAdds = false,
+    onNew,
+  } = props
   const { t } = useLingui()
   const id = useId()
   const words = useContractWords()
@@ -46,7 +58,7 @@ export function ChipsField(props: ChipsFieldProps) {
   }
   /** Of what is chosen and not among the choices; a number says nothing to anybody. */
   const nameless = (value: Value) =>
-    typeof value === 'string' ? value : choices.length === 0 ? '…' : t`Not there any more`
+    typeof value === 'string' ? value : loading || choices.length === 0 ? '…' : t`Not there any more`
   const make = async () => {
     const value = await onNew?.(text.trim())
     if (value !== undefined) take(value)
