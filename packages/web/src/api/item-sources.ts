@@ -4,31 +4,36 @@ import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import type { MetaType, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { isRow, postTypeOf } from '@parichay/contract/ui-customisation/rules.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { useRemote } from './remote.ts'
+import { type Reading, useRemote } from './remote.ts'
 import { call } from './client.ts'
 import { imageCategoriesQuery, imageTagsQuery, occasionsQuery } from './greetings.ts'
 import { keys } from './keys.ts'
 import type { ComboChoice } from '../ui/form/ComboField.tsx'
 import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
 
-/** What of the library can be chosen as a source of this kind; undefined until it is known. */
+/** What of the library can be chosen as a source of this kind: undefined until it is known, with what failed of it. */
 export function useSourceChoices(
   metaType: MetaType,
   current: UiCustomisation | null,
-): ComboChoice[] | undefined {
+): { choices: ComboChoice[] | undefined; failed: Reading<unknown> | undefined } {
   const { t, i18n } = useLingui()
-  const categories = useRemote({
+  const ofCategories = useRemote({
     ...imageCategoriesQuery,
     enabled: metaType === 'category' || metaType === 'subcategory',
-  }).data
-  const parts = useRemote({ ...occasionsQuery, enabled: metaType === 'subcategory' }).data
-  const tags = useRemote({ ...imageTagsQuery, enabled: metaType === 'tag' }).data
+  })
+  const ofParts = useRemote({ ...occasionsQuery, enabled: metaType === 'subcategory' })
+  const ofTags = useRemote({ ...imageTagsQuery, enabled: metaType === 'tag' })
+  const [categories, parts, tags] = [ofCategories.data, ofParts.data, ofTags.data]
+  const failed = [ofCategories, ofParts, ofTags].find(({ data, error }) => error !== null && !data)
   const choices = listOf()
   // An agency's own category is not among those of the platform; it stays what it is until another one is chosen.
   const isKept = current?.metaType === metaType && current.metaId !== '' && current.kept?.trouble !== 'SOURCE'
   if (choices && isKept && !choices.some(({ value }) => value === current.metaId))
-    return [...choices, { value: current.metaId, label: t`The agency’s own (no. ${current.metaId})` }]
-  return choices
+    return {
+      choices: [...choices, { value: current.metaId, label: t`The agency’s own (no. ${current.metaId})` }],
+      failed,
+    }
+  return { choices, failed }
 
   function listOf(): ComboChoice[] | undefined {
     if (metaType === 'category')

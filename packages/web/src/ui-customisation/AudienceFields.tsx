@@ -5,10 +5,12 @@ import { useRemote } from '../api/remote.ts'
 import { useWatch } from 'react-hook-form'
 import { agencyChoicesQuery } from '../api/agencies.ts'
 import { plansOfQuery } from '../api/plans.ts'
+import { failureText } from '../failure-words.ts'
 import { useAgency } from '../session.ts'
 import { ComboField } from '../ui/form/ComboField.tsx'
 import { ChipsField } from '../ui/form/ChipsField.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
 import { audienceNames } from './words.ts'
 
@@ -26,6 +28,7 @@ export function AudienceFields({ item }: { item: UiCustomisation | null }) {
   const answers = useQueries({
     queries: audience === 'PLANS' ? sellers.map((id) => plansOfQuery(id)) : [],
   })
+  const failed = answers.find((answer) => answer.error !== null && !answer.data)
   const plans = answers.flatMap((answer) => answer.data ?? [])
   const nameOf = (id: number) => agencies.find(({ agencyId }) => agencyId === id)?.agencyName ?? ''
   return (
@@ -71,6 +74,7 @@ export function AudienceFields({ item }: { item: UiCustomisation | null }) {
           }))}
         />
       )}
+      {failed && <InlineError message={failureText(failed.error)} onRetry={() => void failed.refetch()} />}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { isRow } from '@parichay/contract/ui-customisation/rules.ts'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { failureText } from '../failure-words.ts'
 import { ChipsField } from '../ui/form/ChipsField.tsx'
 import { ComboField } from '../ui/form/ComboField.tsx'
 import { DateField } from '../ui/form/DateField.tsx'
@@ -22,6 +23,7 @@ import { SelectField } from '../ui/form/SelectField.tsx'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { languageName } from '../ui/language-name.ts'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { Pile } from '../ui/shapes.tsx'
 import { AudienceFields } from './AudienceFields.tsx'
 import { BannerField } from './BannerField.tsx'
@@ -135,7 +137,7 @@ function SourceFields({
   const { t, i18n } = useLingui()
   const type = useWatch<TypedItem, 'type'>({ name: 'type' })
   const metaType = useWatch<TypedItem, 'metaType'>({ name: 'metaType' }) ?? 'none'
-  const choices = useSourceChoices(metaType, item)
+  const { choices, failed } = useSourceChoices(metaType, item)
   const nothing = type === 'categoryGrid' ? t`All categories` : i18n._(sourceNames.none)
   return (
     <Two>
@@ -166,14 +168,17 @@ function SourceFields({
         />
       ) : (
         metaType !== 'none' && (
-          <ComboField
-            key={metaType}
-            name="metaId"
-            label={i18n._(sourceNames[metaType])}
-            required
-            choices={choices ?? []}
-            loading={!choices}
-          />
+          <Box>
+            <ComboField
+              key={metaType}
+              name="metaId"
+              label={i18n._(sourceNames[metaType])}
+              required
+              choices={choices ?? []}
+              loading={!choices && !failed}
+            />
+            {failed && <InlineError message={failureText(failed.error)} onRetry={failed.reload} />}
+          </Box>
         )
       )}
     </Two>

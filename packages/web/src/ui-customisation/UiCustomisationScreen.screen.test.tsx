@@ -153,6 +153,34 @@ test('a rail must say what it shows, before any call; its choices come from the 
   )
 })
 
+test('a library that did not come is asked for again, and is no empty one', async () => {
+  edge.on(imagePostRoutes.listImagePosts, { list: [], next: null })
+  const come = Promise.withResolvers<ReturnType<typeof refused>>()
+  edge.on(greetingRoutes.listImageCategories, () => come.promise)
+  const panel = await open('?item=new')
+  await panel.hands.selectOptions(await screen.findByLabelText(/^Type/), 'Image rail')
+  const box = await screen.findByRole('combobox', { name: /^Category/ })
+  await panel.hands.click(box)
+  await within(await screen.findByRole('listbox')).findByText('Loading')
+  come.resolve(refused('INTERNAL'))
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  edge.on(greetingRoutes.listImageCategories, [
+    {
+      imageCategoryId: 5,
+      name: 'Quotes',
+      names: {},
+      kind: 'evergreen',
+      order: 1,
+      isShared: true,
+      version: 1,
+    },
+  ])
+  await panel.hands.click(retry)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull())
+  await panel.hands.click(box)
+  await screen.findByRole('option', { name: 'Quotes' })
+})
+
 test('a link that a grid has no box for holds nothing up, and is there again with its type', async () => {
   const asked = edge.on(saveUiCustomisation, items[0]!)
   const panel = await open('?item=1')
