@@ -180,7 +180,6 @@ const tableSideways = `document.fonts.ready.then(() => {
   return frame.scrollWidth - frame.clientWidth
 })`
 
-
 /** Waits until all rows are those that were wanted, some of which stood there before beside others. */
 async function onlyThose(rows: Locator, holds: RegExp, all: string[]): Promise<void> {
   const others = (some: string[]) => some.filter((text) => !holds.test(text))
