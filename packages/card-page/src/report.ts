@@ -3,13 +3,11 @@ import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import { type ReportReason, reportReasons } from '@parichay/contract/card-report/fields.ts'
 import { css } from './css.ts'
 import { drawDocument } from './document.ts'
-import { drawThemeColour } from './head.ts'
 import { fontStyle } from './fonts.ts'
 import { html, type Html } from './html.ts'
 import { baseStyle } from './parts/base-style.ts'
 import { drawFooter } from './parts/footer.ts'
-import { stateStyle } from './state-style.ts'
-import { themeStyle } from './theme.ts'
+import { agencyLook, stateStyle } from './state-style.ts'
 import type { Words } from './words/en.ts'
 import { findWords, say, sayWait } from './words/find-words.ts'
 
@@ -63,17 +61,19 @@ button.main{border:0;font:inherit;font-weight:600;cursor:pointer}
 `
 
 /** A sheet of the agency, not of the shop: whoever reports a card speaks to somebody else than its owner. */
-const drawSheet = ({ language, name, agency }: Facts, title: string, body: Html, words: Words): string =>
-  drawDocument({
+const drawSheet = ({ language, name, agency }: Facts, title: string, body: Html, words: Words): string => {
+  const look = agencyLook(agency.theme.primary)
+  return drawDocument({
     language,
     title: `${title} | ${name}`,
     design: 'state report',
-    head: html`<meta name="robots" content="noindex">${drawThemeColour({ colour: agency.theme.primary, appearance: 'auto' })}`,
-    style: `${themeStyle({ colour: agency.theme.primary, appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}${formStyle}`,
+    head: html`<meta name="robots" content="noindex">${look.bar}`,
+    style: `${look.shades}${fontStyle('modern')}${baseStyle}${stateStyle}${formStyle}`,
     body: html`<main>${body}</main>
 ${drawFooter({ agency, notice: null }, words)}`,
     hasScript: false,
   })
+}
 
 const drawBack = ({ cardId, isChosen, language }: Facts, words: Words): Html =>
   html`<a class="back" href="/${cardId}${isChosen && `?lang=${language}`}">${words.back}</a>`

@@ -2,13 +2,11 @@ import type { Language } from '@parichay/contract/agency/fields.ts'
 import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import { css } from './css.ts'
 import { drawDocument } from './document.ts'
-import { drawThemeColour } from './head.ts'
 import { fontStyle } from './fonts.ts'
 import { html, type Html } from './html.ts'
 import { baseStyle } from './parts/base-style.ts'
 import { drawFooter } from './parts/footer.ts'
-import { stateStyle } from './state-style.ts'
-import { themeStyle } from './theme.ts'
+import { agencyLook, stateStyle } from './state-style.ts'
 import type { Words } from './words/en.ts'
 import { findWords, say, sayWait } from './words/find-words.ts'
 
@@ -50,12 +48,13 @@ export function drawRetry<Fault extends string>(
   { action, fields }: { action: string; fields: Html | null },
 ): string {
   const words = findWords(language)
+  const look = agencyLook(agency.theme.primary)
   return drawDocument({
     language,
     title: `${companyName} | ${words.formFault}`,
     design: 'state',
-    head: html`<meta name="robots" content="noindex">${drawThemeColour({ colour: agency.theme.primary, appearance: 'auto' })}`,
-    style: `${themeStyle({ colour: agency.theme.primary, appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}${formStyle}`,
+    head: html`<meta name="robots" content="noindex">${look.bar}`,
+    style: `${look.shades}${fontStyle('modern')}${baseStyle}${stateStyle}${formStyle}`,
     body: html`<main><h1>${words.formFault}</h1><p class="more" id="fault" role="alert">${say(words[reason], { wait: sayWait(language, minutes) })}</p>
 ${
   fields &&

@@ -1,4 +1,13 @@
 import { css } from './css.ts'
+import { drawThemeColour } from './head.ts'
+import type { Html } from './html.ts'
+import { themeStyle } from './theme.ts'
+
+/** What a page of an agency's own colour starts with, in light and dark: the browser's bar for its head, the shades for its style. */
+export function agencyLook(primary: string): { bar: Html; shades: string } {
+  const look = { colour: primary, appearance: 'auto' } as const
+  return { bar: drawThemeColour(look), shades: themeStyle(look) }
+}
 
 /** One sheet in the middle, quiet, with one thing to do. */
 export const stateStyle = css`

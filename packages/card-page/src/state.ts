@@ -1,6 +1,5 @@
 import type { CardStateFacts } from '@parichay/contract/card/page.ts'
 import { drawDocument } from './document.ts'
-import { drawThemeColour } from './head.ts'
 import { fontStyle } from './fonts.ts'
 import { html, type Html } from './html.ts'
 import { makeMonogram } from './monogram.ts'
@@ -9,8 +8,7 @@ import { drawFooter } from './parts/footer.ts'
 import { icon } from './parts/icons.ts'
 import { spokenNumber, telHref, whatsappHref } from './phone.ts'
 import { drawMark } from './parts/mark.ts'
-import { stateStyle } from './state-style.ts'
-import { themeStyle } from './theme.ts'
+import { agencyLook, stateStyle } from './state-style.ts'
 import type { Words } from './words/en.ts'
 import { findWords, say } from './words/find-words.ts'
 
@@ -35,14 +33,14 @@ const statuses = { unknown: 404, deleted: 410, inactive: 200, expired: 200, paus
 export function drawStatePage(facts: CardStateFacts): string {
   const words = findWords(facts.language)
   const title = words[`${facts.state}Title`]
-  const accent = (facts.state === 'paused' ? nobody : facts.agency).theme.primary
+  const look = agencyLook((facts.state === 'paused' ? nobody : facts.agency).theme.primary)
   const business = facts.state === 'inactive' || facts.state === 'expired' ? facts.business : null
   return drawDocument({
     language: facts.language,
     title: business ? `${business.name} | ${title}` : title,
     design: 'state',
-    head: html`<meta name="robots" content="noindex">${drawThemeColour({ colour: accent, appearance: 'auto' })}`,
-    style: `${themeStyle({ colour: accent, appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}`,
+    head: html`<meta name="robots" content="noindex">${look.bar}`,
+    style: `${look.shades}${fontStyle('modern')}${baseStyle}${stateStyle}`,
     body: html`<main>${business ? drawBusiness(business, facts, words) : drawGone(facts, words)}</main>
 ${
   facts.state !== 'paused' &&

@@ -1,12 +1,10 @@
 import type { VerifyFacts } from '@parichay/contract/pdf-card/verify-page.ts'
 import { css } from './css.ts'
 import { drawDocument } from './document.ts'
-import { drawThemeColour } from './head.ts'
 import { fontStyle } from './fonts.ts'
 import { html, type Html, trust } from './html.ts'
 import { baseStyle } from './parts/base-style.ts'
-import { stateStyle } from './state-style.ts'
-import { themeStyle } from './theme.ts'
+import { agencyLook, stateStyle } from './state-style.ts'
 import { say } from './words/find-words.ts'
 import { verifyWords } from './words/verify.ts'
 
@@ -63,12 +61,13 @@ export function drawVerifyPage(facts: VerifyFacts): string {
           : say(card.state === 'expired' ? words.expiredOn : words.validUntil, {
               date: day(noon(card.validTill)),
             })
+  const look = agencyLook(agency.theme.primary)
   return drawDocument({
     language,
     title: typeof card === 'string' ? words[said] : `${words[said]} | ${card.organisation}`,
     design: 'state',
-    head: html`<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">${drawThemeColour({ colour: agency.theme.primary, appearance: 'auto' })}`,
-    style: `${themeStyle({ colour: agency.theme.primary, appearance: 'auto' })}${fontStyle('modern', language !== 'en')}${baseStyle}${stateStyle}${style}`,
+    head: html`<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">${look.bar}`,
+    style: `${look.shades}${fontStyle('modern', language !== 'en')}${baseStyle}${stateStyle}${style}`,
     body: html`<main class="${said}"><div class="seal">${sign(signs[said])}</div><h1>${words[said]}</h1><p class="until">${line}</p>${typeof card !== 'string' && drawWho(card)}<p class="asked">${say(words.asked, { moment })}</p></main>
 ${agency.signs && html`<footer class="foot"><p><a href="${agency.url}">${agency.agencyName}</a></p></footer>`}`,
     hasScript: false,

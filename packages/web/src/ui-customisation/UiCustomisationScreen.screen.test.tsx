@@ -55,6 +55,16 @@ const items = [
   item(5, 'English only', { placement: 'COMMON', type: 'notice', languages: ['en'] }),
 ]
 
+const quotes = {
+  imageCategoryId: 5,
+  name: 'Quotes',
+  names: {},
+  kind: 'evergreen' as const,
+  order: 1,
+  isShared: true,
+  version: 1,
+}
+
 let edge: Edge
 afterEach(() => expect(edge.unanswered).toEqual([]))
 beforeEach(() => {
@@ -125,17 +135,7 @@ test('what is typed stands in the preview at once; the save carries the version 
 test('a rail must say what it shows, before any call; its choices come from the library', async () => {
   const asked = edge.on(saveUiCustomisation, items[0]!)
   edge.on(imagePostRoutes.listImagePosts, { list: [], next: null })
-  edge.on(greetingRoutes.listImageCategories, [
-    {
-      imageCategoryId: 5,
-      name: 'Quotes',
-      names: {},
-      kind: 'evergreen',
-      order: 1,
-      isShared: true,
-      version: 1,
-    },
-  ])
+  edge.on(greetingRoutes.listImageCategories, [quotes])
   const panel = await open('?item=new')
   await panel.hands.type(
     await screen.findByLabelText(/^Title/, { selector: 'input[name="title.en"]' }),
@@ -164,17 +164,7 @@ test('a library that did not come is asked for again, and is no empty one', asyn
   await within(await screen.findByRole('listbox')).findByText('Loading')
   come.resolve(refused('INTERNAL'))
   const retry = await screen.findByRole('button', { name: 'Retry' })
-  edge.on(greetingRoutes.listImageCategories, [
-    {
-      imageCategoryId: 5,
-      name: 'Quotes',
-      names: {},
-      kind: 'evergreen',
-      order: 1,
-      isShared: true,
-      version: 1,
-    },
-  ])
+  edge.on(greetingRoutes.listImageCategories, [quotes])
   await panel.hands.click(retry)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull())
   await panel.hands.click(box)
@@ -213,17 +203,7 @@ test('an owner that was chosen is taken away again: the item is of the platform'
 
 test('a video is a row of videos of its source: all types are offered, and the preview asks for videos', async () => {
   const posts = edge.on(imagePostRoutes.listImagePosts, { list: [], next: null })
-  edge.on(greetingRoutes.listImageCategories, [
-    {
-      imageCategoryId: 5,
-      name: 'Quotes',
-      names: {},
-      kind: 'evergreen',
-      order: 1,
-      isShared: true,
-      version: 1,
-    },
-  ])
+  edge.on(greetingRoutes.listImageCategories, [quotes])
   const panel = await open('?item=new')
   const type = await screen.findByLabelText(/^Type/)
   expect(

@@ -155,7 +155,7 @@ test('filtered by kind; all are read at once', async () => {
 
 test('what failed is asked for again, and further ones come below', async () => {
   const many = Array.from({ length: 31 }, (_, at) => one(60 - at, {}))
-  const asked = edge.on(analyticsRoutes.listAdminNotifications, ({ query }) =>
+  edge.on(analyticsRoutes.listAdminNotifications, ({ query }) =>
     query['pageSize'] === '1'
       ? { list: many.slice(0, 1), unread: { count: 3, isMore: false } }
       : refused('INTERNAL'),
@@ -180,7 +180,6 @@ test('what failed is asked for again, and further ones come below', async () => 
   await hands.click(within(sheet).getByRole('button', { name: 'Load more' }))
   await waitFor(() => expect(rows()).toHaveLength(31))
   expect(within(sheet).queryByRole('button', { name: 'Load more' })).toBeNull()
-  expect(asked.length).toBeGreaterThan(0)
   await hands.selectOptions(within(sheet).getByLabelText('Kind'), 'domain')
   await hands.click(await within(sheet).findByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(rows()).toHaveLength(31))
