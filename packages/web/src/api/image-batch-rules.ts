@@ -3,7 +3,8 @@ import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import { shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
 import type { FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
 import { frameArea } from '@parichay/greeting/frames/safe-area.ts'
-import { enoughBytes, pictureSize, type PictureSize } from '../ui/picture/picture-size.ts'
+import { tooManyPixels } from '../ui/picture/file-fault.ts'
+import { type PictureSize, sizeOfFile } from '../ui/picture/picture-size.ts'
 
 /** Shapes of posts. */
 export type PostShape = 'SQUARE' | 'STORY'
@@ -26,10 +27,10 @@ export function titleOf(fileName: string): string {
 
 /** Why a picture cannot become a post, before a byte is sent; a photo may still be turned by its EXIF. */
 export async function judgePicture(file: Blob): Promise<string | undefined> {
-  const size = pictureSize(new Uint8Array(await file.slice(0, enoughBytes).arrayBuffer()))
+  const size = await sizeOfFile(file)
   if (!size) return undefined
   const { width, height } = size
-  if (width * height > libraryBounds.pixels) return t`It has too many pixels (${width} × ${height}).`
+  if (width * height > libraryBounds.pixels) return tooManyPixels(width, height)
   if (Math.min(width, height) < libraryBounds.smallest)
     return t`It is too small (${width} × ${height}). Use one that is at least ${libraryBounds.smallest} px wide.`
   if (!shapeOf(size) && !shapeOf({ width: height, height: width }))

@@ -40,3 +40,21 @@ test('what arrived is kept with the address of its thumbnail: those of this brow
   useSession.getState().become('none')
   vi.unstubAllGlobals()
 })
+
+test('what cannot be used is said at once, before its turn to be sent, and never shown', async () => {
+  vi.stubGlobal('XMLHttpRequest', SlowUpload)
+  useSession.getState().become('staff')
+  openBatch(9, {})
+  const begin = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82]
+  const png = (size: number[]) =>
+    new File([new Uint8Array([...begin, ...size])], 'a.png', { type: 'image/png' })
+  const good = png([0, 0, 4, 56, 0, 0, 4, 56])
+  addToBatch([good, good, good, png([0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20])])
+  await waitFor(() => expect(useImageBatch.getState().pictures.at(-1)!.state).toBe('failed'))
+  const [first, , third, last] = useImageBatch.getState().pictures
+  expect([first!.state, third!.state, last!.isFinal]).toEqual(['sending', 'waiting', true])
+  expect(last).not.toHaveProperty('address')
+  expect(last!.message).toBe('It has too many pixels (20000 × 20000).')
+  useSession.getState().become('none')
+  vi.unstubAllGlobals()
+})

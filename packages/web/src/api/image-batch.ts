@@ -9,7 +9,7 @@ import { isFilm, sendFilm } from './send-film.ts'
 import { judgePicture, shapeOf, titleOf, type PostShape } from './image-batch-rules.ts'
 import { useSession } from '../session.ts'
 import { failureText, type FailureWords } from '../failure-words.ts'
-import { kindFault } from './upload-queue.ts'
+import { fileFault } from '../ui/picture/file-fault.ts'
 import { uploadPicture } from './upload.ts'
 
 /** A picture of a batch of posts. `part` is 0 to 1; `documentId` is there once it is stored. */
@@ -17,8 +17,8 @@ export type BatchPicture = {
   id: string
   name: string
   title: string
-  /** An address of the picture in this browser; once it is stored, of its thumbnail. */
-  address: string
+  /** An address of the picture in this browser, once it is known to be one that can be shown; once it is stored, of its thumbnail. */
+  address?: string
   state: 'waiting' | 'sending' | 'stored' | 'failed'
   part: number
   message: string
@@ -41,6 +41,7 @@ export const useImageBatch = create<{ pictures: BatchPicture[]; words: FailureWo
 const atOnce = 2
 const files = new Map<string, File>()
 const stops = new Map<string, AbortController>()
+const verdicts = new Map<string, Promise<boolean>>()
 let lastNumber = 0
 let keptAs: string | undefined
 
@@ -82,7 +83,6 @@ export function addToBatch(chosen: readonly File[]): number {
       id,
       name: file.name,
       title: titleOf(file.name),
-      address: URL.createObjectURL(file),
       state: 'waiting',
       part: 0,
       message: '',
@@ -91,6 +91,7 @@ export function addToBatch(chosen: readonly File[]): number {
     }
   })
   put([...all(), ...fresh])
+  for (const { id } of fresh) verdicts.set(id, judge(id, files.get(id)!))
   pump()
   return Math.max(0, chosen.length - room)
 }
@@ -104,9 +105,10 @@ export function dropFromBatch(ids: readonly string[]): void {
     stops.get(id)?.abort()
     stops.delete(id)
     files.delete(id)
+    verdicts.delete(id)
   }
   for (const { id, address } of all())
-    if (ids.includes(id) && address.startsWith('blob:')) URL.revokeObjectURL(address)
+    if (ids.includes(id) && address?.startsWith('blob:')) URL.revokeObjectURL(address)
   put(all().filter(({ id }) => !ids.includes(id)))
   pump()
 }
@@ -125,6 +127,15 @@ function pump() {
 }
 
 const refuse = (id: string, message: string) => change(id, { state: 'failed', message, isFinal: true })
+
+/** Whether a file can be shown and sent; if so it is shown, if not it says why. All are judged at once, before the first is sent. */
+async function judge(id: string, file: File): Promise<boolean> {
+  const fault = isFilm(file) ? undefined : ((await fileFault(file)) ?? (await judgePicture(file)))
+  if (!files.has(id)) return false
+  if (fault) refuse(id, fault)
+  else change(id, { address: URL.createObjectURL(file) })
+  return !fault
+}
 
 const filmFaultText = (fault: FilmFault | null): string =>
   ({
@@ -165,8 +176,7 @@ async function send(id: string): Promise<void> {
   change(id, { state: 'sending', part: 0, message: '' })
   try {
     if (isFilm(file)) return await sendVideo(id, file, stop.signal)
-    const fault = (await kindFault(file)) ?? (await judgePicture(file))
-    if (fault) return refuse(id, fault)
+    if (!(await verdicts.get(id))) return
     const light = file.size > uploadMaxBytes ? await shrinkPicture(file) : file
     if (light.size > uploadMaxBytes) return refuse(id, t`This file is too large. The limit is 5 MB.`)
     if (stop.signal.aborted) return

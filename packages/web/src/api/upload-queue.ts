@@ -4,7 +4,7 @@ import type { Document } from '@parichay/contract/document/routes.ts'
 import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useUnderWay } from '../ui/form/uploads-under-way.ts'
-import { acceptedPictures, isPictureBytes } from '../ui/picture/accepted.ts'
+import { fileFault } from '../ui/picture/file-fault.ts'
 import { shrinkPicture } from '../ui/picture/shrink-picture.ts'
 import { failureText, type FailureWords } from '../failure-words.ts'
 import { uploadPicture } from './upload.ts'
@@ -13,8 +13,8 @@ import { uploadPicture } from './upload.ts'
 export type QueuedUpload = {
   id: string
   name: string
-  /** An address of the picture in this browser. */
-  address: string
+  /** An address of the picture in this browser, once it is known to be one that can be shown. */
+  address: string | undefined
   state: 'waiting' | 'sending' | 'failed'
   part: number
   message: string
@@ -39,6 +39,7 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
   const [queue, setQueue] = useState<QueuedUpload[]>([])
   const files = useRef(new Map<string, Blob>())
   const stops = useRef(new Map<string, AbortController>())
+  const verdicts = useRef(new Map<string, Promise<string | undefined>>())
   const latest = useRef({ onStored, words, queue })
   latest.current = { onStored, words, queue }
 
@@ -51,14 +52,30 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
     stops.current.get(id)?.abort()
     stops.current.delete(id)
     files.current.delete(id)
+    verdicts.current.delete(id)
     setQueue((all) =>
       all.filter((one) => {
-        if (one.id === id) URL.revokeObjectURL(one.address)
+        if (one.id === id && one.address) URL.revokeObjectURL(one.address)
         return one.id !== id
       }),
     )
   }, [])
 
+  const refuse = useCallback(
+    (id: string, message: string) => change(id, { state: 'failed', message, isFinal: true }),
+    [change],
+  )
+  /** Why a picture can be neither shown nor sent; without a fault it is shown from now on. */
+  const judge = useCallback(
+    async (id: string, file: File) => {
+      const fault = await fileFault(file)
+      if (!files.current.has(id)) return fault
+      if (fault) refuse(id, fault)
+      else change(id, { address: URL.createObjectURL(file) })
+      return fault
+    },
+    [change, refuse],
+  )
   const send = useCallback(
     async (id: string) => {
       const file = files.current.get(id)
@@ -67,19 +84,15 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
       stops.current.set(id, stop)
       change(id, { state: 'sending', part: 0, message: '' })
       try {
-        const fault = await kindFault(file)
+        const fault = await verdicts.current.get(id)
         if (fault) {
           stops.current.delete(id)
-          return change(id, { state: 'failed', message: fault, isFinal: true })
+          return refuse(id, fault)
         }
         const small = await shrinkPicture(file)
         if (small.size > uploadMaxBytes) {
           stops.current.delete(id)
-          return change(id, {
-            state: 'failed',
-            message: t`This file is too large. The limit is 5 MB.`,
-            isFinal: true,
-          })
+          return refuse(id, t`This file is too large. The limit is 5 MB.`)
         }
         if (stop.signal.aborted) return
         const stored = await uploadPicture(small, {
@@ -95,7 +108,7 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
           change(id, { state: 'failed', message: failureText(error, latest.current.words) })
       }
     },
-    [change, drop, kind, businessId],
+    [change, refuse, drop, kind, businessId],
   )
 
   useEffect(() => {
@@ -112,38 +125,30 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
       for (const stop of going.values()) stop.abort()
       going.clear()
       kept.clear()
-      for (const { address } of latest.current.queue) URL.revokeObjectURL(address)
+      for (const { address } of latest.current.queue) if (address) URL.revokeObjectURL(address)
     }
   }, [])
 
-  const add = useCallback((chosen: readonly File[]) => {
-    const fresh = chosen.map((file): QueuedUpload => {
-      const id = `upload-${++lastNumber}`
-      files.current.set(id, file)
-      return {
-        id,
-        name: file.name,
-        address: URL.createObjectURL(file),
-        state: 'waiting',
-        part: 0,
-        message: '',
-        isFinal: false,
-      }
-    })
-    setQueue((all) => [...all, ...fresh])
-  }, [])
+  const add = useCallback(
+    (chosen: readonly File[]) => {
+      const fresh = chosen.map((file): QueuedUpload => {
+        const id = `upload-${++lastNumber}`
+        files.current.set(id, file)
+        verdicts.current.set(id, judge(id, file))
+        return {
+          id,
+          name: file.name,
+          address: undefined,
+          state: 'waiting',
+          part: 0,
+          message: '',
+          isFinal: false,
+        }
+      })
+      setQueue((all) => [...all, ...fresh])
+    },
+    [judge],
+  )
   const retry = useCallback((id: string) => change(id, { state: 'waiting', message: '' }), [change])
   return { queue, add, retry, drop }
-}
-
-/** Why a file is no picture at all, by its type and its first bytes. */
-export async function kindFault(file: Blob): Promise<string | undefined> {
-  const begins = new Uint8Array(
-    await file
-      .slice(0, 12)
-      .arrayBuffer()
-      .catch(() => new ArrayBuffer(0)),
-  )
-  const isPicture = (acceptedPictures as readonly string[]).includes(file.type) && isPictureBytes(begins)
-  return isPicture ? undefined : t`This kind of file does not work. Use a JPEG, PNG or WebP picture.`
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { keepLoaded, loadedBefore } from '../../../../scripts/checks/loaded.ts'
@@ -18,6 +19,9 @@ configure({
   getElementError: (message) =>
     new Error(`${message ?? ''}\n\n${document.body.textContent?.slice(0, 1500) ?? ''}`),
 })
+
+// Words outside a screen are the English ones, whatever file came before.
+i18n.activate('en')
 
 // What a page has and this stand-in for one has not. Scrolling answers with a promise, as browsers do: an effect that gives it on fails.
 const scrolled = () => Promise.resolve() as never

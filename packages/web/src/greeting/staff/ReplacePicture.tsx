@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { failureText } from '../../failure-words.ts'
 import { judgePicture, shapeOf } from '../../api/image-batch-rules.ts'
-import { kindFault } from '../../api/upload-queue.ts'
 import { uploadPicture } from '../../api/upload.ts'
 import { Button } from '../../ui/Button.tsx'
+import { fileFault } from '../../ui/picture/file-fault.ts'
 import { shrinkPicture } from '../../ui/picture/shrink-picture.ts'
 import { FramedPreview } from './FramedPreview.tsx'
 import { pictureFailure, postVerdicts } from './words.ts'
@@ -38,7 +38,7 @@ export function ReplacePicture({ post }: { post: ImagePost }) {
     setFault(undefined)
     setPart(0)
     try {
-      const wrong = (await kindFault(file)) ?? (await judgePicture(file))
+      const wrong = (await fileFault(file)) ?? (await judgePicture(file))
       if (wrong) return setFault(wrong)
       const light = file.size > uploadMaxBytes ? await shrinkPicture(file) : file
       const stored = await uploadPicture(light, {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
 import Box from '@mui/material/Box'
 import { Camera, Image as ImageIcon, ImagePlus, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
@@ -6,7 +7,8 @@ import { Avatar } from '../Avatar.tsx'
 import { Button } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { initials } from '../initials.ts'
-import { acceptedPictures, isPictureBytes, pictureFault } from './accepted.ts'
+import { acceptedPictures } from './accepted.ts'
+import { fileFault } from './file-fault.ts'
 import { Line, Text } from '../shapes.tsx'
 
 const ImageCropper = lazy(() =>
@@ -131,30 +133,18 @@ export function PicturePicker({
   )
 }
 
-/** A file that was chosen, photographed or pasted, once it is known to be a picture. */
+/** A file that was chosen, photographed or pasted, once it is known to be a picture that can be shown. */
 function useTaken() {
   const { t } = useLingui()
   const [file, setFile] = useState<Blob>()
   const [fault, setFault] = useState<string>()
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
-    const isPicture = isPictureBytes(
-      new Uint8Array(
-        await chosen
-          .slice(0, 12)
-          .arrayBuffer()
-          .catch(() => new ArrayBuffer(0)),
-      ),
-    )
-    const wrong = pictureFault(chosen) ?? (isPicture ? undefined : 'kind')
-    setFault(
-      wrong === 'kind'
-        ? t`This kind of file does not work. Use a JPEG, PNG or WebP picture.`
-        : wrong === 'size'
-          ? t`This file is too large. The limit is 5 MB.`
-          : undefined,
-    )
-    if (!wrong) setFile(chosen)
+    const fault =
+      (await fileFault(chosen)) ??
+      (chosen.size > uploadMaxBytes ? t`This file is too large. The limit is 5 MB.` : undefined)
+    setFault(fault)
+    if (!fault) setFile(chosen)
   }
   return { file, setFile, fault, setFault, take }
 }

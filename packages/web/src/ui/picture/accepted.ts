@@ -1,19 +1,7 @@
-import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
-
 /** Types of pictures that can be uploaded. */
 export const acceptedPictures = ['image/jpeg', 'image/png', 'image/webp'] as const
 /** Shorter side in px below which a picture looks poor. */
 export const lowResolution = 400
-
-/** Why a picture cannot be used. */
-export type PictureFault = 'kind' | 'size'
-
-/** Why a file cannot be used as a picture, before anything is uploaded. Pure. */
-export function pictureFault(file: { type: string; size: number }): PictureFault | undefined {
-  if (!(acceptedPictures as readonly string[]).includes(file.type)) return 'kind'
-  if (file.size > uploadMaxBytes) return 'size'
-  return undefined
-}
 
 /** Width and height of the result: never larger than the cut, never longer than `longest`. Pure. */
 export function outputSize(cut: { width: number; height: number }, longest = 1080) {

@@ -1,3 +1,5 @@
+import { mostDecoded, sizeOfFile } from './picture-size.ts'
+
 /** Longest side in px that the server keeps. */
 const longest = 2160
 /** Pictures below this are sent as they are. */
@@ -10,6 +12,8 @@ const lightEnough = 900_000
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size <= lightEnough) return file
   try {
+    const { width = 0, height = 0 } = (await sizeOfFile(file)) ?? {}
+    if (width * height > mostDecoded) return file
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
     const canvas = document.createElement('canvas')
