@@ -97,6 +97,8 @@ test('a wrong purchase is taken back on a phone: what it does is said first, and
   await payments(page)
     .getByRole('button', { name: /^Take back Card \+ Festivals, no\. / })
     .click()
+  // It is asked anew what would happen; nothing can be agreed to before that stands there.
+  await asked.getByText(/^The business is paid for until /).waitFor()
   await asked.getByLabel('Reason').fill('Meant for another shop')
   await asked.getByRole('button', { name: 'Take back' }).click()
   await page.getByText('Card + Festivals was taken back.').waitFor()

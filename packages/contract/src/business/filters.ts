@@ -34,7 +34,8 @@ export const BusinessFilters = z.object({
   /** First and last day in India on which it was made. */
   from: IstDate.optional(),
   to: IstDate.optional(),
-  sort: z.enum(['newest', 'oldest', 'name', 'expiry']).optional(),
+  /** `match`: whose phone ends with the digits that are searched for comes first, then the newest; where more than 10,000 are found, the newest. */
+  sort: z.enum(['newest', 'oldest', 'name', 'expiry', 'match']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).optional(),
   /** Pages count from the end: page 1 is the last one, whatever the total. */

@@ -172,3 +172,32 @@ test('digits of another script are found in names that are written with them, an
   expect(await found('शिवम् १२३४५')).toEqual([2])
   expect(await found('९८७६५ १२३४५')).toEqual([2])
 })
+
+test('whose number ends with the digits that are searched for stands first where the best match is wanted', async () => {
+  const agency = await makeAgency(w)
+  const { client } = await makeStaff(w, 'admin', { agency })
+  const named: number[] = []
+  for (const [businessName, mobile] of [
+    ['Ends with them', '+919876500012'],
+    ['Is called by them: 0012', '+919876511111'],
+    ['Has them in it', '+919800129876'],
+    ['Has them in it too', '+917000120000'],
+    ['Has others', '+919876522222'],
+  ] as const) {
+    const owner = await makeCustomer(w, { agency })
+    const { businessId } = await makeBusiness(w, { owner })
+    await client.ok(businessRoutes.updateBusinessMetadata, { body: { businessId, businessName, mobile } })
+    named.push(businessId)
+  }
+  const found = async (query: object) =>
+    (await client.ok(businessRoutes.listBusinesses, { query })).list.map(({ businessId }) =>
+      named.indexOf(businessId),
+    )
+  expect(await found({ search: '0012' })).toEqual([3, 2, 1, 0])
+  expect(await found({ search: '0012', sort: 'match' })).toEqual([1, 0, 3, 2])
+  expect(await found({ search: '००१२', sort: 'match' })).toEqual([1, 0, 3, 2])
+  expect(await found({ search: '0012', sort: 'match', page: 2, pageSize: 3 })).toEqual([2])
+  expect(await found({ search: '0012', sort: 'match', fromEnd: 'true', pageSize: 3 })).toEqual([0, 3, 2])
+  expect(await found({ search: 'them', sort: 'match' })).toEqual([3, 2, 1, 0])
+  expect(await found({ sort: 'match' })).toEqual([4, 3, 2, 1, 0])
+})

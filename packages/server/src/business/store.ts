@@ -2,7 +2,14 @@ import type { BusinessNarrowing } from '@parichay/contract/business/filters.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import { restoreDays, type SubscriptionFilter } from '@parichay/contract/business/rules.ts'
 import { expressionBuilder, sql, type ExpressionBuilder, type Selectable } from 'kysely'
-import { type Chosen, choosePage, holdsWord, inOrder, whereInSlices } from '../platform/choose-page.ts'
+import {
+  type Chosen,
+  choosePage,
+  endsWithDigits,
+  holdsWord,
+  inOrder,
+  whereInSlices,
+} from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { holdIds, takeIdBack } from '../platform/held-ids.ts'
 import { businessWithin } from '../platform/reach.ts'
@@ -131,7 +138,7 @@ export type ListFilters = BusinessNarrowing & {
   /** Made between these instants. */
   madeFrom?: Date | undefined
   madeUntil?: Date | undefined
-  sort: 'newest' | 'oldest' | 'name' | 'expiry'
+  sort: 'newest' | 'oldest' | 'name' | 'expiry' | 'match'
   page: number
   pageSize: number
   /** Pages count from the end: page 1 is the last. */
@@ -175,6 +182,7 @@ const matching =
 const sortKeys = {
   newest: null,
   oldest: null,
+  match: null,
   name: sql`business.name_key`,
   expiry: sql`business.expiry_date_for_customer`,
 } as const
@@ -192,7 +200,8 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     // Those made on some days stand together in the index by the time of making, and nowhere near the newest id.
     key: isMade ? sql`business.created_at` : sortKeys[sort],
     keyGrows: isMade,
-    newestFirst: sort === 'newest',
+    newestFirst: sort === 'newest' || sort === 'match',
+    ahead: sort === 'match' ? endsWithDigits(sql.ref('business.search_text'), words) : undefined,
     // What ends soon was bought a year ago: far from the newest.
     standsTogether: (subscription === 'expiring' || subscription === 'ending') && words.length === 0,
     narrow:

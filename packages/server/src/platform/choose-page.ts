@@ -1,6 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Tx } from './db.ts'
 import type { Scope } from './scope.ts'
+import { plainDigits } from '@parichay/contract/digits.ts'
 import { formsOf } from './search-words.ts'
 
 /** Largest total that is counted exactly. */
@@ -21,6 +22,8 @@ export type Listing = {
   /** The key is walked in the same direction as the id, as one that grows with it. */
   keyGrows?: boolean
   newestFirst: boolean
+  /** Of 10,000 hits at most those of which this is true come first; a crowd stays in its order. */
+  ahead?: RawBuilder<boolean> | undefined
   /** Whether a condition beside the tenant is set, so that there may be few rows. */
   narrow: boolean
   /** The rows stand close together in the order of making, so that a walk may be long, and an index alone answers which they are. */
@@ -45,6 +48,15 @@ const indianLetters = /[\u0800-\u0fff]{2}/
 export function holdsWord(held: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
   const [first, ...others] = formsOf(word).map((form) => holdsExactly(held, form))
   return others.length === 0 ? first! : sql<boolean>`(${sql.join([first, ...others], sql` or `)})`
+}
+
+/** A text, kept by `searchable`, in which a word ends with the digits that are searched for, as a phone does; undefined where no number alone is searched for. */
+export function endsWithDigits(
+  held: RawBuilder<unknown>,
+  words: readonly string[],
+): RawBuilder<boolean> | undefined {
+  const digits = words.length === 1 ? plainDigits(words[0]!) : ''
+  return /^\d+$/.test(digits) ? sql<boolean>`(${held} || ' ') like ${`%${digits} %`}` : undefined
 }
 
 function holdsExactly(held: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
@@ -106,10 +118,10 @@ export const plannedAsLists = <T>(db: Database['platform'], work: (tx: Tx) => Pr
  */
 export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
   await planAsLists(tx)
-  const { table, id, where, key, narrow, words, page, pageSize, fromEnd } = listing
+  const { table, id, where, key, narrow, words, page, pageSize, fromEnd, ahead } = listing
   const step = sql.raw(listing.newestFirst !== fromEnd ? 'desc' : 'asc')
   const turn = listing.keyGrows ? step : sql.raw(fromEnd ? 'desc' : 'asc')
-  const sortKey = key ? sql`, ${key} as sort_key` : sql``
+  const sortKey = sql`${key ? sql`, ${key} as sort_key` : sql``}${ahead ? sql`, ${ahead} as is_ahead` : sql``}`
   const those = (which: Expression<SqlBool>) =>
     sql`select ${table}.agency_id, ${id} as id${sortKey} from ${table} where ${which}`
   const matches = listing.isSliced && words.length > 0 ? inSlices(id, where, those) : those(where)
@@ -148,7 +160,8 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
     const total = await count()
     if (total > exactTotal) return { ids: await walked(), total }
   }
-  const byKey = key ? sql`sort_key ${turn}, ` : sql``
+  const aheadFirst = ahead ? sql`is_ahead ${sql.raw(fromEnd ? 'asc' : 'desc')}, ` : sql``
+  const byKey = sql`${aheadFirst}${key ? sql`sort_key ${turn}, ` : sql``}`
   // Names that hold a word stand close together, so a walk in their order may be long: these are all sorted, and found once.
   const sortsAll = key
     ? words.length > 0 && words.every((word) => word.length > 2)

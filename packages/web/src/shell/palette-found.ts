@@ -94,14 +94,17 @@ export function useInvoices(text: string, asked: string): Rows {
   }
 }
 
-/** Businesses by name or phone. */
+/** Businesses by name or phone; those whose number ends with what was typed come first. */
 export function useBusinesses(text: string, asked: string): Rows {
   const { t } = useLingui()
   const go = useGo()
   const mayList = usePageAccess('businesses')?.rows
   const mayView = usePageAccess('business')?.opens
   const enabled = asked.length > 1 && mayList === true && mayView === true
-  const { data, loading } = useRemote({ ...businessListQuery({ search: asked, pageSize: 10 }), enabled })
+  const { data, loading } = useRemote({
+    ...businessListQuery({ search: asked, sort: 'match', pageSize: 10 }),
+    enabled,
+  })
   const rows = enabled && text.trim() !== '' ? (data?.list ?? []) : []
   return {
     loading: loading || (text.trim().length > 1 && text.trim() !== asked),

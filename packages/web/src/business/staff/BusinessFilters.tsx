@@ -19,6 +19,7 @@ import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { imagePostNames, originNames, subscriptionNames } from './words.ts'
 
+const sorts = ['newest', 'oldest', 'name', 'expiry'] as const
 const states = Object.values(gstStates).toSorted()
 
 type Props = {
@@ -104,7 +105,7 @@ export function BusinessFilters({ query, onChange, agencyName, bulk }: Props) {
       <DaysPills labels={[t`Created from`, t`Created until`]} query={query} onChange={onChange} />
       <SortPill
         value={query.sort}
-        sorts={['newest', 'oldest', 'name', 'expiry']}
+        sorts={query.search || query.sort === 'match' ? [...sorts, 'match'] : sorts}
         onChange={(sort) => onChange({ sort })}
       />
       <FilterPill

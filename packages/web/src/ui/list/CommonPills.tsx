@@ -37,7 +37,7 @@ export function DaysPills({ labels: [from, until], query, onChange }: DaysProps)
   )
 }
 
-type Sort = 'newest' | 'oldest' | 'name' | 'expiry'
+type Sort = 'newest' | 'oldest' | 'name' | 'expiry' | 'match'
 
 /** The order of a list on a phone; a table is sorted by its heads. */
 export function SortPill<S extends Sort>(props: {
@@ -51,6 +51,7 @@ export function SortPill<S extends Sort>(props: {
     oldest: t`Oldest first`,
     name: t`By name`,
     expiry: t`Ending first`,
+    match: t`Best match first`,
   }
   return (
     <Box sx={{ flex: 'none', [fromTablet]: { display: 'none' } }}>
