@@ -6,6 +6,7 @@ import { CallFailed } from '../failures.ts'
 import { useAgency } from '../session.ts'
 import { useSecondsUntil } from '../ui/countdown.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { spacedNumber } from '../ui/form/digits.ts'
 
 /** A failure and the moment it happened, so that a wait can be counted down. */
 export type Failed = { error: unknown; at: number }
@@ -97,7 +98,7 @@ function SupportLine() {
           aria-label={t`Call ${support.phoneNumber}`}
           sx={{ py: 1 }}
         >
-          {support.phoneNumber}
+          {spacedNumber(support.phoneNumber)}
         </Box>
       )}
       {support.email && (

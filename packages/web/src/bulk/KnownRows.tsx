@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { QuietSwitch } from '../ui/form/SwitchField.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { Heading, Line, Quiet, Rest } from '../ui/shapes.tsx'
+import { spacedNumber } from '../ui/form/digits.ts'
 
 type Props = {
   /** Rows that would add a business to a customer who is there already, or stands higher in the file. */
@@ -36,7 +37,7 @@ export function KnownRows({ known, rowOf, most, isIncluded, onInclude }: Props) 
           return (
             <Box component="li" key={one.rowNo} sx={{ px: 2, py: 1.25, overflowWrap: 'anywhere' }}>
               <Box sx={{ fontWeight: 600 }}>
-                {t`Row ${one.rowNo}`} · {row?.businessName ?? '–'} · {row?.phoneNumber}
+                {t`Row ${one.rowNo}`} · {row?.businessName ?? '–'} · {spacedNumber(row?.phoneNumber ?? '')}
               </Box>
               <Quiet>
                 {one.known

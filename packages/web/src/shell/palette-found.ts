@@ -8,6 +8,7 @@ import { useStaff } from '../api/staff.ts'
 import { businessListQuery } from '../api/staff-queries.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { spacedNumber } from '../ui/form/digits.ts'
 import { usePageAccess } from './page-access.ts'
 
 const pauseMs = 250
@@ -112,7 +113,7 @@ export function useBusinesses(text: string, asked: string): Rows {
       id: businessRow(business.businessId),
       group: t`Businesses`,
       label: business.businessName,
-      note: business.user.phoneNumber ?? business.user.email ?? '',
+      note: spacedNumber(business.user.phoneNumber ?? business.user.email ?? ''),
       picture: { name: business.businessName, src: business.logoUrl },
       run: () => go(paths.adminBusiness(business.businessId)),
     })),
