@@ -86,7 +86,7 @@ export function makeView(facts: CardPageFacts): CardView {
     videos: viewVideos(facts, words),
     payment: viewPayment(facts, words),
     shareLink: `https://wa.me/?text=${encodeURIComponent(`${name}\n${facts.url}`.toWellFormed())}`,
-    vcardLink: `${facts.url}.vcf`,
+    vcardLink: `${facts.here ?? facts.url}.vcf`,
   }
 }
 

@@ -31,8 +31,11 @@ export const drawLanguages = ({ facts, language, words }: CardView): Html =>
   )}</nav>`
 
 /** The address of the card in the language that the visitor has chosen. */
-export const addressShown = ({ facts, language }: Pick<CardView, 'facts' | 'language'>): string =>
-  language === facts.settings.language ? facts.url : `${facts.url}?lang=${language}`
+export const addressShown = ({
+  facts: { settings, url, here = url },
+  language,
+}: Pick<CardView, 'facts' | 'language'>): string =>
+  language === settings.language ? here : `${here}?lang=${language}`
 
 /** What a form carries along, so that its answer speaks the language that the visitor has chosen. */
 export const keepLanguage = ({ facts, language }: CardView): Html | false =>

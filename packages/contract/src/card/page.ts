@@ -30,6 +30,8 @@ export type CardPageFacts = {
   cardId: string
   /** Absolute address of the page, for sharing, QR and search engines. */
   url: string
+  /** The address it was asked by, where that is another one: ways that lead on within the card keep to it, and to what its visitor may see there. */
+  here?: string
   category: string
   template: CardTemplate
   basicDetails: BasicDetails

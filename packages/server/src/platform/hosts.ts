@@ -1,11 +1,14 @@
 import { isIP } from 'node:net'
-import type { Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Config } from './config.ts'
 import type { Database } from './db.ts'
 import type { AgencyTable } from './tables.ts'
 
-/** The agency of a request, with the host it was asked by and the address of its pages. */
-export type Agency = Selectable<AgencyTable> & { host: string; origin: string }
+/**
+ * The agency of a request, with the host it was asked by and the address of its pages there. `home`: that of its first host, which what
+ * is shared and what search engines keep bears; asked by a plain address, as phones in the same network do, it is that one.
+ */
+export type Agency = Selectable<AgencyTable> & { host: string; origin: string; home: string }
 
 /** Agencies by host name. */
 export type Hosts = {
@@ -31,9 +34,13 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
       .selectFrom('agencyHost')
       .innerJoin('agency', 'agency.agencyId', 'agencyHost.agencyId')
       .selectAll('agency')
+      .select(firstHost(sql.ref('agency.agency_id')).as('firstHost'))
       .where('agencyHost.host', '=', name)
       .executeTakeFirst()
-    return row ? { ...row, host, origin: originOf(host, config) } : null
+    if (!row) return null
+    const { firstHost: first, ...agency } = row
+    const home = name === host && first ? first : host
+    return { ...agency, host, origin: originOf(host, config), home: originOf(home, config) }
   }
   return {
     async find(header) {
@@ -52,15 +59,10 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
       const known = origins.get(agencyId)
       if (known && known.until > now().getTime()) return known.origin
       const asked = turn
-      const row = await database.platform
-        .selectFrom('agencyHost')
-        .select('host')
-        .where('agencyId', '=', agencyId)
-        .orderBy('isPrimary', 'desc')
-        .orderBy('host')
-        .limit(1)
-        .executeTakeFirst()
-      const origin = originOf(row?.host ?? 'localhost', config)
+      const { rows } = await sql<{
+        host: string | null
+      }>`select ${firstHost(sql`${agencyId}`)} as host`.execute(database.platform)
+      const origin = originOf(rows[0]?.host ?? 'localhost', config)
       if (asked === turn) origins.set(agencyId, { origin, until: now().getTime() + keepMs })
       return origin
     },
@@ -71,6 +73,12 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
     },
   }
 }
+
+/** The host that an agency is known by before its others. */
+const firstHost = (agencyId: RawBuilder<unknown>) =>
+  sql<
+    string | null
+  >`(select first.host from agency_host first where first.agency_id = ${agencyId} order by first.is_primary desc, first.host limit 1)`
 
 /** Every host that visitors come by, of whichever agency. */
 export const listHosts = async ({ platform }: Database): Promise<string[]> =>

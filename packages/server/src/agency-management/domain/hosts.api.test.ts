@@ -99,3 +99,32 @@ test('who is signed in at a name does not take it off, and an agency’s own adm
   const refused = await set([another()], admin, admin.agency)
   expect([refused.status, refused.failure.field]).toEqual([422, 'agency.hosts'])
 })
+
+test('a card asked by a further name bears the first one where it is shared or found, and leads on by the name it was asked by', async () => {
+  const there = await makeAgency(w)
+  const further = another()
+  await set([there.host, further], root, there)
+  const business = await makeBusiness(w, { owner: await makeCustomer(w, { agency: there }) })
+  const { cardId } = await makeCard(w, { business })
+  const asked = openClient(w.app, further)
+  const hostsIn = async (pattern: RegExp) =>
+    new Set(
+      [...(await asked.get(`/${cardId}`)).text.matchAll(pattern)].map((found) => new URL(found[1]!).hostname),
+    )
+  const shared = [
+    /<link rel="canonical" href="([^"]+)"/g,
+    /<meta property="og:url" content="([^"]+)"/g,
+    /<meta property="og:image" content="([^"]+)"/g,
+    /data-share="([^"]+)"/g,
+    /data-copy="([^"]+)"/g,
+  ]
+  for (const pattern of shared) expect(await hostsIn(pattern), String(pattern)).toEqual(new Set([there.host]))
+  for (const within of [/href="([^"]+\.vcf)"/g, /href="([^"]+\?lang=[a-z]{2})"/g])
+    expect(await hostsIn(within), String(within)).toEqual(new Set([further]))
+  const saved = /^URL:(.+)$/m.exec((await asked.get(`/${cardId}.vcf`)).text)
+  expect(new URL(saved![1]!).hostname).toBe(there.host)
+
+  // Another first name is the one that is borne from then on.
+  await set([further, there.host], root, there)
+  for (const pattern of shared) expect(await hostsIn(pattern), String(pattern)).toEqual(new Set([further]))
+})

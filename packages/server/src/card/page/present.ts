@@ -137,7 +137,8 @@ async function readFacts(
   const cardId = row.cardId ?? ''
   const facts: CardPageFacts = {
     cardId,
-    url: `${agency.origin}/${cardId}`,
+    url: `${agency.home}/${cardId}`,
+    ...(agency.home !== agency.origin && { here: `${agency.origin}/${cardId}` }),
     category: row.category,
     template: row.template,
     basicDetails: row.basicDetails,
@@ -191,7 +192,7 @@ export async function drawLive(
       return drawQrPng(facts.url, { dark: 0x11, light: 0xff, size: 1024 })
     case 'signature':
       // Mail programs know JPEG, and not all of them WebP.
-      return drawSignaturePage(facts, logo ? { url: `${agency.origin}${fileUrl(logo.jpegKey)}` } : null)
+      return drawSignaturePage(facts, logo ? { url: `${agency.home}${fileUrl(logo.jpegKey)}` } : null)
     case 'order':
       return drawOrderPage(facts, quantities)
     case 'og.jpg':

@@ -170,6 +170,6 @@ export function serveLandingPages(app: FastifyInstance, world: World): void {
     if (!agency) return reply.callNotFound()
     return reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /panel/\nDisallow: /api/\nSitemap: ${agency.origin}/sitemap.xml\n`)
+      .send(`User-agent: *\nDisallow: /panel/\nDisallow: /api/\nSitemap: ${agency.home}/sitemap.xml\n`)
   })
 }

@@ -16,7 +16,7 @@ export const landingAgency = (agency: Agency): LandingAgency => ({
   support: agency.support,
   logoUrl: agency.logoKey ? fileUrl(agency.logoKey) : null,
   darkLogoUrl: agency.darkLogoKey ? fileUrl(agency.darkLogoKey) : null,
-  origin: agency.origin,
+  origin: agency.home,
   primary: agency.themePrimary,
 })
 
@@ -57,7 +57,7 @@ export const landingFacts = (
   ),
   designs: found.content.designs,
   ...landingPictures(found.content, language, nameIn(found, language), (id) => pictures.get(id)),
-  sampleUrl: sampleCardId && `${agency.origin}/${sampleCardId}`,
+  sampleUrl: sampleCardId && `${agency.home}/${sampleCardId}`,
   agency: landingAgency(agency),
 })
 
@@ -92,10 +92,10 @@ export function drawSitemap(agency: Agency, pages: readonly Listed[]): string {
     paths
       .map(
         ([, path]) =>
-          `<url><loc>${agency.origin}${path}</loc>${paths
+          `<url><loc>${agency.home}${path}</loc>${paths
             .map(
               ([language, other]) =>
-                `<xhtml:link rel="alternate" hreflang="${language}-IN" href="${agency.origin}${other}"/>`,
+                `<xhtml:link rel="alternate" hreflang="${language}-IN" href="${agency.home}${other}"/>`,
             )
             .join('')}</url>`,
       )

@@ -69,7 +69,7 @@ export async function pictureOfDay(
   if (!may) return null
   const { business, frames, mayPremium, sent } = may
   const origin = await world.hosts.originOf(agency.agencyId)
-  const called = { ...agency, origin, host: new URL(origin).host }
+  const called = { ...agency, origin, home: origin, host: new URL(origin).host }
   // What a plan keeps of greetings that are switched off is looked for; nobody is reminded of it.
   if (!agency.configuration.imagePost.enableImagePost) return null
   const now = new Date(`${day}T12:00:00+05:30`)
