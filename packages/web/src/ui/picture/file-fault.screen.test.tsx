@@ -37,6 +37,16 @@ test.each([
   expect(await fileFault(chosen)).toBe(fault)
 })
 
+test('a file that is gone once its kind was read is no fault of its pixels: whoever sends it says so', async () => {
+  const gone = file(png(9, 9))
+  const { slice } = gone
+  gone.slice = (from, to) =>
+    to === 12
+      ? slice.call(gone, from, to)
+      : Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) })
+  expect(await fileFault(gone)).toBeUndefined()
+})
+
 test('a picture of too many pixels is not decoded to be made small', async () => {
   const decode = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not here')))
   vi.stubGlobal('createImageBitmap', decode)

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { acceptedPictures, isPictureBytes } from './accepted.ts'
-import { mostDecoded, sizeOfFile } from './picture-size.ts'
+import { isTooMany, sizeOfFile } from './picture-size.ts'
 
 /**
  * Why a file can be neither shown nor made smaller here: it is no picture at all, by its type and its first bytes, or one of so many
@@ -16,7 +16,7 @@ export async function fileFault(file: Blob): Promise<string | undefined> {
   const isPicture = (acceptedPictures as readonly string[]).includes(file.type) && isPictureBytes(begins)
   if (!isPicture) return t`This kind of file does not work. Use a JPEG, PNG or WebP picture.`
   const size = await sizeOfFile(file)
-  return size && size.width * size.height > mostDecoded ? tooManyPixels(size.width, size.height) : undefined
+  return isTooMany(size) ? tooManyPixels(size.width, size.height) : undefined
 }
 
 /** What is said of a picture of too many pixels. */

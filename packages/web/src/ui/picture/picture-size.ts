@@ -8,11 +8,21 @@ const enoughBytes = 256 * 1024
  * Most pixels that a browser is given to decode: the largest photographs of phones (108 megapixels) are below it. Measured on a
  * desktop: 25 megapixels hold the frames up for 0.2 s, 64 for 0.9 s, 400 for 6 s; a cheap phone ends the tab.
  */
-export const mostDecoded = 120_000_000
+const mostDecoded = 120_000_000
 
-/** The size of a picture by the first bytes of its file. */
-export const sizeOfFile = async (file: Blob): Promise<PictureSize | undefined> =>
-  pictureSize(new Uint8Array(await file.slice(0, enoughBytes).arrayBuffer()))
+/** The size of a picture by the first bytes of its file; undefined also of one that is gone meanwhile, which whoever sends it says. */
+export const sizeOfFile = (file: Blob): Promise<PictureSize | undefined> =>
+  file
+    .slice(0, enoughBytes)
+    .arrayBuffer()
+    .then(
+      (bytes) => pictureSize(new Uint8Array(bytes)),
+      () => undefined,
+    )
+
+/** Whether a picture has more pixels than a browser is given to decode. */
+export const isTooMany = (size: PictureSize | undefined): size is PictureSize =>
+  size !== undefined && size.width * size.height > mostDecoded
 
 /**
  * The size of a JPEG, PNG or WebP without decoding it, so that a picture of a billion pixels costs nothing. A photo

@@ -1,4 +1,4 @@
-import { mostDecoded, sizeOfFile } from './picture-size.ts'
+import { isTooMany, sizeOfFile } from './picture-size.ts'
 
 /** Longest side in px: 300 dpi of the largest place for a photograph, and half as much again to cut from. */
 const longest = 1200
@@ -9,8 +9,7 @@ const longest = 1200
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   try {
-    const { width = 0, height = 0 } = (await sizeOfFile(file)) ?? {}
-    if (width * height > mostDecoded) return file
+    if (isTooMany(await sizeOfFile(file))) return file
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
     if (scale === 1 && file.size < 400_000) {

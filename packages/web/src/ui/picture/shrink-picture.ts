@@ -1,4 +1,4 @@
-import { mostDecoded, sizeOfFile } from './picture-size.ts'
+import { isTooMany, sizeOfFile } from './picture-size.ts'
 
 /** Longest side in px that the server keeps. */
 const longest = 2160
@@ -12,8 +12,7 @@ const lightEnough = 900_000
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size <= lightEnough) return file
   try {
-    const { width = 0, height = 0 } = (await sizeOfFile(file)) ?? {}
-    if (width * height > mostDecoded) return file
+    if (isTooMany(await sizeOfFile(file))) return file
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
     const canvas = document.createElement('canvas')
